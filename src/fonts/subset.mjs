@@ -1,0 +1,38 @@
+/**
+ * Cuts the three widths of Special Gothic down to the characters this site sets, so that a first
+ * visit carries about 43 kB of type instead of 81. Run with `npm run fonts` after changing a list.
+ * The licence (SIL Open Font License 1.1, no reserved font name) allows it and stands beside this.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
+const punctuation = '‘’“”–—…·';
+// Latin-1 letters, so that a dish, a place or a guest's name can be set; and the signs of sums.
+const latin1 = '£€©×−ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
+
+const fonts = [
+  {
+    from: '@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2',
+    to: 'special-gothic-expanded.woff2',
+    characters: ascii + punctuation + 'éè',
+  },
+  {
+    from: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
+    to: 'special-gothic.woff2',
+    characters: ascii + punctuation + latin1 + '\u00a0',
+  },
+  {
+    from: '@fontsource/special-gothic-condensed-one/files/special-gothic-condensed-one-latin-400-normal.woff2',
+    to: 'special-gothic-condensed.woff2',
+    characters: '0123456789+/.,%:x ',
+  },
+];
+
+for (const { from, to, characters } of fonts) {
+  const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const subset = await subsetFont(whole, characters, { targetFormat: 'woff2' });
+  await writeFile(new URL(to, import.meta.url), subset);
+  console.log(`${to}: ${whole.length} bytes cut to ${subset.length}`);
+}

@@ -1,0 +1,81 @@
+/**
+ * Every colour, size and rhythm of the site, named for its work. `colors` replaces Tailwind's own,
+ * so that a colour that is not listed here does not exist; `src/lib/contrast.test.ts` computes the
+ * contrast of the pairs that are used.
+ */
+const colors = {
+  transparent: 'transparent',
+  current: 'currentColor',
+  /** Ground of the night: page, bars and footer, cards, decorative lines, muted text on paper. */
+  ink: { DEFAULT: '#06191C', bar: '#0A2428', card: '#103338', line: '#1B4A50', soft: '#2C6268' },
+  /** Borders of controls on ink. */
+  edge: '#4C8A8F',
+  /** Secondary text on ink. */
+  mist: '#A9C4BF',
+  /** Ground of the day, and text on ink: page, second band, decorative rules, fields, muted text. */
+  paper: {
+    DEFAULT: '#FFF4E1',
+    band: '#F8E4C3',
+    rule: '#EBD0A4',
+    field: '#FFFBF2',
+    muted: '#49605E',
+  },
+  /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
+  marigold: { DEFAULT: '#FFB629', light: '#FFD27A', deep: '#8A5200' },
+  hibiscus: { DEFAULT: '#FF5C4D', deep: '#B3261E' },
+  lagoon: { DEFAULT: '#2CD3B5', deep: '#00665A' },
+  orchid: '#FF9EC0',
+  sky: '#8FD0FF',
+  mint: '#7BE0A0',
+  /** Links and focus on paper. */
+  cobalt: '#2741D9',
+  /** The accent of the game that an element with `data-accent` belongs to. */
+  accent: 'var(--accent)',
+  /** The focus ring's colour on the ground at hand. */
+  focus: 'var(--focus)',
+};
+
+/** @type {import('tailwindcss').Config} */
+module.exports = {
+  content: ['./src/**/*.{astro,tsx}'],
+  future: { hoverOnlyWhenSupported: true },
+  theme: {
+    colors,
+    screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    fontFamily: {
+      display: ['Special Gothic Expanded', 'Expanded fallback', 'sans-serif'],
+      text: ['Special Gothic', 'Text fallback', 'sans-serif'],
+      numeral: ['Special Gothic Condensed', 'Condensed fallback', 'sans-serif'],
+    },
+    /** Fluid from a 360 px to a 1440 px window; rem parts keep them growing with the reader's size. */
+    fontSize: {
+      sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
+      base: ['clamp(1.0625rem, 1.0417rem + .0926vw, 1.125rem)', '1.6'],
+      lead: ['clamp(1.1875rem, 1.125rem + .2778vw, 1.375rem)', '1.5'],
+      h4: ['clamp(1.0625rem, 1rem + .2778vw, 1.25rem)', '1.2'],
+      h3: ['clamp(1.375rem, 1.25rem + .5556vw, 1.75rem)', '1.1'],
+      h2: ['clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem)', '1.02'],
+      h1: ['clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem)', '1'],
+      hero: ['clamp(2.1875rem, 1rem + 5.2778vw, 5.75rem)', '.98'],
+      numeral: ['clamp(2.25rem, 2rem + 1.1111vw, 3rem)', '1'],
+      stat: ['clamp(5rem, 3rem + 8.8889vw, 11rem)', '.82'],
+    },
+    extend: {
+      spacing: {
+        gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
+        section: 'clamp(4rem, 2.6667rem + 5.9259vw, 8rem)',
+        gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
+        card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
+        header: 'var(--header)',
+        target: '2.75rem',
+      },
+      maxWidth: {
+        wrap: 'calc(80rem + 2 * clamp(1.25rem, .3333rem + 4.0741vw, 4rem))',
+        measure: '62ch',
+        lead: '34rem',
+      },
+      borderRadius: { sm: '8px', md: '14px', lg: '20px' },
+      transitionDuration: { DEFAULT: '120ms' },
+    },
+  },
+};
