@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { address, gameAddress, isCurrent } from './address';
+
+describe('address', () => {
+  test.each([
+    ['/', '/', '/'],
+    ['/contact', '/', '/contact'],
+    ['/', '/lounge', '/lounge/'],
+    ['/contact', '/lounge', '/lounge/contact'],
+    ['/favicon.svg', '/a/b/', '/a/b/favicon.svg'],
+  ])('%s under %s is %s', (path, base, expected) => {
+    expect(address(path, base)).toBe(expected);
+  });
+
+  test('a game keeps the letters of its id', () => {
+    expect(gameAddress('NightTrax', '/lounge')).toBe('/lounge/game/NightTrax');
+  });
+});
+
+describe('isCurrent', () => {
+  test.each([
+    ['/contact', '/contact', true],
+    ['/contact', '/contact/', true],
+    ['/contact', '/contact.html', true],
+    ['/', '/', true],
+    ['/lounge/', '/lounge', true],
+    ['/', '/contact', false],
+    ['/contact', '/', false],
+    ['/terms', '/game/terms', false],
+  ])('the link %s on the page %s: %s', (link, pathname, expected) => {
+    expect(isCurrent(link, pathname)).toBe(expected);
+  });
+});

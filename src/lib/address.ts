@@ -1,0 +1,18 @@
+/**
+ * The address of a page or public file of ours, under whatever sub-path the site is built for.
+ * `path` starts with a slash. The home page is the only address that ends with one.
+ */
+export function address(path: string, base: string = import.meta.env.BASE_URL): string {
+  return base.replace(/\/$/, '') + path;
+}
+
+/** The address of a game's own page. */
+export function gameAddress(gameId: string, base?: string): string {
+  return address(`/game/${gameId}`, base);
+}
+
+/** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
+export function isCurrent(link: string, pathname: string): boolean {
+  const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
+  return bare(link) === bare(pathname);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings';
+
+const none = { env: {}, launcher: undefined, images: ['../../images/posters/Zulu.svg'] };
+
+test('as shipped: no address, no sub-path, nothing foreign', () => {
+  expect(readSettings(none)).toEqual({
+    site: undefined,
+    base: '/',
+    frameOrigins: [],
+    imageOrigins: [],
+  });
+});
+
+test('every foreign setting yields its origin once', () => {
+  const settings = readSettings({
+    env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
+    launcher: 'https://play.example/launch?v=2',
+    images: ['https://cdn.example/a.avif', 'https://cdn.example/b.avif'],
+  });
+  expect(settings).toEqual({
+    site: 'https://escape.example',
+    base: '/lounge',
+    frameOrigins: ['https://play.example'],
+    imageOrigins: ['https://cdn.example'],
+  });
+});
+
+test.each([
+  ['an address without https', { env: { SITE_URL: 'http://escape.example' } }, /https address/],
+  ['an address with a path', { env: { SITE_URL: 'https://escape.example/x' } }, /BASE_PATH=\/x/],
+  ['a sub-path without its slash', { env: { BASE_PATH: 'lounge' } }, /for example \/lounge/],
+  ['a sub-path with a slash at its end', { env: { BASE_PATH: '/lounge/' } }, /ends without one/],
+  ['a launcher that is a script', { launcher: 'javascript:alert(1)' }, /venue\.md is "javascript/],
+  ['a launcher with a password', { launcher: 'https://a:b@play.example' }, /https address/],
+  ['a picture without https', { images: ['http://cdn.example/a.avif'] }, /games is "http:/],
+  [
+    'a launcher on the own origin',
+    { env: { SITE_URL: 'https://escape.example' }, launcher: 'https://escape.example/x' },
+    /own origin/,
+  ],
+])('%s stops the build', (_what, wrong, message) => {
+  expect(() => readSettings({ ...none, ...wrong })).toThrow(message);
+});
