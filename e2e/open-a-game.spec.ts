@@ -1,0 +1,83 @@
+import { expect, gamePages, open, test } from './visit';
+
+const launcherFields = {
+  Zulu: { gameid: '1001', token: 'demo-zulu', xdm: '1' },
+  FateOfFortune: { gameid: '1002' },
+  NightTrax: { gameid: '1003', token: 'demo-nighttrax' },
+  MissWildfire: { gameid: '1004', xdm: '1' },
+  LakesFive: { gameid: '1005' },
+  Hidden: { gameid: '1006', token: 'demo-hidden' },
+};
+
+for (const [id, fields] of Object.entries(launcherFields)) {
+  test(`the frame of ${id} asks the launcher for its demo`, async ({ page }) => {
+    await open(page, `game/${id}`);
+    const frame = page.locator('iframe');
+    const { pathname, searchParams } = new URL((await frame.getAttribute('src')) ?? '', page.url());
+    expect(pathname).toBe('/demo-launcher');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      operatorid: '18',
+      mode: 'demo',
+      currency: 'EUR',
+      device: 'desktop',
+      language: 'en_gb',
+      ...fields,
+    });
+  });
+}
+
+for (const path of gamePages) {
+  test(`/${path} shows the game and its frame`, async ({ page }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await expect(main.getByRole('img')).toBeVisible();
+    await expect(main.getByRole('definition')).toContainText(['Demo Play', 'Online']);
+    await expect(main.getByRole('term')).toContainText(['Mode', 'Status']);
+
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('title', `${name}, free demo game`);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('allowfullscreen');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    const box = await frame.boundingBox();
+    expect(box).toMatchObject({ width: 1280, height: 500 });
+
+    const about = page.getByRole('region', { name: 'About This Experience' });
+    await expect(about.getByRole('heading', { level: 3 })).toHaveText([
+      'Interactive Entertainment',
+      'Social Experience',
+    ]);
+  });
+}
+
+test.describe('far below', () => {
+  test.use({ bypassCSP: true });
+
+  test('the frame is left alone until it comes near', async ({ page, watched }) => {
+    await page.route('**/game/Zulu', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('<main', '<div style="height: 9000px"></div><main');
+      await route.fulfill({ response, body });
+    });
+    const demo = () => watched.requests.filter((url) => url.includes('demo'));
+    await open(page, 'game/Zulu');
+    await page.waitForLoadState('networkidle');
+    expect(demo()).toEqual([]);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => demo().length).toBeGreaterThan(0);
+  });
+});
+
+test('the keyboard can pass the frame by', async ({ page }) => {
+  await open(page, 'game/Zulu');
+  const skip = page.getByRole('link', { name: 'Skip the game frame' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#after-game')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeFocused();
+});

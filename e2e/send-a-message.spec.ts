@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, islandScripts, open, test } from './visit';
+
+const confirmation = "Thank you for your message! We'll get back to you soon.";
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const typed = (page: Page) =>
+  page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
+
+async function fillIn(page: Page) {
+  await field(page, 'Full name').fill('Ada Guest');
+  await field(page, 'Email address').fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Dining & Events');
+  await field(page, 'Message').fill('A table for two at eight?');
+}
+
+/** Hears the alerts of the page, and answers them. */
+function hearAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  return alerts;
+}
+
+test('a message is sending for two seconds, then confirmed, and the form is empty', async ({
+  page,
+  watched,
+}) => {
+  await page.clock.install();
+  await open(page, 'contact');
+  const alerts = hearAlerts(page);
+  await fillIn(page);
+  await page.waitForFunction(() => !document.querySelector('form')?.closest('[ssr]'));
+  const before = watched.requests.length;
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending.locator('.spinner')).toBeVisible();
+  await expect(page.locator('main [role=status]')).toHaveText('Sending your message.');
+  await page.clock.runFor(1900);
+  await expect(sending).toBeDisabled();
+  expect(alerts).toEqual([]);
+
+  await page.clock.runFor(200);
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await expect(button).toBeEnabled();
+  await page.clock.runFor(100);
+  await expect.poll(() => alerts).toEqual([confirmation]);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveClass(/button-pulse/);
+  await expect(page.locator('main [role=status]')).toHaveText(/Message sent/);
+  expect(await typed(page)).toEqual(['', '', '', '']);
+  expect(watched.requests).toHaveLength(before);
+  expect(page.url()).toMatch(/\/contact$/);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a second message can follow the first', async ({ page }) => {
+  await open(page, 'contact');
+  const alerts = hearAlerts(page);
+  for (const count of [1, 2]) {
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect.poll(() => alerts.length).toBe(count);
+  }
+});
+
+test('whoever submits before the form is awake gets the same result', async ({ page, watched }) => {
+  // The scripts come late, as on a slow line: only once the form was sent.
+  let letThrough: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await open(page, 'contact');
+  const alerts = hearAlerts(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect(await typed(page)).toEqual([
+    'Ada Guest',
+    'ada@example.com',
+    'dining',
+    'A table for two at eight?',
+  ]);
+  letThrough();
+
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect.poll(() => alerts).toEqual([confirmation]);
+  expect(await typed(page)).toEqual(['', '', '', '']);
+  expect(page.url()).toMatch(/\/contact$/);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('what was typed before the form woke stays, letter by letter', async ({ page, watched }) => {
+  await open(page, 'contact');
+  await field(page, 'Message').pressSequentially('Typed from the very first moment on', {
+    delay: 2,
+  });
+  await expect.poll(() => islandScripts(watched).length).toBeGreaterThan(0);
+  await page.waitForFunction(() => !document.querySelector('form')?.closest('[ssr]'));
+  await expect(field(page, 'Message')).toHaveValue('Typed from the very first moment on');
+});
+
+test('a form half filled is not sent: the browser names the field', async ({ page }) => {
+  await open(page, 'contact');
+  await fillIn(page);
+  await field(page, 'Email address').fill('ada at example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(field(page, 'Email address')).toBeFocused();
+  expect(await page.locator('#email:user-invalid').count()).toBe(1);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(await typed(page)).toContain('ada at example');
+});
+
+test('nothing is marked as wrong before somebody was there', async ({ page }) => {
+  await open(page, 'contact');
+  await expect(page.locator(':user-invalid')).toHaveCount(0);
+});
+
+test('the form is that of the specification', async ({ page }) => {
+  await open(page, 'contact');
+  await expect(field(page, 'Full name')).toHaveAttribute('placeholder', 'Enter your full name');
+  await expect(field(page, 'Email address')).toHaveAttribute(
+    'placeholder',
+    'Enter your email address',
+  );
+  await expect(field(page, 'Email address')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'Message')).toHaveAttribute(
+    'placeholder',
+    'Tell us how we can help you...',
+  );
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
+  await expect(page.locator('[required]')).toHaveCount(4);
+});
+
+test('the page tells how to reach the venue, by links that work', async ({ page }) => {
+  await open(page, 'contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Visit Us',
+    'Call Us',
+    'Email Us',
+    'Hours',
+  ]);
+  await expect(main.locator('a[href="tel:+442079460018"]').first()).toBeVisible();
+  await expect(main.locator('a[href="mailto:hello@example.com"]').first()).toBeVisible();
+  await expect(main).toContainText('24/7');
+  await expect(main).toContainText('6 AM-2 AM');
+  await expect(main).toContainText('response within 2 hours');
+  await expect(main).toContainText('is not sent yet');
+  await expect(main.locator('.tickets li')).toHaveText([
+    'Free valet parking',
+    'Metro nearby',
+    '15 minutes from the airport',
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a line says what to do, and nothing typed reaches the address', async ({ page }) => {
+    await open(page, 'contact');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(field(page, 'Message')).toHaveValue('A table for two at eight?');
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+});

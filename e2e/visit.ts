@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { pagesOfSitemap } from './sites.mjs';
+
+interface Watched {
+  /** Addresses requested, in order. */
+  requests: string[];
+  /** What the page said in the console, errors and broken policies included. */
+  complaints: string[];
+}
+
+/** `test` with a page that is watched from its first request on. */
+export const test = base.extend<{ watched: Watched }>({
+  watched: async ({ page }, use) => {
+    const watched: Watched = { requests: [], complaints: [] };
+    page.on('request', (request) => watched.requests.push(request.url()));
+    page.on('console', (message) => watched.complaints.push(message.text()));
+    page.on('pageerror', (error) => watched.complaints.push(error.message));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+      });
+    });
+    await use(watched);
+  },
+});
+
+export { expect };
+
+export const pages = pagesOfSitemap();
+export const gamePages = pages.filter((path) => path.startsWith('game/'));
+
+/** The requested files that belong to React and the islands: modules of the build. */
+export const islandScripts = ({ requests }: Watched) =>
+  requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
+
+/** Opens a page by its address relative to the site's root, for example `contact`. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  if (!response) throw new Error(`${path} did not answer.`);
+  return response;
+}
