@@ -19,6 +19,7 @@ const colors = {
     rule: '#EBD0A4',
     field: '#FFFBF2',
     muted: '#49605E',
+    placeholder: '#5C6E6C',
   },
   /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
   marigold: { DEFAULT: '#FFB629', light: '#FFD27A', deep: '#8A5200' },
@@ -71,8 +72,8 @@ module.exports = {
       },
       maxWidth: {
         wrap: 'calc(80rem + 2 * clamp(1.25rem, .3333rem + 4.0741vw, 4rem))',
-        measure: '62ch',
-        lead: '34rem',
+        measure: '34rem',
+        lead: '32rem',
       },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },
       transitionDuration: { DEFAULT: '120ms' },

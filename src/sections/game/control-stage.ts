@@ -1,0 +1,49 @@
+import { fullScreen } from './full-screen';
+
+/** How long a demo that promised to report (`xdm`) may take to start, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Gives the stage of a game its controls: full screen, reload, and a sentence when the demo cannot
+ * come. Without it, the frame works and the link to a new tab remains.
+ */
+export function controlStage(stage: HTMLElement): void {
+  const frame = stage.querySelector('iframe');
+  const trouble = stage.querySelector('[data-trouble]');
+  const reload = stage.querySelector<HTMLElement>('[data-reload]');
+  const full = stage.querySelector<HTMLElement>('[data-full-screen]');
+  if (!frame || !trouble || !reload || !full) return;
+
+  const promisesToReport = new URL(frame.src).searchParams.has('xdm');
+  let late: ReturnType<typeof setTimeout>;
+
+  frame.addEventListener('load', () => {
+    clearTimeout(late);
+    trouble.textContent = '';
+    if (promisesToReport) {
+      late = setTimeout(() => {
+        trouble.textContent = 'The demo has not started. Reload it, or open it in a new tab.';
+      }, patience);
+    }
+  });
+  addEventListener('message', ({ source }) => {
+    // The origin says nothing here: that of a frame without `allow-same-origin` is "null".
+    if (source === frame.contentWindow) clearTimeout(late);
+  });
+
+  const tellConnection = () => {
+    trouble.textContent = navigator.onLine
+      ? ''
+      : 'You are offline. The demo needs a connection to load.';
+  };
+  addEventListener('offline', tellConnection);
+  addEventListener('online', tellConnection);
+
+  reload.hidden = false;
+  reload.addEventListener('click', () => {
+    // Assigning the address again loads it again, whatever the frame has become.
+    frame.setAttribute('src', frame.src);
+    tellConnection();
+  });
+  fullScreen(stage, full);
+}
