@@ -42,7 +42,7 @@ export function fullScreen(stage: HTMLElement, button: HTMLElement): void {
 /** The elements beside `element` and beside each of its ancestors. */
 function everythingBut(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
-  for (let inner = element; inner !== document.body; ) {
+  for (let inner = element; inner !== document.body;) {
     const outer = inner.parentElement;
     if (!outer) break;
     for (const child of outer.children) {
