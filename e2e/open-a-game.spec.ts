@@ -79,5 +79,5 @@ test('the keyboard can pass the frame by', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#after-game')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
 });
