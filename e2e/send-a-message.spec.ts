@@ -28,11 +28,12 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   page,
   watched,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await open(page, 'contact');
   const alerts = hearAlerts(page);
   await fillIn(page);
   await page.waitForFunction(() => !document.querySelector('form')?.closest('[ssr]'));
+  await page.clock.pauseAt(3_600_000);
   const before = watched.requests.length;
   await page.getByRole('button', { name: 'Send Message' }).click();
 

@@ -56,6 +56,7 @@ export function ContactForm() {
   return (
     <form ref={form} method="dialog" onSubmit={send} aria-labelledby="form-heading">
       <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+        <legend className="sr-only">Your message</legend>
         <Field label="Full name" id="name">
           <input
             className="field"
