@@ -81,3 +81,22 @@ test('the keyboard can pass the frame by', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
 });
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the poster on the wall grows into its page', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = String(Boolean(viewTransition));
+      });
+    });
+    await open(page, '');
+    const posters = page.locator('[data-poster]');
+    await expect(posters.first()).toHaveCSS('view-transition-name', 'poster-Zulu');
+    await page.getByRole('link', { name: 'Play Now Zulu Gold' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zulu Gold');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
+    await expect(posters).toHaveCSS('view-transition-name', 'poster-Zulu');
+  });
+});
