@@ -59,7 +59,7 @@ export default defineConfig({
     build: {
       // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which
       // hosts would have to allow each script and style sheet by headers of its own.
-      assetsInlineLimit: (file) => (/demo/.test(file) ? true : undefined),
+      assetsInlineLimit: (file) => (/demo/i.test(file) ? true : undefined),
     },
   },
   experimental: {

@@ -3,7 +3,7 @@ import tailwind from '../../tailwind.config.cjs';
 import { contrast } from './contrast';
 import { accents } from './content-schemas';
 
-type Ink = string | { [name: string]: string };
+type Ink = string | Record<string, string>;
 const colors: Record<string, Ink> = tailwind.theme.colors;
 
 /** `paper.muted` as `theme(colors.paper.muted)` reads it. */

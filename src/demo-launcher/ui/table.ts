@@ -1,0 +1,110 @@
+import type { Model } from '../game';
+import type { Choice } from '../play/play';
+import { play } from '../play/play';
+import { gridAt, type Round } from '../play/round';
+import { cryptoRandom } from '../rng';
+import { castSentence, resultLine, resultSentence } from '../sentences';
+import { canPlay, formatNumber, newSession, refill, settle, stake } from '../session';
+import { createBoard, fillTable } from './board';
+import { cast } from './cast';
+import { find, wait, write } from './dom';
+import { lightLoop } from './features';
+import { createHolds } from './holds';
+import { playBack, tell } from './play-back';
+import { spin } from './spin';
+import { CYCLE } from './timing';
+
+/** One visitor at one game. */
+export interface Table {
+  isBusy(): boolean;
+  net(): number;
+  /** What a press of the main button does. */
+  press(): Promise<void>;
+}
+
+/** Puts the visitor at the table. `onDone` is called whenever another round could be started. */
+export function createTable(model: Model, onDone: () => void): Table {
+  const button = find('.spin');
+  const board = createBoard(model);
+  const holds = model.rule.pays === 'sets' ? createHolds(model) : undefined;
+  const start = button.textContent ?? '';
+  let session = newSession();
+  let busy = false;
+  let firstCast: Choice['stops'] | undefined;
+
+  if (!holds) {
+    const idle = gridAt(
+      model,
+      model.strips.map(() => 0),
+    );
+    board.show(idle);
+    fillTable(model, idle);
+  }
+  render();
+
+  function render(): void {
+    write('.credits', formatNumber(session.credits));
+    write('.net', formatNumber(session.net));
+  }
+
+  /** A round, or one half of it where the visitor chooses in between. */
+  async function playOnce(): Promise<void> {
+    const choice = firstCast && holds && { stops: firstCast, keep: holds.take() };
+    if (!choice) session = stake(session);
+    render();
+    board.clear();
+    find('.wheel').hidden = true;
+    lightLoop(model, 0);
+    const round = play(model, cryptoRandom, choice);
+    if (holds) await cast(model, board, round, choice?.keep);
+    else await spin(model, board, round);
+    if (holds && !choice) return offer(round);
+    firstCast = undefined;
+    await playBack(model, board, round);
+    session = settle(session, round.multiple);
+    render();
+    tell(resultLine(round, session), resultSentence(model, round, session));
+  }
+
+  function offer(round: Round): void {
+    const shown = gridAt(model, round.stops);
+    fillTable(model, shown);
+    firstCast = round.stops;
+    const advice = holds?.offer(shown.flat()) ?? '';
+    tell(advice, castSentence(model, shown.flat(), advice));
+  }
+
+  function label(): string {
+    if (firstCast) return 'Cast again';
+    return canPlay(session) ? start : 'Start again with 1,000';
+  }
+
+  return {
+    isBusy: () => busy,
+    net: () => session.net,
+    async press() {
+      if (busy) return;
+      if (!firstCast && !canPlay(session)) {
+        session = refill(session);
+        render();
+        tell('', '');
+        button.textContent = label();
+        return;
+      }
+      busy = true;
+      button.setAttribute('aria-disabled', 'true');
+      button.textContent = holds ? 'Casting' : 'Spinning';
+      write('.result', '');
+      const began = performance.now();
+      await playOnce();
+      await wait(began + CYCLE - performance.now());
+      busy = false;
+      if (!firstCast && !canPlay(session)) {
+        tell('Demo over. Start again with 1,000 play credits?', 'Demo over.');
+      }
+      button.removeAttribute('aria-disabled');
+      button.textContent = label();
+      onDone();
+    },
+  };
+}
