@@ -4,7 +4,7 @@ import { contrast } from './contrast';
 import { accents } from './content-schemas';
 
 type Ink = string | Record<string, string>;
-const colors: Record<string, Ink> = tailwind.theme.colors;
+const colors = tailwind.theme?.colors as Record<string, Ink>;
 
 /** `paper.muted` as `theme(colors.paper.muted)` reads it. */
 function ink(name: string): string {
