@@ -15,12 +15,19 @@ export function controlStage(stage: HTMLElement): void {
   if (!frame || !trouble || !reload || !full) return;
 
   const promisesToReport = new URL(frame.src).searchParams.has('xdm');
+  // The report may come before the frame counts as loaded, or after.
+  let reportIsDue = promisesToReport;
   let late: ReturnType<typeof setTimeout>;
 
+  const tellConnection = () => {
+    trouble.textContent = navigator.onLine
+      ? ''
+      : 'You are offline. The demo needs a connection to load.';
+  };
   frame.addEventListener('load', () => {
     clearTimeout(late);
-    trouble.textContent = '';
-    if (promisesToReport) {
+    tellConnection();
+    if (reportIsDue) {
       late = setTimeout(() => {
         trouble.textContent = 'The demo has not started. Reload it, or open it in a new tab.';
       }, patience);
@@ -28,14 +35,11 @@ export function controlStage(stage: HTMLElement): void {
   });
   addEventListener('message', ({ source }) => {
     // The origin says nothing here: that of a frame without `allow-same-origin` is "null".
-    if (source === frame.contentWindow) clearTimeout(late);
+    if (source !== frame.contentWindow) return;
+    reportIsDue = false;
+    clearTimeout(late);
   });
 
-  const tellConnection = () => {
-    trouble.textContent = navigator.onLine
-      ? ''
-      : 'You are offline. The demo needs a connection to load.';
-  };
   addEventListener('offline', tellConnection);
   addEventListener('online', tellConnection);
 
@@ -43,7 +47,7 @@ export function controlStage(stage: HTMLElement): void {
   reload.addEventListener('click', () => {
     // Assigning the address again loads it again, whatever the frame has become.
     frame.setAttribute('src', frame.src);
-    tellConnection();
+    reportIsDue = promisesToReport;
   });
   fullScreen(stage, full);
 }
