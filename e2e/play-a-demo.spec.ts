@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { credits, startDemo, status } from './demo';
+import { expect, test } from './visit';
 
 /** Each game with a round that is drawn for it, so that its feature is seen. */
 const rounds = [
@@ -34,38 +35,9 @@ const rounds = [
   },
 ];
 
-const refusals = [
-  { query: 'gameid=1007&mode=demo', says: 'This demo is not available.' },
-  { query: 'gameid=__proto__&mode=demo', says: 'This demo is not available.' },
-  { query: 'gameid=1001&mode=real', says: 'Only demo play is offered here.' },
-  { query: 'gameid=1001', says: 'Only demo play is offered here.' },
-];
-
-const status = (page: Page) => page.getByRole('status');
-const credits = (page: Page) => page.locator('.credits');
-
-/** Opens a game as its page frames it, with a clock of ours; `drawn` scripts the random source. */
-async function open(page: Page, gameid: string, drawn?: readonly number[]) {
-  await page.clock.install();
-  if (drawn) {
-    await page.addInitScript((words) => {
-      let next = 0;
-      crypto.getRandomValues = (array) => {
-        if (array) new DataView(array.buffer).setUint32(0, words[next++ % words.length] ?? 0, true);
-        return array;
-      };
-    }, drawn);
-  }
-  await page.goto(
-    `demo-launcher?gameid=${gameid}&operatorid=18&mode=demo&currency=EUR&device=desktop&language=en_gb&token=secret`,
-  );
-  await expect(page).toHaveURL(new RegExp(`/demo/${gameid}\\?`));
-  await page.getByRole('button', { name: 'Start demo' }).click();
-}
-
 for (const { gameid, title, drawn, says } of rounds) {
   test(`${title} plays a round by the keyboard and tells what it brought`, async ({ page }) => {
-    await open(page, gameid, drawn);
+    await startDemo(page, gameid, drawn);
     const spin = page.getByRole('button', { name: 'Spin' });
     await expect(spin).toBeFocused();
 
@@ -90,7 +62,7 @@ for (const { gameid, title, drawn, says } of rounds) {
 test('Lake’s Five shows the best hold, lets it be changed, and casts the others again', async ({
   page,
 }) => {
-  await open(page, '1005', [0, 1, 5, 0, 20, 0, 0]);
+  await startDemo(page, '1005', [0, 1, 5, 0, 20, 0, 0]);
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
@@ -114,7 +86,7 @@ test('Lake’s Five shows the best hold, lets it be changed, and casts the other
 test('a round never takes less than three seconds, and a held key plays only one', async ({
   page,
 }) => {
-  await open(page, '1003', [0]);
+  await startDemo(page, '1003', [0]);
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.clock.runFor(2900);
@@ -130,7 +102,7 @@ test('a round never takes less than three seconds, and a held key plays only one
 });
 
 test('the panel with rules and odds opens by the key I and closes by Escape', async ({ page }) => {
-  await open(page, '1001');
+  await startDemo(page, '1001');
   await page.keyboard.press('i');
   const panel = page.getByRole('dialog', { name: 'Zulu Gold: rules and odds' });
   await expect(panel).toContainText('95.0073 %');
@@ -141,7 +113,7 @@ test('the panel with rules and odds opens by the key I and closes by Escape', as
 });
 
 test('after twenty minutes play stops until the visitor has answered', async ({ page }) => {
-  await open(page, '1001');
+  await startDemo(page, '1001');
   await page.clock.fastForward('20:00');
   await page.clock.runFor(1000);
   const panel = page.getByRole('dialog', { name: 'You have played 20 minutes' });
@@ -154,7 +126,7 @@ test('after twenty minutes play stops until the visitor has answered', async ({ 
 });
 
 test('a demo without credits ends, and starts again by a plain button', async ({ page }) => {
-  await open(page, '1003', [0]);
+  await startDemo(page, '1003', [0]);
   for (let round = 0; round < 100; round++) {
     await page.keyboard.press('Enter');
     await page.clock.runFor(3100);
@@ -163,85 +135,4 @@ test('a demo without credits ends, and starts again by a plain button', async ({
   await page.getByRole('button', { name: 'Start again with 1,000' }).click();
   await expect(credits(page)).toHaveText('1,000');
   await expect(page.locator('.net')).toHaveText('−1,000');
-});
-
-for (const { query, says } of refusals) {
-  test(`the launcher answers ?${query} with a sentence`, async ({ page }) => {
-    await page.goto(`demo-launcher?${query}`);
-    await expect(page.getByText(says)).toBeVisible();
-  });
-}
-
-test('a demo opened in another mode says that only demo play is offered', async ({ page }) => {
-  await page.goto('demo/1001?mode=real');
-  await expect(page.getByRole('alert')).toHaveText('Only demo play is offered here.');
-  await expect(page.getByRole('button')).toHaveCount(0);
-});
-
-test('a browser without secure random numbers is told why it cannot play', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'crypto', { value: undefined });
-  });
-  await page.goto('demo/1001?mode=demo');
-  await expect(page.getByRole('alert')).toContainText('no secure random numbers');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const address of ['demo/1001', 'demo-launcher?gameid=1001&mode=demo']) {
-    test(`${address} says what it needs`, async ({ page }) => {
-      await page.goto(address);
-      // Read by innerText: what looks for texts passes over <noscript>.
-      expect(await page.locator('noscript').innerText()).toContain('The demo needs JavaScript');
-      await expect(page.getByRole('button', { name: 'Start demo' })).toBeHidden();
-    });
-  }
-});
-
-test('nothing is stored, and nothing is asked for but the two pages themselves', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // The icon belongs to the tab; a frame never asks for it.
-    if (!pathname.endsWith('/favicon.svg')) asked.push(pathname);
-  });
-  await open(page, '1001');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(5000);
-  await expect(status(page)).toContainText('Credits');
-
-  expect(asked.map((path) => path.replace(/.*\/(demo)/, '$1'))).toEqual([
-    'demo-launcher',
-    'demo/1001',
-  ]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  expect(await page.content()).not.toContain('secret');
-});
-
-test('it plays inside a frame that may do nothing but run scripts', async ({ page, baseURL }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto('contact');
-  await page.evaluate((address) => {
-    const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
-    frame.title = 'Framed demo';
-    frame.src = address;
-    addEventListener('message', ({ data, source }) => {
-      if (source === frame.contentWindow) document.title = JSON.stringify(data);
-    });
-    document.body.replaceChildren(frame);
-  }, new URL('demo-launcher?gameid=1001&mode=demo&xdm=1', baseURL).href);
-
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Start demo' }).click();
-  await frame.getByRole('button', { name: 'Spin' }).click();
-  await expect(frame.getByRole('status')).toContainText('Credits', { timeout: 10_000 });
-  await expect(page).toHaveTitle('{"source":"vivid-demo","event":"ready"}');
-  expect(faults).toEqual([]);
 });
