@@ -8,6 +8,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { rootSite, subPathSite } from './sites.mjs';
 
 const checks = [
+  {
+    name: 'content',
+    command: 'node src/desk/run.mjs check-content',
+    mend: 'Write what it wants in the lines it names.',
+  },
   { name: 'format', command: 'prettier --check .', mend: 'Run "npm run fix".' },
   {
     name: 'lint',

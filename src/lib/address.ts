@@ -16,3 +16,17 @@ export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
   return bare(link) === bare(pathname);
 }
+
+interface MarkdownNode {
+  url?: string;
+  children?: MarkdownNode[];
+}
+
+/** A remark plugin that leads links to pages of ours (`/contact`) through the site's sub-path. */
+export function remarkAddresses(base: string) {
+  const visit = (node: MarkdownNode): void => {
+    if (node.url?.startsWith('/')) node.url = address(node.url, base);
+    node.children?.forEach(visit);
+  };
+  return visit;
+}
