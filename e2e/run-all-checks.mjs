@@ -47,6 +47,11 @@ const checks = [
     mend: 'Mend what the message above names.',
   },
   {
+    name: 'build with a form that delivers',
+    command: 'node e2e/build-delivering-site.mjs',
+    mend: 'Mend what the message above names.',
+  },
+  {
     name: 'visits',
     command: 'playwright test --config e2e',
     count: () => {

@@ -11,6 +11,11 @@ export function gameAddress(gameId: string, base?: string): string {
   return address(`/game/${gameId}`, base);
 }
 
+/** The link that calls a telephone number as it is printed. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
+}
+
 /** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
 export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');

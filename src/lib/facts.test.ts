@@ -33,7 +33,11 @@ describe('what the privacy page says follows from the settings', () => {
     emails: [{ address: '' }],
     hours: {},
   } as unknown as Venue;
-  const none = { frameOrigins: [], imageOrigins: [], formOrigins: [] };
+  const none: Record<`${'frame' | 'image' | 'form'}Origins`, string[]> = {
+    frameOrigins: [],
+    imageOrigins: [],
+    formOrigins: [],
+  };
 
   test.each([
     ['as shipped', {}, 'formDelivery', 'not transmitted'],
@@ -44,7 +48,10 @@ describe('what the privacy page says follows from the settings', () => {
     ['as shipped', {}, 'demoHost', 'our own'],
     ['with a launcher', { frameOrigins: ['https://g.example'] }, 'demoHost', 'g.example'],
     ['with a foreign picture', { imageOrigins: ['https://c.example'] }, 'imageHost', 'c.example'],
-  ] as const)('%s, %3$s: … %4$s …', (_when, origins, fact, words) => {
-    expect(facts(venue, { ...none, ...origins })[fact]).toContain(words);
-  });
+  ] as [string, Partial<typeof none>, keyof ReturnType<typeof facts>, string][])(
+    '%s, %3$s: … %4$s …',
+    (_when, origins, fact, words) => {
+      expect(facts(venue, { ...none, ...origins })[fact]).toContain(words);
+    },
+  );
 });
