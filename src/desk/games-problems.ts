@@ -5,6 +5,9 @@ import { count, type Problem } from './problem';
 /** The id of a game: its file's name. */
 export const idOf = (file: string) => basename(file, '.md');
 
+/** Whether an id can stand in an address as it is. */
+export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
+
 /** What is wrong among the games: ids, and what two of them share. `venue` says how many there are. */
 export function gamesProblems(games: ContentFile[], venue: ContentFile | undefined): Problem[] {
   return [
@@ -17,7 +20,7 @@ export function gamesProblems(games: ContentFile[], venue: ContentFile | undefin
 }
 
 function badId({ file }: ContentFile): Problem[] {
-  if (/^[a-z][a-z\d]*$/i.test(idOf(file))) return [];
+  if (isGameId(idOf(file))) return [];
   const wanted =
     'Letters and digits alone, a letter first: it becomes the address of the page. For example: LakesFive.md';
   return [{ file, line: 1, field: 'the file’s name', found: basename(file), wanted }];
@@ -48,7 +51,11 @@ function wrongNumber(games: ContentFile[], venue: ContentFile): Problem[] {
       line: venue.lineOf(['games']),
       field: 'games',
       found: `${said}, and ${count(games.length, 'file')} in src/content/games`,
-      wanted: `If a game was added or removed on purpose, the new number: games: ${games.length}. If not, bring the file back: git checkout src/content/games`,
+      wanted: `As many as there are. On purpose, write games: ${games.length}. If not, ${
+        games.length < said
+          ? 'bring the file back: git checkout src/content/games'
+          : 'take the file that does not belong there away'
+      }`,
     },
   ];
 }

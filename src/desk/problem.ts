@@ -2,7 +2,8 @@
 export interface Problem {
   /** From the project's root, with slashes: `src/content/games/Zulu.md`. */
   file: string;
-  line: number;
+  /** None for what stands in no file. */
+  line?: number;
   /** The field as written, or the part of the file. */
   field: string;
   found: string;
@@ -13,10 +14,10 @@ export interface Problem {
 /** Problems as they are printed: by file and line, which editors and terminals make a link of. */
 export function inWords(problems: Problem[]): string {
   return problems
-    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
     .map(
       ({ file, line, field, found, wanted }) =>
-        `${file}:${line}  ${field}\n    found:  ${found}\n    wanted: ${wanted}\n`,
+        `${line ? `${file}:${line}` : file}  ${field}\n    found:  ${found}\n    wanted: ${wanted}\n`,
     )
     .join('\n');
 }

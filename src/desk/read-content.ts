@@ -15,6 +15,7 @@ import { textProblems } from './text-problems';
 export interface Content {
   /** The facts of the venue; nothing as long as they have a problem. */
   venue: Venue | undefined;
+  venueFile: ContentFile | undefined;
   games: ContentFile[];
   problems: Problem[];
 }
@@ -40,6 +41,7 @@ export async function readContent(root: string): Promise<Content> {
   ];
   return {
     venue,
+    venueFile,
     games,
     problems: [
       ...files.problems,
