@@ -1,22 +1,26 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { parse } from 'yaml';
+import { editorsDesk } from './src/desk/editors-desk.ts';
+import { readContent } from './src/desk/read-content.ts';
+import { remarkAddresses } from './src/lib/address.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
 import { readSettings } from './src/lib/settings.ts';
 
-const content = new URL('./src/content/', import.meta.url);
-const frontMatter = (file) =>
-  parse(/^---\r?\n([^]*?)\r?\n---/.exec(readFileSync(new URL(file, content), 'utf8'))?.[1] ?? '');
+const root = fileURLToPath(new URL('.', import.meta.url));
+const content = await readContent(root);
+const { venue, games } = content;
 
-const venue = frontMatter('venue.md');
-const images = readdirSync(new URL('games/', content))
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => String(frontMatter(`games/${file}`).image));
-
-const settings = readSettings({ env: process.env, launcher: venue.launcher, images });
+// Content that has a problem is never shown, so that no setting is taken from it.
+const inOrder = content.problems.length === 0;
+const settings = readSettings({
+  env: process.env,
+  launcher: inOrder ? venue.launcher : undefined,
+  images: inOrder ? games.map(({ fields }) => fields.image) : [],
+  formEndpoint: inOrder ? venue.formEndpoint : undefined,
+});
 
 /** Pages that stand in for something else: the launcher's host, and the error screens. */
 const isUnlisted = (page) => /\/(demo-launcher|demo\/\d+|404|game\/404)\/?$/.test(page);
@@ -41,18 +45,23 @@ export default defineConfig({
     {
       name: 'client:interaction',
       hooks: {
-        'astro:config:setup': ({ addClientDirective, addWatchFile }) => {
+        'astro:config:setup': ({ addClientDirective }) => {
           addClientDirective({
             name: 'interaction',
             entrypoint: new URL('./src/islands/interaction.ts', import.meta.url).pathname,
           });
-          addWatchFile(new URL('venue.md', content));
         },
       },
     },
+    editorsDesk(root, content),
   ],
   markdown: {
-    remarkPlugins: [[remarkFacts, facts(venue, settings)]],
+    remarkPlugins: inOrder
+      ? [
+          [remarkFacts, facts(venue, settings)],
+          [remarkAddresses, settings.base],
+        ]
+      : [],
     syntaxHighlight: false,
   },
   vite: {
@@ -63,6 +72,8 @@ export default defineConfig({
     },
   },
   experimental: {
+    // Completion and checks of the fields in the editor, from the same schemas.
+    contentIntellisense: true,
     // The Content-Security-Policy as a <meta>, with the hashes of what Astro itself writes inline.
     csp: {
       directives: [
@@ -71,6 +82,7 @@ export default defineConfig({
         "font-src 'self'",
         "manifest-src 'self'",
         `frame-src ${["'self'", ...settings.frameOrigins].join(' ')}`,
+        ...settings.formOrigins.map((origin) => `connect-src ${origin}`),
         "form-action 'none'",
         "base-uri 'none'",
         "object-src 'none'",

@@ -6,14 +6,19 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: pages → layouts, sections → components, islands → lib. */
+/** Imports go one way: pages → layouts, sections → components, islands → lib ← desk. */
 const layers = [
-  ['lib', ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content']],
-  ['islands', ['pages', 'layouts', 'sections', 'components', 'demo-launcher', 'content']],
-  ['demo-launcher', ['pages', 'layouts', 'sections', 'components', 'islands', 'content']],
-  ['components', ['pages', 'layouts', 'sections', 'islands']],
-  ['sections', ['pages', 'layouts']],
-  ['layouts', ['pages']],
+  [
+    'lib',
+    ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content', 'desk'],
+  ],
+  ['islands', ['pages', 'layouts', 'sections', 'components', 'demo-launcher', 'content', 'desk']],
+  ['demo-launcher', ['pages', 'layouts', 'sections', 'components', 'islands', 'content', 'desk']],
+  ['components', ['pages', 'layouts', 'sections', 'islands', 'desk']],
+  ['sections', ['pages', 'layouts', 'desk']],
+  ['layouts', ['pages', 'desk']],
+  ['pages', ['desk']],
+  ['desk', ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content']],
 ];
 
 export default defineConfig(

@@ -1,4 +1,7 @@
+import { games } from './games';
 import { expect, open, test } from './visit';
+
+const [{ id, name }] = games;
 
 test.describe('old addresses lead to the pages of today', () => {
   for (const [hash, path, heading] of [
@@ -7,8 +10,8 @@ test.describe('old addresses lead to the pages of today', () => {
     ['#/contact?from=mail', 'contact?from=mail', 'Contact Us'],
     ['#/terms', 'terms', 'Terms & Conditions'],
     ['#/privacy', 'privacy', 'Privacy Policy'],
-    ['#/game/Zulu', 'game/Zulu', 'Zulu Gold'],
-    ['#/game/zulu', 'game/Zulu', 'Zulu Gold'],
+    [`#/game/${id}`, `game/${id}`, name],
+    [`#/game/${id.toLowerCase()}`, `game/${id}`, name],
     ['#/', '', 'Play Social Games Like Never Before!'],
   ] as const) {
     test(hash, async ({ page, baseURL }) => {
@@ -29,8 +32,8 @@ test('Back goes to where one came from, not to the old address', async ({ page }
 
 test('an old address is heard while a page is open', async ({ page }) => {
   await open(page, 'contact');
-  await page.evaluate(() => (location.hash = '#/game/Hidden'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hidden');
+  await page.evaluate((hash) => (location.hash = hash), `#/game/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('places on the same page are left alone', async ({ page, baseURL }) => {

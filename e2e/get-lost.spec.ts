@@ -1,3 +1,4 @@
+import { expectArrivals } from './arrivals';
 import { expect, open, test } from './visit';
 
 test('an unknown page shows the error screen, with status 404', async ({ page }) => {
@@ -5,6 +6,7 @@ test('an unknown page shows the error screen, with status 404', async ({ page })
   expect(response.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('main')).toContainText('404 Not Found');
+  await expectArrivals(page);
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Play Social Games/);
 });
@@ -20,6 +22,7 @@ test('an unknown game shows the way home and nothing else, with status 404', asy
 test('the page for an unknown game that hosts find by themselves is the same', async ({ page }) => {
   await open(page, 'game/404');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Home']);
+  await expectArrivals(page);
 });
 
 for (const path of ['404', 'game/404', 'demo-launcher']) {

@@ -1,27 +1,21 @@
+import { games } from './games';
 import { expect, gamePages, open, test } from './visit';
 
-const launcherFields = {
-  Zulu: { gameid: '1001', token: 'demo-zulu', xdm: '1' },
-  FateOfFortune: { gameid: '1002' },
-  NightTrax: { gameid: '1003', token: 'demo-nighttrax' },
-  MissWildfire: { gameid: '1004', xdm: '1' },
-  LakesFive: { gameid: '1005' },
-  Hidden: { gameid: '1006', token: 'demo-hidden' },
-};
-
-for (const [id, fields] of Object.entries(launcherFields)) {
+for (const { id, gameid, operatorid, token, xdm } of games) {
   test(`the frame of ${id} asks the launcher for its demo`, async ({ page }) => {
     await open(page, `game/${id}`);
     const frame = page.locator('iframe');
     const { pathname, searchParams } = new URL((await frame.getAttribute('src')) ?? '', page.url());
     expect(pathname).toBe('/demo-launcher');
     expect(Object.fromEntries(searchParams)).toEqual({
-      operatorid: '18',
+      gameid,
+      operatorid,
       mode: 'demo',
       currency: 'EUR',
       device: 'desktop',
       language: 'en_gb',
-      ...fields,
+      ...(token && { token }),
+      ...(xdm && { xdm }),
     });
   });
 }
@@ -56,14 +50,14 @@ test.describe('far below', () => {
   test.use({ bypassCSP: true });
 
   test('the frame is left alone until it comes near', async ({ page, watched }) => {
-    await page.route('**/game/Zulu', async (route) => {
+    await page.route(`**/game/${games[0].id}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace('<main', '<div style="height: 9000px"></div><main');
       await route.fulfill({ response, body });
     });
     const demo = () => watched.requests.filter((url) => url.includes('demo'));
-    await open(page, 'game/Zulu');
+    await open(page, `game/${games[0].id}`);
     await page.waitForLoadState('networkidle');
     expect(demo()).toEqual([]);
     await page.locator('iframe').scrollIntoViewIfNeeded();
@@ -72,7 +66,7 @@ test.describe('far below', () => {
 });
 
 test('the keyboard can pass the frame by', async ({ page }) => {
-  await open(page, 'game/Zulu');
+  await open(page, `game/${games[0].id}`);
   const skip = page.getByRole('link', { name: 'Skip the game frame' });
   await skip.focus();
   await expect(skip).toBeInViewport();

@@ -1,15 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './browser';
-import { rootSite, subPathSite } from './sites.mjs';
+import { deliveringSite, receiver, rootSite, subPathSite } from './sites.mjs';
 
-const preview = ({ port, outDir, url, env }: typeof rootSite | typeof subPathSite) => ({
+type Site = typeof rootSite | typeof subPathSite;
+
+const preview = ({ port, outDir, url, env }: Site) => ({
   command: `astro preview --host 127.0.0.1 --port ${port} --outDir ${outDir}`,
   cwd: '..',
   url,
   env: { ASTRO_TELEMETRY_DISABLED: '1', ...env },
 });
 
-/** Visits to the built site: at the root of a host, and under a sub-path with an address of its own. */
+/**
+ * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
+ * contact form that delivers.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/visits',
@@ -24,9 +29,23 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
-  webServer: [preview(rootSite), preview(subPathSite)],
+  webServer: [
+    preview(rootSite),
+    preview(subPathSite),
+    preview(deliveringSite),
+    { command: 'node receiver.mjs', url: receiver.url },
+  ],
   projects: [
-    { name: 'root', use: { baseURL: rootSite.url } },
+    {
+      name: 'root',
+      use: { baseURL: rootSite.url },
+      testIgnore: 'deliver-a-message.spec.ts',
+    },
+    {
+      name: 'delivering',
+      use: { baseURL: deliveringSite.url },
+      testMatch: 'deliver-a-message.spec.ts',
+    },
     {
       name: 'sub-path',
       use: { baseURL: subPathSite.url },

@@ -8,6 +8,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { rootSite, subPathSite } from './sites.mjs';
 
 const checks = [
+  {
+    name: 'content',
+    command: 'node src/desk/run.mjs check-content',
+    mend: 'Write what it wants in the lines it names.',
+  },
   { name: 'format', command: 'prettier --check .', mend: 'Run "npm run fix".' },
   {
     name: 'lint',
@@ -39,6 +44,11 @@ const checks = [
     name: 'build under a sub-path',
     command: `astro build --outDir ${subPathSite.outDir}`,
     env: subPathSite.env,
+    mend: 'Mend what the message above names.',
+  },
+  {
+    name: 'build with a form that delivers',
+    command: 'node e2e/build-delivering-site.mjs',
     mend: 'Mend what the message above names.',
   },
   {

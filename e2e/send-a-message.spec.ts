@@ -1,28 +1,5 @@
-import type { Page } from '@playwright/test';
+import { confirmation, fillIn, field, hearAlerts, send, typed, wake } from './contact-form';
 import { expect, islandScripts, open, test } from './visit';
-
-const confirmation = "Thank you for your message! We'll get back to you soon.";
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const typed = (page: Page) =>
-  page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
-
-async function fillIn(page: Page) {
-  await field(page, 'Full name').fill('Ada Guest');
-  await field(page, 'Email address').fill('ada@example.com');
-  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Dining & Events');
-  await field(page, 'Message').fill('A table for two at eight?');
-}
-
-/** Hears the alerts of the page, and answers them. */
-function hearAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
-  return alerts;
-}
 
 test('a message is sending for two seconds, then confirmed, and the form is empty', async ({
   page,
@@ -32,10 +9,10 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   await open(page, 'contact');
   const alerts = hearAlerts(page);
   await fillIn(page);
-  await page.waitForFunction(() => !document.querySelector('form')?.closest('[ssr]'));
+  await wake(page);
   await page.clock.pauseAt(3_600_000);
   const before = watched.requests.length;
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
 
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
@@ -64,7 +41,7 @@ test('a second message can follow the first', async ({ page }) => {
   const alerts = hearAlerts(page);
   for (const count of [1, 2]) {
     await fillIn(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page);
     await expect.poll(() => alerts.length).toBe(count);
   }
 });
@@ -80,8 +57,8 @@ test('whoever submits before the form is awake gets the same result', async ({ p
   await open(page, 'contact');
   const alerts = hearAlerts(page);
   await fillIn(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
+  await send(page);
   expect(await typed(page)).toEqual([
     'Ada Guest',
     'ada@example.com',
@@ -103,7 +80,7 @@ test('what was typed before the form woke stays, letter by letter', async ({ pag
     delay: 2,
   });
   await expect.poll(() => islandScripts(watched).length).toBeGreaterThan(0);
-  await page.waitForFunction(() => !document.querySelector('form')?.closest('[ssr]'));
+  await wake(page);
   await expect(field(page, 'Message')).toHaveValue('Typed from the very first moment on');
 });
 
@@ -111,7 +88,7 @@ test('a form half filled is not sent: the browser names the field', async ({ pag
   await open(page, 'contact');
   await fillIn(page);
   await field(page, 'Email address').fill('ada at example');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
   await expect(field(page, 'Email address')).toBeFocused();
   expect(await page.locator('#email:user-invalid').count()).toBe(1);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
@@ -168,7 +145,7 @@ test.describe('without JavaScript', () => {
     await open(page, 'contact');
     await expect(page.locator('noscript p')).toBeVisible();
     await fillIn(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page);
     await expect(field(page, 'Message')).toHaveValue('A table for two at eight?');
     expect(page.url()).toMatch(/\/contact$/);
   });

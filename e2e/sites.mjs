@@ -11,6 +11,15 @@ export const subPathSite = {
   env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
 };
 
+/** The same site with a contact form that delivers, to a server on the loopback interface. */
+export const deliveringSite = {
+  port: 4333,
+  outDir: 'test-results/delivering/dist',
+  url: 'http://127.0.0.1:4333/',
+  env: {},
+};
+export const receiver = { port: 4334, url: 'http://127.0.0.1:4334/' };
+
 /**
  * Every page that the built sitemap lists, relative to the site's root (the home page is ''), so that
  * a new page is visited on its first day.

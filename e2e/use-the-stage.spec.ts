@@ -1,7 +1,10 @@
+import { reporting } from './games';
 import { expect, open, test } from './visit';
 
+const path = `game/${reporting.id}`;
+
 test('the demo fills the screen and comes back', async ({ page }) => {
-  await open(page, 'game/Zulu');
+  await open(page, path);
   await page.getByRole('button', { name: 'Full screen' }).click();
   const leave = page.getByRole('button', { name: 'Leave full screen' });
   await expect(leave).toBeVisible();
@@ -16,7 +19,7 @@ test.describe('where elements cannot go full screen', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
     });
-    await open(page, 'game/Zulu');
+    await open(page, path);
     await page.getByRole('button', { name: 'Full screen' }).click();
   });
 
@@ -41,14 +44,14 @@ test.describe('where elements cannot go full screen', () => {
       await (way === 'Back' ? page.goBack() : page.keyboard.press(way));
       await expect(page.locator('#stage')).not.toHaveClass(/expanded/);
       await expect(page.locator('[inert]')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/game\/Zulu$/);
+      await expect(page).toHaveURL(new RegExp(`/${path}$`));
     });
   }
 });
 
 test('Reload loads the demo again', async ({ page, watched }) => {
   const loads = () => watched.requests.filter((url) => url.includes('/demo-launcher?')).length;
-  await open(page, 'game/FateOfFortune');
+  await open(page, path);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect.poll(loads).toBe(1);
   await page.getByRole('button', { name: 'Reload demo' }).click();
@@ -56,7 +59,7 @@ test('Reload loads the demo again', async ({ page, watched }) => {
 });
 
 test('a lost connection is told, and its return too', async ({ page, context }) => {
-  await open(page, 'game/Zulu');
+  await open(page, path);
   const trouble = page.locator('#stage').getByRole('status');
   await context.setOffline(true);
   await expect(trouble).toHaveText('You are offline. The demo needs a connection to load.');
@@ -69,7 +72,7 @@ test('a demo that promised to report, and does not, is told', async ({ page }) =
   await page.route('**/demo-launcher?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing starts here.</p>' }),
   );
-  await open(page, 'game/Zulu');
+  await open(page, path);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const trouble = page.locator('#stage').getByRole('status');
   await expect
@@ -82,7 +85,7 @@ test('a demo that promised to report, and does not, is told', async ({ page }) =
 
 test('a demo that reports in time gives no such word', async ({ page }) => {
   await page.clock.install();
-  await open(page, 'game/Zulu');
+  await open(page, path);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
   await page.clock.runFor(11_000);
@@ -95,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('the frame and the link to a new tab remain, and no button that does nothing', async ({
     page,
   }) => {
-    await open(page, 'game/Zulu');
+    await open(page, path);
     await expect(page.locator('iframe')).toBeVisible();
     await expect(page.locator('#stage').getByRole('link')).toHaveText(['Open in a new tab']);
     await expect(page.locator('#stage').getByRole('button')).toHaveCount(0);

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { gameSchema, legalSchema, venueSchema } from './lib/content-schemas';
+import { gameSchema, legalSchema } from './lib/content-schemas';
+import { venueSchema } from './lib/venue-schema';
 
 /** The file's name is the id, letters kept; Astro's own rule would make /game/zulu of Zulu.md. */
 const generateId = ({ entry }: { entry: string }) => basename(entry, '.md');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { address, gameAddress, isCurrent } from './address';
+import { address, gameAddress, isCurrent, remarkAddresses } from './address';
 
 describe('address', () => {
   test.each([
@@ -30,4 +30,17 @@ describe('isCurrent', () => {
   ])('the link %s on the page %s: %s', (link, pathname, expected) => {
     expect(isCurrent(link, pathname)).toBe(expected);
   });
+});
+
+test('links of a text lead to our pages under the sub-path, and leave others alone', () => {
+  const links = ['/contact', '/terms#fair-play', '#here', 'https://example.com/'].map((url) => ({
+    url,
+  }));
+  remarkAddresses('/lounge')({ children: [{ children: links }] });
+  expect(links.map(({ url }) => url)).toEqual([
+    '/lounge/contact',
+    '/lounge/terms#fair-play',
+    '#here',
+    'https://example.com/',
+  ]);
 });

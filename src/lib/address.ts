@@ -11,8 +11,27 @@ export function gameAddress(gameId: string, base?: string): string {
   return address(`/game/${gameId}`, base);
 }
 
+/** The link that calls a telephone number as it is printed. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
+}
+
 /** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
 export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
   return bare(link) === bare(pathname);
+}
+
+interface MarkdownNode {
+  url?: string;
+  children?: MarkdownNode[];
+}
+
+/** A remark plugin that leads links to pages of ours (`/contact`) through the site's sub-path. */
+export function remarkAddresses(base: string) {
+  const visit = (node: MarkdownNode): void => {
+    if (node.url?.startsWith('/')) node.url = address(node.url, base);
+    node.children?.forEach(visit);
+  };
+  return visit;
 }

@@ -1,14 +1,37 @@
-import type { Venue } from './content-schemas';
+import type { Settings } from './settings';
+import type { Venue } from './venue-schema';
+
+type Origins = Pick<Settings, 'frameOrigins' | 'imageOrigins' | 'formOrigins'>;
+
+/** The names that Markdown pages may write in braces, as `{answerWithin}`. */
+export const factNames = [
+  'name',
+  'telephone',
+  'email',
+  'gamingHours',
+  'diningOpens',
+  'diningCloses',
+  'answerWithin',
+  'minimumAge',
+  'hotelNotice',
+  'tableNotice',
+  'demoHost',
+  'imageHost',
+  'thirdPartyCookies',
+  'collected',
+  'formDelivery',
+  'messagesKept',
+] as const;
 
 /**
- * The words that Markdown pages may name in braces, as `{answerWithin}`, so that a fact which stands
- * in `venue.md` is never written a second time. `frameOrigins` and `imageOrigins` are the foreign
- * hosts of this build: what the privacy page says of them follows from what the pages really do.
+ * The words that Markdown pages name in braces, so that a fact which stands in `venue.md` is never
+ * written a second time. The origins are the foreign hosts of this build: what
+ * the privacy page says of them follows from what the pages really do.
  */
 export function facts(
   venue: Venue,
-  { frameOrigins, imageOrigins }: { frameOrigins: string[]; imageOrigins: string[] },
-): Record<string, string> {
+  { frameOrigins, imageOrigins, formOrigins }: Origins,
+): Record<(typeof factNames)[number], string> {
   const hosts = (origins: string[]) => origins.map((origin) => new URL(origin).host).join(', ');
   return {
     name: venue.name,
@@ -33,6 +56,16 @@ export function facts(
       frameOrigins.length > 0
         ? 'What a provider’s frame may do is described under Information Sharing.'
         : 'That includes the demo games.',
+    collected:
+      formOrigins.length > 0
+        ? 'Through this website, we collect only what you send us by the contact form.'
+        : 'Through this website, we collect nothing about you.',
+    formDelivery:
+      formOrigins.length > 0
+        ? `What you type into the contact form stays in your browser until you press the button. Then your name, your e-mail address, the subject and your message are sent over an encrypted connection to ${hosts(formOrigins)}, which takes messages for us and also sees your IP address and browser details. Nothing else on this website sends anything you type.`
+        : 'What you type into the contact form stays in your browser. When you press the button, the page shows a confirmation and clears the form; the text is not transmitted to us or to anyone else.',
+    messagesKept:
+      formOrigins.length > 0 ? 'bookings, e-mails and messages' : 'bookings and e-mails',
   };
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings';
 
-const none = { env: {}, launcher: undefined, images: ['../../images/posters/Zulu.svg'] };
+const none = {
+  env: {},
+  launcher: undefined,
+  images: ['../../images/posters/Zulu.svg'],
+  formEndpoint: undefined,
+};
 
 test('as shipped: no address, no sub-path, nothing foreign', () => {
   expect(readSettings(none)).toEqual({
@@ -9,6 +14,7 @@ test('as shipped: no address, no sub-path, nothing foreign', () => {
     base: '/',
     frameOrigins: [],
     imageOrigins: [],
+    formOrigins: [],
   });
 });
 
@@ -17,12 +23,14 @@ test('every foreign setting yields its origin once', () => {
     env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
     launcher: 'https://play.example/launch?v=2',
     images: ['https://cdn.example/a.avif', 'https://cdn.example/b.avif'],
+    formEndpoint: 'https://forms.example/send?to=us',
   });
   expect(settings).toEqual({
     site: 'https://escape.example',
     base: '/lounge',
     frameOrigins: ['https://play.example'],
     imageOrigins: ['https://cdn.example'],
+    formOrigins: ['https://forms.example'],
   });
 });
 
@@ -34,6 +42,7 @@ test.each([
   ['a launcher that is a script', { launcher: 'javascript:alert(1)' }, /venue\.md is "javascript/],
   ['a launcher with a password', { launcher: 'https://a:b@play.example' }, /https address/],
   ['a picture without https', { images: ['http://cdn.example/a.avif'] }, /games is "http:/],
+  ['a form endpoint without https', { formEndpoint: 'http://forms.example' }, /formEndpoint/],
   [
     'a launcher on the own origin',
     { env: { SITE_URL: 'https://escape.example' }, launcher: 'https://escape.example/x' },
@@ -41,4 +50,14 @@ test.each([
   ],
 ])('%s stops the build', (_what, wrong, message) => {
   expect(() => readSettings({ ...none, ...wrong })).toThrow(message);
+});
+
+test('the own host may take the messages of the form, and loopback may use http', () => {
+  const own = { env: { SITE_URL: 'https://escape.example' } };
+  expect(
+    readSettings({ ...none, ...own, formEndpoint: 'https://escape.example/send' }).formOrigins,
+  ).toEqual(['https://escape.example']);
+  expect(readSettings({ ...none, formEndpoint: 'http://127.0.0.1:8080/' }).formOrigins).toEqual([
+    'http://127.0.0.1:8080',
+  ]);
 });

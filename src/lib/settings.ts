@@ -8,6 +8,8 @@ export interface Settings {
   frameOrigins: string[];
   /** Origins that pictures may come from, beside our own. */
   imageOrigins: string[];
+  /** Origins that the contact form may send to; none as long as it sends nothing. */
+  formOrigins: string[];
 }
 
 interface Sources {
@@ -16,25 +18,32 @@ interface Sources {
   launcher: string | undefined;
   /** The `image` of every game: a file of ours, or an address on another origin. */
   images: string[];
+  /** The `formEndpoint` of `src/content/venue.md`, if it has one. */
+  formEndpoint: string | undefined;
 }
 
 /**
- * Reads a foreign address. Refuses what is no https address or carries a password: it would be
- * blocked by browsers as mixed content, or would leak. Loopback addresses may use http, for tests.
+ * Whether an address may be asked from our pages. What is no https address or carries a password may
+ * not: browsers block it as mixed content, or it would leak. Loopback may use http, for tests.
  */
-export function foreignUrl(value: string, setting: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const secure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url));
-  if (!url || !secure || url.username || url.password) {
+export function isForeignAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  return secure && !url.username && !url.password;
+}
+
+function foreignUrl(value: string, setting: string): URL {
+  if (!isForeignAddress(value)) {
     throw new Error(
       `${setting} is "${value}". Write an https address, for example https://games.example.com/launch.`,
     );
   }
-  return url;
+  return new URL(value);
 }
 
 /** Checks and joins the settings. Throws an Error whose message says what to write instead. */
-export function readSettings({ env, launcher, images }: Sources): Settings {
+export function readSettings({ env, launcher, images, formEndpoint }: Sources): Settings {
   const site = env['SITE_URL'] ? foreignUrl(env['SITE_URL'], 'SITE_URL') : undefined;
   if (site && (site.pathname !== '/' || site.search || site.hash)) {
     throw new Error(
@@ -67,6 +76,10 @@ export function readSettings({ env, launcher, images }: Sources): Settings {
           .map((image) => foreignOrigin(image, 'image in src/content/games')),
       ),
     ],
+    // Unlike a frame, the owner's own host may take the messages.
+    formOrigins: formEndpoint
+      ? [foreignUrl(formEndpoint, 'formEndpoint in src/content/venue.md').origin]
+      : [],
   };
 }
 
