@@ -61,7 +61,7 @@ export function ContactFields() {
 
 function Field(props: { label: string; id: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={props.wide ? 'sm:col-span-2' : undefined}>
+    <div className={props.wide ? 'col-span-full' : undefined}>
       <label className="mb-2 block font-semibold" htmlFor={props.id}>
         {props.label}
       </label>

@@ -73,7 +73,7 @@ export function ContactForm({ delivery }: Props) {
   const sending = state === 'sending';
   return (
     <form ref={form} method="dialog" onSubmit={send} aria-labelledby="form-heading">
-      <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+      <fieldset disabled={sending} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-5">
         <legend className="sr-only">Your message</legend>
         <ContactFields />
         {delivery && (
@@ -82,7 +82,7 @@ export function ContactForm({ delivery }: Props) {
             <input type="text" id="website" name="website" tabIndex={-1} autoComplete="off" />
           </div>
         )}
-        <div className="sm:col-span-2">
+        <div className="col-span-full">
           <button
             ref={button}
             type="submit"
