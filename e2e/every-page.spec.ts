@@ -1,5 +1,5 @@
 import { expectArrivals } from './arrivals';
-import { games } from './games';
+import { games, venue } from './content';
 import { expect, islandScripts, open, pages, test } from './visit';
 
 for (const path of pages) {
@@ -11,7 +11,7 @@ for (const path of pages) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/A Vivid Escape/);
+      await expect(page).toHaveTitle(new RegExp(venue.name));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
 
@@ -34,7 +34,7 @@ for (const path of pages) {
       ]);
       await expect(footer).toContainText('For entertainment purposes only.');
       await expect(footer).toContainText('No real transactions are involved.');
-      await expect(footer).toContainText('© 2025');
+      await expect(footer).toContainText(`© ${venue.copyrightYear}`);
       await expect(footer.locator('.dots > *')).toHaveCount(6);
       expect(watched.complaints).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { games } from './games';
+import { games } from './content';
 import { expect, open, test } from './visit';
 
 const [{ id, name }] = games;

@@ -1,4 +1,4 @@
-import { games } from './games';
+import { games } from './content';
 import { expect, gamePages, open, test } from './visit';
 
 for (const { id, gameid, operatorid, token, xdm } of games) {

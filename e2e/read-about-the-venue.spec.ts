@@ -1,4 +1,4 @@
-import { games } from './games';
+import { games, venue } from './content';
 import { expect, open, test } from './visit';
 
 test.beforeEach(({ page }) => open(page, ''));
@@ -15,7 +15,7 @@ test('the hero says what this is, and leads to the about section', async ({ page
 
 test('the about section gives two figures and four features', async ({ page }) => {
   const about = page.locator('#about');
-  await expect(about.getByRole('definition')).toHaveText(['50,000+', '4.9/5']);
+  await expect(about.getByRole('definition')).toHaveText([venue.players, venue.rating]);
   await expect(about.getByRole('term')).toHaveText(['Happy Players', 'player rating']);
   await expect(about.getByRole('heading', { level: 3 })).toHaveText([
     '100% Entertainment Focused',
@@ -57,7 +57,7 @@ test('the disclaimer has eight cards and the notice of five badges', async ({ pa
     'Entertainment Venue Notice',
   ]);
   await expect(disclaimer.locator('.notice li')).toHaveText([
-    '18+ Only',
+    `${venue.minimumAge}+ Only`,
     'Entertainment Purpose',
     'Safe Environment',
     'Time Awareness',

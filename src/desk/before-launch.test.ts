@@ -6,7 +6,7 @@ import { plant, whole } from './planted-content';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
-const real = {
+const real: Record<string, string> = {
   ...whole,
   [venue]: (whole[venue] ?? '')
     .replace('Exampleton', 'Leeds')
