@@ -10,7 +10,6 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   const alerts = hearAlerts(page);
   await fillIn(page);
   await wake(page);
-  await page.clock.pauseAt(3_600_000);
   const before = watched.requests.length;
   await page.clock.pauseAt(3_600_000);
   await send(page);
