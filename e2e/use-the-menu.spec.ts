@@ -94,3 +94,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   });
 });
+
+test('at 320 px the button keeps the row of the name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '');
+  const header = page.getByRole('banner');
+  const name = await header.getByRole('link').first().boundingBox();
+  const button = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  expect(Math.abs((name?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(10);
+});
