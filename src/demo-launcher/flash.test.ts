@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blend, luminance, MOVING_OPACITY, parseHex, redRatio } from './flash';
+import { luminance, parseHex } from '../lib/luminance';
+import { blend, MOVING_OPACITY, redRatio } from './flash';
 
 const symbols = new URL('./symbols/', import.meta.url);
 const inks = new Set(

@@ -1,0 +1,22 @@
+/** Red, green and blue, each from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** Reads #RRGGBB. */
+export function parseHex(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** A channel's share of light, from 0 to 1, without the curve that sRGB puts on it. */
+export function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/**
+ * Relative luminance, from 0 to 1, as WCAG 2.2 defines it
+ * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+ */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
