@@ -7,29 +7,29 @@ const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   /** Ground of the night: page, bars and footer, cards, decorative lines, muted text on paper. */
-  ink: { DEFAULT: '#06191C', bar: '#0A2428', card: '#103338', line: '#1B4A50', soft: '#2C6268' },
+  ink: { DEFAULT: '#06191c', bar: '#0a2428', card: '#103338', line: '#1b4a50', soft: '#2c6268' },
   /** Borders of controls on ink. */
-  edge: '#4C8A8F',
+  edge: '#4c8a8f',
   /** Secondary text on ink. */
-  mist: '#A9C4BF',
+  mist: '#a9c4bf',
   /** Ground of the day, and text on ink: page, second band, decorative rules, fields, muted text. */
   paper: {
-    DEFAULT: '#FFF4E1',
-    band: '#F8E4C3',
-    rule: '#EBD0A4',
-    field: '#FFFBF2',
-    muted: '#49605E',
-    placeholder: '#5C6E6C',
+    DEFAULT: '#fff4e1',
+    band: '#f8e4c3',
+    rule: '#ebd0a4',
+    field: '#fffbf2',
+    muted: '#49605e',
+    placeholder: '#5c6e6c',
   },
   /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
-  marigold: { DEFAULT: '#FFB629', light: '#FFD27A', deep: '#8A5200' },
-  hibiscus: { DEFAULT: '#FF5C4D', deep: '#B3261E' },
-  lagoon: { DEFAULT: '#2CD3B5', deep: '#00665A' },
-  orchid: '#FF9EC0',
-  sky: '#8FD0FF',
-  mint: '#7BE0A0',
+  marigold: { DEFAULT: '#ffb629', light: '#ffd27a', deep: '#8a5200' },
+  hibiscus: { DEFAULT: '#ff5c4d', deep: '#b3261e' },
+  lagoon: { DEFAULT: '#2cd3b5', deep: '#00665a' },
+  orchid: '#ff9ec0',
+  sky: '#8fd0ff',
+  mint: '#7be0a0',
   /** Links and focus on paper. */
-  cobalt: '#2741D9',
+  cobalt: '#2741d9',
   /** The accent of the game that an element with `data-accent` belongs to. */
   accent: 'var(--accent)',
   /** The focus ring's colour on the ground at hand. */
@@ -38,7 +38,12 @@ const colors = {
 
 /** @type {import('tailwindcss').Config} */
 module.exports = {
-  content: ['./src/**/*.{astro,tsx}'],
+  content: {
+    files: ['./src/**/*.{astro,tsx}'],
+    // A part's own styles name properties such as `static` and `transition`, which would bring utilities
+    // that no element asks for.
+    transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
+  },
   future: { hoverOnlyWhenSupported: true },
   // What no page uses would cost each of them bytes: the opacity of every colour as a variable, the
   // defaults of these families on every element, and a reset for elements that we do not write.
@@ -92,6 +97,7 @@ module.exports = {
         section: 'clamp(4rem, 2.6667rem + 5.9259vw, 8rem)',
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
+        box: 'clamp(1.25rem, 1rem + 1.5vw, 2.25rem)',
         header: 'var(--header)',
         target: '2.75rem',
       },

@@ -73,10 +73,7 @@ export function ContactForm({ delivery }: Props) {
   const sending = state === 'sending';
   return (
     <form ref={form} method="dialog" onSubmit={send} aria-labelledby="form-heading">
-      <fieldset
-        disabled={sending}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-5"
-      >
+      <fieldset disabled={sending} className="fields grid gap-5">
         <legend className="sr-only">Your message</legend>
         <ContactFields />
         {delivery && (
