@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './browser';
-import { deliveringSite, receiver, rootSite, subPathSite } from './sites.mjs';
+import { foreignSite, provider, receiver, rootSite, subPathSite } from './sites.mjs';
 
 type Site = typeof rootSite | typeof subPathSite;
 
@@ -11,9 +11,15 @@ const preview = ({ port, outDir, url, env }: Site) => ({
   env: { ASTRO_TELEMETRY_DISABLED: '1', ...env },
 });
 
+const ofForeignSite = [
+  'deliver-a-message.spec.ts',
+  'read-hostile-words.spec.ts',
+  'trust-strangers-little.spec.ts',
+];
+
 /**
  * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
- * contact form that delivers.
+ * launcher, pictures and a form that are others'.
  */
 export default defineConfig({
   testDir: '.',
@@ -32,19 +38,20 @@ export default defineConfig({
   webServer: [
     preview(rootSite),
     preview(subPathSite),
-    preview(deliveringSite),
+    preview(foreignSite),
     { command: 'node receiver.mjs', url: receiver.url },
+    { command: 'node strangers.mjs', url: provider.url },
   ],
   projects: [
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: 'deliver-a-message.spec.ts',
+      testIgnore: ofForeignSite,
     },
     {
-      name: 'delivering',
-      use: { baseURL: deliveringSite.url },
-      testMatch: 'deliver-a-message.spec.ts',
+      name: 'foreign',
+      use: { baseURL: foreignSite.url },
+      testMatch: ofForeignSite,
     },
     {
       name: 'sub-path',

@@ -53,8 +53,8 @@ const checks = [
     mend: 'Mend what the message above names.',
   },
   {
-    name: 'build with a form that delivers',
-    command: 'node e2e/build-delivering-site.mjs',
+    name: 'build with everything from others',
+    command: 'node e2e/build-foreign-site.mjs',
     mend: 'Mend what the message above names.',
   },
   {

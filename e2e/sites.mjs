@@ -11,14 +11,27 @@ export const subPathSite = {
   env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
 };
 
-/** The same site with a contact form that delivers, to a server on the loopback interface. */
-export const deliveringSite = {
+/** The same with a launcher, pictures and a form that are others', each on an origin of its own. */
+export const foreignSite = {
   port: 4333,
-  outDir: 'test-results/delivering/dist',
-  url: 'http://127.0.0.1:4333/',
-  env: {},
+  outDir: 'test-results/foreign/dist',
+  url: 'http://127.0.0.1:4333/lounge/',
+  env: subPathSite.env,
 };
 export const receiver = { port: 4334, url: 'http://127.0.0.1:4334/' };
+/** Another site also in the eyes of a browser's storage, which looks at names and not at ports. */
+export const provider = { port: 4335, url: 'http://localhost:4335/' };
+export const contentNetwork = { port: 4336, url: 'http://127.0.0.1:4336/' };
+
+/** What an editor could write into the content of that site in order to break out of its pages. */
+export const hostile = {
+  id: 'Hostile',
+  name: '"><script>document.title=1</script>',
+  description:
+    '"><img src=x onerror=alert(1)></script><script>alert(2)</script><!-- ${alert(3)} {alert(4)}',
+  imageAlt: '" onerror="alert(5)" x="><svg onload=alert(6)> & &lt;b&gt;',
+  venue: 'Vivid </title></script><script>x()//',
+};
 
 /**
  * Every page that the built sitemap lists, relative to the site's root (the home page is ''), so that

@@ -8,20 +8,24 @@ interface Watched {
   complaints: string[];
 }
 
-/** `test` with a page that is watched from its first request on. */
+/** `test` with a page that is watched from its first request on; whatever it does, it keeps the policy. */
 export const test = base.extend<{ watched: Watched }>({
-  watched: async ({ page }, use) => {
-    const watched: Watched = { requests: [], complaints: [] };
-    page.on('request', (request) => watched.requests.push(request.url()));
-    page.on('console', (message) => watched.complaints.push(message.text()));
-    page.on('pageerror', (error) => watched.complaints.push(error.message));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+  watched: [
+    async ({ page }, use) => {
+      const watched: Watched = { requests: [], complaints: [] };
+      page.on('request', (request) => watched.requests.push(request.url()));
+      page.on('console', (message) => watched.complaints.push(message.text()));
+      page.on('pageerror', (error) => watched.complaints.push(error.message));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+        });
       });
-    });
-    await use(watched);
-  },
+      await use(watched);
+      expect(watched.complaints.filter((words) => words.startsWith('policy:'))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

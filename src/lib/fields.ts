@@ -1,6 +1,6 @@
 /** The kinds of field that content files hold. Each says what it wants, by an example. */
 import { z } from 'astro/zod';
-import { isForeignAddress } from './settings';
+import { isForeignAddress } from './foreign-address';
 
 /** A text that must fit its place. `what` says what to write, `example` how it reads. */
 export const text = (what: string, longest: number, example: string) =>

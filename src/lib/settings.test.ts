@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
 
 const none = {
@@ -34,22 +34,64 @@ test('every foreign setting yields its origin once', () => {
   });
 });
 
+describe('what is no https address stops the build', () => {
+  test.each([
+    'http://play.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://play.example/x',
+    '//play.example',
+    'https:play.example',
+    'https:/play.example',
+    ' https://play.example',
+    'https://a:b@play.example',
+    'https://*.example',
+    'https://play.example;script-src',
+    'https://play.example,x',
+    'https://play.example%3bx',
+    "https://'self'",
+  ])('%j', (address) => {
+    const settings = [
+      [{ env: { SITE_URL: address } }, 'SITE_URL'],
+      [{ launcher: address }, 'launcher in src/content/venue.md'],
+      [{ formEndpoint: address }, 'formEndpoint in src/content/venue.md'],
+      // What is no address at all is the path of a file, which the editors' desk looks for.
+      ...(URL.canParse(address) ? [[{ images: [address] }, 'image in src/content/games']] : []),
+    ] as const;
+    for (const [wrong, name] of settings) {
+      expect(() => readSettings({ ...none, ...wrong })).toThrow(
+        `${name} is "${address}". Write an https address, for example https://`,
+      );
+    }
+  });
+});
+
 test.each([
-  ['an address without https', { env: { SITE_URL: 'http://escape.example' } }, /https address/],
-  ['an address with a path', { env: { SITE_URL: 'https://escape.example/x' } }, /BASE_PATH=\/x/],
-  ['a sub-path without its slash', { env: { BASE_PATH: 'lounge' } }, /for example \/lounge/],
-  ['a sub-path with a slash at its end', { env: { BASE_PATH: '/lounge/' } }, /ends without one/],
-  ['a launcher that is a script', { launcher: 'javascript:alert(1)' }, /venue\.md is "javascript/],
-  ['a launcher with a password', { launcher: 'https://a:b@play.example' }, /https address/],
-  ['a picture without https', { images: ['http://cdn.example/a.avif'] }, /games is "http:/],
-  ['a form endpoint without https', { formEndpoint: 'http://forms.example' }, /formEndpoint/],
+  [
+    'an address with a path',
+    { env: { SITE_URL: 'https://escape.example/x' } },
+    'Write the origin alone, for example https://escape.example, and the path as BASE_PATH=/x.',
+  ],
+  ['a sub-path without its slash', { env: { BASE_PATH: 'lounge' } }, 'for example /lounge'],
+  ['a sub-path with a slash at its end', { env: { BASE_PATH: '/lounge/' } }, 'ends without one'],
+  ['a sub-path that is another host', { env: { BASE_PATH: '//x.example' } }, 'starts with a slash'],
   [
     'a launcher on the own origin',
-    { env: { SITE_URL: 'https://escape.example' }, launcher: 'https://escape.example/x' },
-    /own origin/,
+    { env: { SITE_URL: 'https://escape.example' }, launcher: 'https://ESCAPE.example:443/x' },
+    'own origin (SITE_URL). Take the line out for our own launcher, or write the address of another host: a frame of our own origin could undo its own sandbox.',
+  ],
+  [
+    'a picture called foreign on the own origin',
+    { env: { SITE_URL: 'https://escape.example' }, images: ['https://escape.example/a.avif'] },
+    'own origin (SITE_URL). Put the picture into src/images/posters',
   ],
 ])('%s stops the build', (_what, wrong, message) => {
   expect(() => readSettings({ ...none, ...wrong })).toThrow(message);
+});
+
+test('without SITE_URL nobody can know the own origin, and any may be foreign', () => {
+  const launcher = 'https://escape.example/x';
+  expect(readSettings({ ...none, launcher }).frameOrigins).toEqual(['https://escape.example']);
 });
 
 test('the own host may take the messages of the form, and loopback may use http', () => {

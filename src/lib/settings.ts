@@ -1,3 +1,5 @@
+import { isForeignAddress } from './foreign-address';
+
 /** What a deployment decides: where the site lives, and which other origins it may show. */
 export interface Settings {
   /** The site's origin and sub-path as an absolute address, for canonical links and the sitemap. */
@@ -22,29 +24,18 @@ interface Sources {
   formEndpoint: string | undefined;
 }
 
-/**
- * Whether an address may be asked from our pages. What is no https address or carries a password may
- * not: browsers block it as mixed content, or it would leak. Loopback may use http, for tests.
- */
-export function isForeignAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
-  return secure && !url.username && !url.password;
-}
-
-function foreignUrl(value: string, setting: string): URL {
+function foreignUrl(value: string, setting: string, example: string): URL {
   if (!isForeignAddress(value)) {
-    throw new Error(
-      `${setting} is "${value}". Write an https address, for example https://games.example.com/launch.`,
-    );
+    throw new Error(`${setting} is "${value}". Write an https address, for example ${example}.`);
   }
   return new URL(value);
 }
 
 /** Checks and joins the settings. Throws an Error whose message says what to write instead. */
 export function readSettings({ env, launcher, images, formEndpoint }: Sources): Settings {
-  const site = env['SITE_URL'] ? foreignUrl(env['SITE_URL'], 'SITE_URL') : undefined;
+  const site = env['SITE_URL']
+    ? foreignUrl(env['SITE_URL'], 'SITE_URL', 'https://www.example.com')
+    : undefined;
   if (site && (site.pathname !== '/' || site.search || site.hash)) {
     throw new Error(
       `SITE_URL is "${env['SITE_URL']}". Write the origin alone, for example ${site.origin}, and the path as BASE_PATH=${site.pathname}.`,
@@ -56,11 +47,11 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
       `BASE_PATH is "${base}". Write a path that starts with a slash and ends without one, for example /lounge.`,
     );
   }
-  const foreignOrigin = (value: string, setting: string) => {
-    const { origin } = foreignUrl(value, setting);
+  const strangerOrigin = (value: string, setting: string, example: string, instead: string) => {
+    const { origin } = foreignUrl(value, setting, example);
     if (origin === site?.origin) {
       throw new Error(
-        `${setting} is "${value}", which is on the site's own origin (SITE_URL). Leave the origin out, or use another one: a frame of our own origin could undo its own sandbox.`,
+        `${setting} is "${value}", which is on the site's own origin (SITE_URL). ${instead}`,
       );
     }
     return origin;
@@ -68,21 +59,39 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
   return {
     site: site?.origin,
     base,
-    frameOrigins: launcher ? [foreignOrigin(launcher, 'launcher in src/content/venue.md')] : [],
+    frameOrigins: launcher
+      ? [
+          strangerOrigin(
+            launcher,
+            'launcher in src/content/venue.md',
+            'https://games.example.com/launch',
+            'Take the line out for our own launcher, or write the address of another host: a frame of our own origin could undo its own sandbox.',
+          ),
+        ]
+      : [],
     imageOrigins: [
       ...new Set(
         images
           .filter((image) => URL.canParse(image))
-          .map((image) => foreignOrigin(image, 'image in src/content/games')),
+          .map((image) =>
+            strangerOrigin(
+              image,
+              'image in src/content/games',
+              'https://cdn.example.com/zulu.avif',
+              'Put the picture into src/images/posters and write the path of the file.',
+            ),
+          ),
       ),
     ],
     // Unlike a frame, the owner's own host may take the messages.
     formOrigins: formEndpoint
-      ? [foreignUrl(formEndpoint, 'formEndpoint in src/content/venue.md').origin]
+      ? [
+          foreignUrl(
+            formEndpoint,
+            'formEndpoint in src/content/venue.md',
+            'https://forms.example.com/send',
+          ).origin,
+        ]
       : [],
   };
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
 }

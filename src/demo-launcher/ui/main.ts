@@ -52,6 +52,12 @@ function main(): void {
     opener.addEventListener('click', () => info.showModal());
   }
 
+  // By a click: a frame without `allow-forms` sends no form, not even one of `method="dialog"` (HTML, "form
+  // submission algorithm"), and game pages show the demo in such a frame.
+  for (const closer of document.querySelectorAll<HTMLButtonElement>('dialog button')) {
+    closer.addEventListener('click', () => closer.closest('dialog')?.close(closer.value));
+  }
+
   // A press counts once: not while it is held, and not when it began during the round before.
   for (const type of ['pointerdown', 'keydown']) {
     button.addEventListener(type, (event) => {
