@@ -81,6 +81,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
+    define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
     build: {
       // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which
       // hosts would have to allow each script and style sheet by headers of its own.

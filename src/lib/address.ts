@@ -11,9 +11,19 @@ export function gameAddress(gameId: string, base?: string): string {
   return address(`/game/${gameId}`, base);
 }
 
+/** An address of ours with the site's origin; nothing where the site has none. */
+export function absolute(path: string, site: URL | undefined): string | undefined {
+  return site && new URL(path, site).href;
+}
+
 /** The link that calls a telephone number as it is printed. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;
+}
+
+/** The link that shows an address on a map, for visitors who choose to open it. */
+export function mapLink(lines: string[]): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: lines.join(', ') })}`;
 }
 
 /** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
