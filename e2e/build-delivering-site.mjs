@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { receiver } from './sites.mjs';
+import { deliveringSite, receiver } from './sites.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const copy = `${project}test-results/delivering/`;
@@ -23,5 +23,5 @@ writeFileSync(venue, facts.replace(setting, `formEndpoint: ${receiver.url}`));
 execFileSync(process.execPath, [`${project}node_modules/astro/astro.js`, 'build'], {
   cwd: copy,
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...deliveringSite.env },
 });

@@ -39,17 +39,23 @@ export default defineConfig({
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: 'deliver-a-message.spec.ts',
+      testIgnore: ['deliver-a-message.spec.ts', 'preview-the-site.spec.ts'],
     },
     {
       name: 'delivering',
       use: { baseURL: deliveringSite.url },
-      testMatch: 'deliver-a-message.spec.ts',
+      testMatch: ['deliver-a-message.spec.ts', 'preview-the-site.spec.ts'],
     },
     {
       name: 'sub-path',
       use: { baseURL: subPathSite.url },
-      testMatch: ['every-page.spec.ts', 'follow-an-old-link.spec.ts', 'get-lost.spec.ts'],
+      testMatch: [
+        'be-found.spec.ts',
+        'every-page.spec.ts',
+        'follow-an-old-link.spec.ts',
+        'get-lost.spec.ts',
+        'share-a-page.spec.ts',
+      ],
     },
   ],
 });

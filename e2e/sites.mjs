@@ -11,12 +11,12 @@ export const subPathSite = {
   env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
 };
 
-/** The same site with a contact form that delivers, to a server on the loopback interface. */
+/** A preview of the same site, with a contact form that delivers to a server on the loopback interface. */
 export const deliveringSite = {
   port: 4333,
   outDir: 'test-results/delivering/dist',
   url: 'http://127.0.0.1:4333/',
-  env: {},
+  env: { NOINDEX: '1' },
 };
 export const receiver = { port: 4334, url: 'http://127.0.0.1:4334/' };
 
