@@ -25,6 +25,22 @@ const settings = readSettings({
 /** Pages that stand in for something else: the launcher's host, and the error screens. */
 const isUnlisted = (page) => /\/(demo-launcher|demo\/\d+|404|game\/404)\/?$/.test(page);
 
+/** What needs the site's address. The type setting of the pictures is loaded only with it. */
+const forSearchAndSharing = async () => {
+  const { sharePictures } = await import('./src/share-pictures/share-pictures.ts');
+  return [sitemap({ filter: (page) => !isUnlisted(page) }), sharePictures(root, content)];
+};
+
+const withoutAddress = {
+  name: 'site-address',
+  hooks: {
+    'astro:build:done': ({ logger }) =>
+      logger.info(
+        'Canonical links, the sitemap and the pictures of shared links are left out: they need the site’s address. Build with SITE_URL=https://… to have them.',
+      ),
+  },
+};
+
 export default defineConfig({
   ...(settings.site && { site: settings.site }),
   base: settings.base,
@@ -41,7 +57,7 @@ export default defineConfig({
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    ...(settings.site ? [sitemap({ filter: (page) => !isUnlisted(page) })] : []),
+    ...(settings.site ? await forSearchAndSharing() : [withoutAddress]),
     {
       name: 'client:interaction',
       hooks: {
@@ -65,6 +81,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
+    define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
     build: {
       // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which
       // hosts would have to allow each script and style sheet by headers of its own.

@@ -17,7 +17,11 @@ const layers = [
   ['components', ['pages', 'layouts', 'sections', 'islands', 'desk']],
   ['sections', ['pages', 'layouts', 'desk']],
   ['layouts', ['pages', 'desk']],
-  ['pages', ['desk']],
+  ['pages', ['desk', 'share-pictures']],
+  [
+    'share-pictures',
+    ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content', 'desk'],
+  ],
   ['desk', ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content']],
 ];
 

@@ -12,6 +12,7 @@ const preview = ({ port, outDir, url, env }: Site) => ({
 });
 
 const ofForeignSite = [
+  'preview-the-site.spec.ts',
   'deliver-a-message.spec.ts',
   'read-hostile-words.spec.ts',
   'trust-strangers-little.spec.ts',
@@ -56,7 +57,13 @@ export default defineConfig({
     {
       name: 'sub-path',
       use: { baseURL: subPathSite.url },
-      testMatch: ['every-page.spec.ts', 'follow-an-old-link.spec.ts', 'get-lost.spec.ts'],
+      testMatch: [
+        'be-found.spec.ts',
+        'every-page.spec.ts',
+        'follow-an-old-link.spec.ts',
+        'get-lost.spec.ts',
+        'share-a-page.spec.ts',
+      ],
     },
   ],
 });

@@ -1,6 +1,14 @@
 import { venue } from './content';
 import { expect, open, test } from './visit';
 
+test('a press on the address selects the whole of it, ready to be copied', async ({ page }) => {
+  await open(page, 'contact');
+  await page.locator('address').click();
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  const { street, town, postcode, country } = venue.address;
+  expect(selected).toBe([venue.name, street, `${town} ${postcode}`, country].join('\n'));
+});
+
 test('the page tells how to reach the venue, by links that work', async ({ page }) => {
   await open(page, 'contact');
   const main = page.getByRole('main');

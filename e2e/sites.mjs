@@ -11,12 +11,12 @@ export const subPathSite = {
   env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
 };
 
-/** The same with a launcher, pictures and a form that are others', each on an origin of its own. */
+/** A preview of the same, with a launcher, pictures and a form that are others', each on an origin of its own. */
 export const foreignSite = {
   port: 4333,
   outDir: 'test-results/foreign/dist',
   url: 'http://127.0.0.1:4333/lounge/',
-  env: subPathSite.env,
+  env: { ...subPathSite.env, NOINDEX: '1' },
 };
 export const receiver = { port: 4334, url: 'http://127.0.0.1:4334/' };
 /** Another site also in the eyes of a browser's storage, which looks at names and not at ports. */

@@ -3,4 +3,10 @@ declare module 'astro' {
     'client:interaction'?: boolean;
   }
 }
+declare global {
+  interface ImportMetaEnv {
+    /** Whether the whole site asks not to be listed; see `noindex` in `src/lib/settings.ts`. */
+    readonly NOINDEX: boolean;
+  }
+}
 export {};

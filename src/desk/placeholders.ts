@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  isPlaceholderEmail,
+  isPlaceholderTelephone,
+  isPlaceholderText,
+  isPlaceholderUrl,
+} from '../lib/placeholder';
 import type { Venue } from '../lib/venue-schema';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
-
-/** Numbers that nobody has: those that Ofcom and the North American plan reserve for drama. */
-const unassigned =
-  /^\+(44(207946|1632960|7700900|8081570|3069990|1[1-9]\d4960)|1\d{3}55501)\d{2,}$/;
-/** Names that nobody has (RFC 2606). */
-const reserved = /[@.]example(\.(com|org|net))?$|\.(test|invalid|localhost)$/;
-const loopback = /^https?:\/\/(127\.|localhost|\[::1\])/;
-/** What the site was shipped with where there is no reserved range. */
-const shipped = ['18 Lagoon Parade', 'Exampleton', 'EX0 0EX', 'Lantern Row Studio'];
 
 /** The facts of the venue that are still placeholders. */
 export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
@@ -25,16 +22,16 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
   const { address, telephones, emails, launcher, formEndpoint } = venue;
   return [
     ...Object.entries({ ...address, studio: venue.studio })
-      .filter(([, value]) => shipped.includes(value))
+      .filter(([, value]) => isPlaceholderText(value))
       .map(([field, value]) =>
         at(field in address ? ['address', field] : [field], value, `The real ${field}.`),
       ),
     ...telephones
       .map(({ number }, index) => at(['telephones', index, 'number'], number, 'The real number.'))
-      .filter(({ found }) => unassigned.test(found.replaceAll(' ', ''))),
+      .filter(({ found }) => isPlaceholderTelephone(found)),
     ...emails
       .map((email, index) => at(['emails', index, 'address'], email.address, 'The real address.'))
-      .filter(({ found }) => reserved.test(found)),
+      .filter(({ found }) => isPlaceholderEmail(found)),
     ...(isReal(launcher)
       ? []
       : [
@@ -56,8 +53,7 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
   ];
 }
 
-const isReal = (url: string | undefined) =>
-  url !== undefined && !loopback.test(url) && !reserved.test(new URL(url).hostname);
+const isReal = (url: string | undefined) => url !== undefined && !isPlaceholderUrl(url);
 
 /** The lines of a game's file and of its poster that are still those of `npm run new:game`. */
 export function placeholderGame(root: string, { file, fields }: ContentFile): Problem[] {

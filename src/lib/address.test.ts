@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { address, gameAddress, isCurrent, remarkAddresses } from './address';
+import { absolute, address, gameAddress, isCurrent, mapLink, remarkAddresses } from './address';
 
 describe('address', () => {
   test.each([
@@ -15,6 +15,21 @@ describe('address', () => {
   test('a game keeps the letters of its id', () => {
     expect(gameAddress('NightTrax', '/lounge')).toBe('/lounge/game/NightTrax');
   });
+});
+
+test('an address is absolute only where the site has an origin', () => {
+  expect(absolute('/lounge/contact', new URL('https://escape.example'))).toBe(
+    'https://escape.example/lounge/contact',
+  );
+  expect(absolute('/lounge/contact', undefined)).toBeUndefined();
+});
+
+test('a map shows an address that is real, and never a placeholder', () => {
+  const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
+  expect(mapLink(real)).toBe(
+    'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
+  );
+  expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
 });
 
 describe('isCurrent', () => {

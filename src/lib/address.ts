@@ -1,3 +1,6 @@
+import { isPlaceholderAddress } from './placeholder';
+import type { Venue } from './venue-schema';
+
 /**
  * The address of a page or public file of ours, under whatever sub-path the site is built for.
  * `path` starts with a slash. The home page is the only address that ends with one.
@@ -11,9 +14,21 @@ export function gameAddress(gameId: string, base?: string): string {
   return address(`/game/${gameId}`, base);
 }
 
+/** An address of ours with the site's origin; nothing where the site has none. */
+export function absolute(path: string, site: URL | undefined): string | undefined {
+  return site && new URL(path, site).href;
+}
+
 /** The link that calls a telephone number as it is printed. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;
+}
+
+/** The link that looks an address up on a map, for who chooses to open it; nothing for a placeholder. */
+export function mapLink(address: Venue['address']): string | undefined {
+  if (isPlaceholderAddress(address)) return undefined;
+  const query = Object.values(address).join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }
 
 /** Whether `link` leads to the page one is on; a slash at the end makes no other page. */

@@ -12,6 +12,7 @@ test('as shipped: no address, no sub-path, nothing foreign', () => {
   expect(readSettings(none)).toEqual({
     site: undefined,
     base: '/',
+    noindex: false,
     frameOrigins: [],
     imageOrigins: [],
     formOrigins: [],
@@ -20,7 +21,7 @@ test('as shipped: no address, no sub-path, nothing foreign', () => {
 
 test('every foreign setting yields its origin once', () => {
   const settings = readSettings({
-    env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
+    env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge', NOINDEX: '1' },
     launcher: 'https://play.example/launch?v=2',
     images: ['https://cdn.example/a.avif', 'https://cdn.example/b.avif'],
     formEndpoint: 'https://forms.example/send?to=us',
@@ -28,6 +29,7 @@ test('every foreign setting yields its origin once', () => {
   expect(settings).toEqual({
     site: 'https://escape.example',
     base: '/lounge',
+    noindex: true,
     frameOrigins: ['https://play.example'],
     imageOrigins: ['https://cdn.example'],
     formOrigins: ['https://forms.example'],
@@ -74,6 +76,7 @@ test.each([
   ],
   ['a sub-path without its slash', { env: { BASE_PATH: 'lounge' } }, 'for example /lounge'],
   ['a sub-path with a slash at its end', { env: { BASE_PATH: '/lounge/' } }, 'ends without one'],
+  ['a NOINDEX that is no 1', { env: { NOINDEX: 'yes' } }, 'Write NOINDEX=1'],
   ['a sub-path that is another host', { env: { BASE_PATH: '//x.example' } }, 'starts with a slash'],
   [
     'a launcher on the own origin',

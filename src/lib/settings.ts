@@ -6,6 +6,8 @@ export interface Settings {
   site: string | undefined;
   /** The path the site lives under: `/`, or for example `/lounge`. */
   base: string;
+  /** Whether every page asks search engines not to list it, as a preview of the site should. */
+  noindex: boolean;
   /** Origins that game pages may frame, beside our own. */
   frameOrigins: string[];
   /** Origins that pictures may come from, beside our own. */
@@ -47,6 +49,12 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
       `BASE_PATH is "${base}". Write a path that starts with a slash and ends without one, for example /lounge.`,
     );
   }
+  const noindex = env['NOINDEX'] ?? '';
+  if (!/^[01]?$/.test(noindex)) {
+    throw new Error(
+      `NOINDEX is "${noindex}". Write NOINDEX=1 for a preview that search engines should not list, or leave it out.`,
+    );
+  }
   const strangerOrigin = (value: string, setting: string, example: string, instead: string) => {
     const { origin } = foreignUrl(value, setting, example);
     if (origin === site?.origin) {
@@ -59,6 +67,7 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
   return {
     site: site?.origin,
     base,
+    noindex: noindex === '1',
     frameOrigins: launcher
       ? [
           strangerOrigin(

@@ -1,18 +1,20 @@
 import { fullScreen } from './full-screen';
+import { shareButton } from './share-button';
 
 /** How long a demo that promised to report (`xdm`) may take to start, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Gives the stage of a game its controls: full screen, reload, and a sentence when the demo cannot
- * come. Without it, the frame works and the link to a new tab remains.
+ * Gives the stage of a game its controls: full screen, reload, share, and a sentence when the
+ * demo cannot come. Without it, the frame works and the link to a new tab remains.
  */
 export function controlStage(stage: HTMLElement): void {
   const frame = stage.querySelector('iframe');
   const trouble = stage.querySelector('[data-trouble]');
   const reload = stage.querySelector<HTMLElement>('[data-reload]');
   const full = stage.querySelector<HTMLElement>('[data-full-screen]');
-  if (!frame || !trouble || !reload || !full) return;
+  const share = stage.querySelector<HTMLElement>('[data-share]');
+  if (!frame || !trouble || !reload || !full || !share) return;
 
   const promisesToReport = new URL(frame.src).searchParams.has('xdm');
   // The report may come before the frame counts as loaded, or after.
@@ -50,4 +52,5 @@ export function controlStage(stage: HTMLElement): void {
     reportIsDue = promisesToReport;
   });
   fullScreen(stage, full);
+  shareButton(share, trouble);
 }

@@ -1,0 +1,36 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+
+const dayOfWeek = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** Hours of every day for search engines; nothing where one of the two cannot be read as a time. */
+export function dailyHours(opens: string, closes: string): OpeningHoursSpecification | undefined {
+  const [from, to] = [clockTime(opens), clockTime(closes)];
+  if (!from || !to) return undefined;
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: from, closes: to };
+}
+
+/** Hours as they are printed: `24/7`, or a range such as `10 AM-2 AM`. */
+export function printedHours(hours: string): OpeningHoursSpecification | undefined {
+  // As Google writes it: 00:00 to 00:00 would be closed all day.
+  if (/^24\s*\/\s*7$/.test(hours)) return dailyHours('00:00', '23:59');
+  const [opens = '', closes = ''] = hours.split(/\s*[-–]\s*/);
+  return dailyHours(opens, closes);
+}
+
+/** A time as it is printed (`6 AM`, `6:30 pm`, `18:00`) on the 24-hour clock; nothing if it is none. */
+export function clockTime(printed: string): string | undefined {
+  const [, hour, minute = '00', half] =
+    /^(\d{1,2})(?::([0-5]\d))?\s*([AP]M)?$/i.exec(printed.trim()) ?? [];
+  if (!hour || (!half && !printed.includes(':'))) return undefined;
+  if (half ? Number(hour) < 1 || Number(hour) > 12 : Number(hour) > 23) return undefined;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { breadcrumbs, gameNode, structuredData, venueNode } from './structured-data';
+import type { Venue } from './venue-schema';
+
+const site = new URL('https://vivid.co.uk');
+const real: Venue = {
+  name: 'A Vivid Escape',
+  blurb: 'A lounge for adults.',
+  studio: 'A studio',
+  copyrightYear: 2025,
+  address: { street: '1 Quay', town: 'Leeds', postcode: 'LS1 4AP', country: 'United Kingdom' },
+  telephones: [{ label: 'Front desk', number: '+44 113 123 4567' }],
+  emails: [{ label: 'Questions', address: 'hello@vivid.co.uk' }],
+  hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
+  answerWithin: '2 hours',
+  minimumAge: 18,
+  games: 6,
+  players: '50,000+',
+  rating: '4.9/5',
+  minutesToAirport: 15,
+  hotelNotice: '24 hours',
+  tableNotice: '2 hours',
+};
+const shipped: Venue = {
+  ...real,
+  address: { ...real.address, street: '18 Lagoon Parade', town: 'Exampleton' },
+  telephones: [{ label: 'Front desk', number: '+44 20 7946 0018' }],
+  emails: [{ label: 'Questions', address: 'hello@example.com' }],
+};
+const zulu = {
+  id: 'Zulu',
+  name: 'Zulu Gold',
+  description: 'Golden hour.',
+  picture: '/share/Zulu.jpg',
+};
+
+describe('the venue', () => {
+  test('tells where it is and how to reach it', () => {
+    expect(venueNode(real, site)).toMatchObject({
+      '@type': 'EntertainmentBusiness',
+      name: 'A Vivid Escape',
+      url: 'https://vivid.co.uk/',
+      image: 'https://vivid.co.uk/share.jpg',
+      telephone: '+44 113 123 4567',
+      email: 'hello@vivid.co.uk',
+      address: { '@type': 'PostalAddress', streetAddress: '1 Quay', postalCode: 'LS1 4AP' },
+    });
+  });
+
+  test('is always open, and its kitchen from 6 AM until 2 AM', () => {
+    expect(venueNode(real, site)).toMatchObject({
+      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      department: {
+        '@type': 'Restaurant',
+        openingHoursSpecification: { opens: '06:00', closes: '02:00' },
+      },
+    });
+  });
+
+  test('tells no placeholder, and takes the first that is none', () => {
+    const mixed: Venue = {
+      ...shipped,
+      emails: [...shipped.emails, { label: 'Press', address: 'press@vivid.co.uk' }],
+    };
+    const node = venueNode(mixed, site);
+    expect(node).toMatchObject({ email: 'press@vivid.co.uk' });
+    expect(node).not.toHaveProperty('address');
+    expect(node).not.toHaveProperty('telephone');
+    expect(JSON.stringify(node)).not.toMatch(/example|7946|Lagoon/);
+  });
+});
+
+describe('a game', () => {
+  test('is free, for adults, and at its own address', () => {
+    expect(gameNode(zulu, real, site)).toMatchObject({
+      '@type': 'VideoGame',
+      name: 'Zulu Gold',
+      url: 'https://vivid.co.uk/game/Zulu',
+      image: 'https://vivid.co.uk/share/Zulu.jpg',
+      contentRating: '18+',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0 },
+    });
+  });
+
+  test.each([
+    ['our own demo', undefined, true],
+    ['a demo of somebody else', 'https://play.vivid.co.uk/launch', false],
+  ])('%s: who plays it is told only where it is known', (_what, launcher, known) => {
+    expect('playMode' in (gameNode(zulu, { ...real, launcher }, site) as object)).toBe(known);
+  });
+});
+
+test('breadcrumbs lead from the home page to the page', () => {
+  expect(breadcrumbs('Contact Us', '/contact', site)).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://vivid.co.uk/' },
+        { position: 2, name: 'Contact Us', item: 'https://vivid.co.uk/contact' },
+      ],
+    },
+  ]);
+});
+
+test('a site without an address of its own invents none, and nothing speaks of a rating', () => {
+  const nodes = [
+    venueNode(real, undefined),
+    gameNode(zulu, real, undefined),
+    ...breadcrumbs('Contact Us', '/contact', undefined),
+  ];
+  const json = JSON.stringify(structuredData(nodes));
+  expect(json.replace('https://schema.org', '')).not.toContain('http');
+  expect(json).not.toMatch(/aggregateRating|4\.9/);
+});

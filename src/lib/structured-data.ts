@@ -1,0 +1,106 @@
+/**
+ * What search engines read of a page: JSON-LD of https://schema.org. It tells only what is true and final: a
+ * fact that is still a placeholder is left out, and so is the site's own rating (Google calls it
+ * self-serving). `site` is the site's origin, where it has one: addresses must be absolute.
+ */
+import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } from 'schema-dts';
+import { address, gameAddress } from './address';
+import { dailyHours, printedHours } from './opening-hours';
+import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder';
+import { sharePicture } from './share-picture';
+import type { Venue } from './venue-schema';
+
+/** What a page tells, as one document. */
+export function structuredData(nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/**
+ * The venue, and its kitchen as a department. Google lists a business only with an address: as long as that
+ * is a placeholder, the node says less and is not listed, rather than saying what is not true.
+ */
+export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {
+  const { name, blurb, hours } = venue;
+  const { street, town, postcode, country } = venue.address;
+  const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number))?.number;
+  const email = venue.emails.find((one) => !isPlaceholderEmail(one.address))?.address;
+  const always = printedHours(hours.gaming);
+  const dining = dailyHours(hours.diningOpens, hours.diningCloses);
+  return {
+    '@type': 'EntertainmentBusiness',
+    name,
+    description: blurb,
+    ...place(address('/'), sharePicture(), site),
+    ...(!isPlaceholderAddress(venue.address) && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: town,
+        postalCode: postcode,
+        addressCountry: country,
+      },
+    }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(always && { openingHoursSpecification: always }),
+    department: {
+      '@type': 'Restaurant',
+      name: `${name} Dining`,
+      ...(dining && { openingHoursSpecification: dining }),
+    },
+  };
+}
+
+interface Game {
+  id: string;
+  name: string;
+  description: string;
+  /** The address of its picture for shared links. */
+  picture: string;
+}
+
+/**
+ * A game. Of the type `VideoGame` alone: were it a `WebApplication` as well, Google would want a rating, and
+ * there is none but our own. `venue` says whether the demo is ours, of which we know how it is played.
+ */
+export function gameNode(game: Game, venue: Venue, site: URL | undefined): VideoGame {
+  const { id, name, description, picture } = game;
+  return {
+    '@type': 'VideoGame',
+    name,
+    description,
+    ...place(gameAddress(id), picture, site),
+    inLanguage: 'en-GB',
+    genre: 'Casual',
+    gamePlatform: 'Web browser',
+    ...(!venue.launcher && { playMode: 'SinglePlayer' }),
+    contentRating: `${venue.minimumAge}+`,
+    typicalAgeRange: `${venue.minimumAge}-`,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    publisher: { '@type': 'Organization', name: venue.name },
+  };
+}
+
+/** The way from the home page to the page `name` at `path`; nothing where the site has no address. */
+export function breadcrumbs(name: string, path: string, site: URL | undefined): BreadcrumbList[] {
+  if (!site) return [];
+  const stops = [
+    { name: 'Home', item: new URL(address('/'), site).href },
+    { name, item: new URL(path, site).href },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: stops.map((stop, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...stop,
+      })),
+    },
+  ];
+}
+
+function place(path: string, picture: string, site: URL | undefined) {
+  return site ? { url: new URL(path, site).href, image: new URL(picture, site).href } : {};
+}

@@ -1,0 +1,30 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import sharp from 'sharp';
+import mark from '../images/brand-mark.svg?raw';
+
+/**
+ * The mark on night, for home screens: `scale` is the mark's height in parts of the icon's. Phones round
+ * the corners themselves, and cut a maskable icon to the circle of 80 %, in which it must fit.
+ */
+const icons = {
+  180: { size: 180, scale: 0.66, radius: 0 },
+  192: { size: 192, scale: 0.74, radius: 0.22 },
+  512: { size: 512, scale: 0.74, radius: 0.22 },
+  maskable: { size: 512, scale: 0.56, radius: 0 },
+};
+
+export const getStaticPaths = (() =>
+  Object.entries(icons).map(([name, props]) => ({
+    params: { name },
+    props,
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<(typeof icons)[keyof typeof icons]> = async ({ props }) => {
+  const { size, scale, radius } = props;
+  const zoom = (size * scale) / 32;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+<rect width="100%" height="100%" rx="${size * radius}" fill="#06191C"/>
+<g transform="translate(${(size - 26 * zoom) / 2} ${(size - 32 * zoom) / 2}) scale(${zoom})">${mark}</g>
+</svg>`;
+  return new Response(await sharp(Buffer.from(svg)).png().toBuffer());
+};

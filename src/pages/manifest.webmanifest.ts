@@ -1,0 +1,36 @@
+import type { APIRoute } from 'astro';
+import { getVenue } from '../content';
+import { address } from '../lib/address';
+
+const png = (name: string, size: number) => ({
+  src: address(`/icon-${name}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What a phone needs to keep the site among its apps (https://www.w3.org/TR/appmanifest/). */
+export const GET: APIRoute = async () => {
+  const { name, blurb } = await getVenue();
+  const home = address('/');
+  return Response.json({
+    id: home,
+    start_url: home,
+    scope: home,
+    name,
+    short_name: name,
+    description: blurb,
+    lang: 'en-GB',
+    dir: 'ltr',
+    categories: ['entertainment', 'games'],
+    // With a Back button: pages have none of their own.
+    display: 'minimal-ui',
+    theme_color: '#0A2428',
+    background_color: '#06191C',
+    icons: [
+      { src: address('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      png('192', 192),
+      png('512', 512),
+      { ...png('maskable', 512), purpose: 'maskable' },
+    ],
+  });
+};

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { accents } from '../lib/content-schemas';
+import { sharePicture } from '../lib/share-picture';
+import type { Venue } from '../lib/venue-schema';
+import { openPress, type Print } from './press';
+
+interface Content {
+  venue: Venue;
+  /** The files of the games, from the project's root, and their fields. */
+  games: { file: string; fields?: unknown }[];
+}
+
+interface GameFields {
+  name: string;
+  image: string;
+  accent: (typeof accents)[number];
+}
+
+/**
+ * Draws into the built site what shared links show: a picture for the site, and one for each game. `root`
+ * is the folder of the project, of whose content this is the whole.
+ */
+export function sharePictures(root: string, content: Content): AstroIntegration {
+  let cache: string;
+  return {
+    name: 'share-pictures',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('share-pictures/', config.cacheDir));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const print = await openPress(root, cache, content.venue.name);
+        const all = prints(content);
+        for (const [path, what] of all) {
+          const file = join(fileURLToPath(dir), path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, await print(what));
+        }
+        logger.info(`${all.length} pictures for shared links`);
+      },
+    },
+  };
+}
+
+/** What is to be drawn, each with its place in the site. A poster on another host is never fetched. */
+function prints({ venue, games }: Content): [path: string, Print][] {
+  const tail = `No real money · ${venue.minimumAge}+`;
+  const site: Print = {
+    name: venue.name,
+    poster: 'src/images/hero.svg',
+    facts: `Free demo games · ${tail}`,
+    accent: 'marigold',
+  };
+  return [
+    [sharePicture(undefined, ''), site],
+    ...games
+      .map(({ file, fields }) => ({ file, ...(fields as GameFields) }))
+      .filter(({ image }) => !URL.canParse(image))
+      .map(({ file, name, image, accent }): [string, Print] => [
+        sharePicture(basename(file, '.md'), ''),
+        { name, poster: join(dirname(file), image), facts: `Free demo game · ${tail}`, accent },
+      ]),
+  ];
+}
