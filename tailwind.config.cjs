@@ -18,18 +18,17 @@ const colors = {
     band: '#F8E4C3',
     rule: '#EBD0A4',
     field: '#FFFBF2',
-    muted: '#49605E',
-    placeholder: '#5C6E6C',
+    muted: '#374C4A',
   },
   /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
   marigold: { DEFAULT: '#FFB629', light: '#FFD27A', deep: '#8A5200' },
-  hibiscus: { DEFAULT: '#FF5C4D', deep: '#B3261E' },
+  hibiscus: { DEFAULT: '#FF7A6B', deep: '#B3261E' },
   lagoon: { DEFAULT: '#2CD3B5', deep: '#00665A' },
   orchid: '#FF9EC0',
   sky: '#8FD0FF',
   mint: '#7BE0A0',
   /** Links and focus on paper. */
-  cobalt: '#2741D9',
+  cobalt: '#1E34BC',
   /** The accent of the game that an element with `data-accent` belongs to. */
   accent: 'var(--accent)',
   /** The focus ring's colour on the ground at hand. */

@@ -11,6 +11,9 @@ const preview = ({ port, outDir, url, env }: Site) => ({
   env: { ASTRO_TELEMETRY_DISABLED: '1', ...env },
 });
 
+/** What is visited with a contact form that delivers. */
+const ofDelivery = ['deliver-a-message.spec.ts', 'audit-the-form.spec.ts'];
+
 /**
  * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
  * contact form that delivers.
@@ -39,12 +42,12 @@ export default defineConfig({
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: 'deliver-a-message.spec.ts',
+      testIgnore: ofDelivery,
     },
     {
       name: 'delivering',
       use: { baseURL: deliveringSite.url },
-      testMatch: 'deliver-a-message.spec.ts',
+      testMatch: ofDelivery,
     },
     {
       name: 'sub-path',

@@ -16,6 +16,11 @@ export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;
 }
 
+/** A telephone number with no-break spaces, so that a line never ends in the midst of it. */
+export function telephoneText(number: string): string {
+  return number.replaceAll(' ', '\u00A0');
+}
+
 /** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
 export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
