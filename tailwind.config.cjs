@@ -18,18 +18,17 @@ const colors = {
     band: '#f8e4c3',
     rule: '#ebd0a4',
     field: '#fffbf2',
-    muted: '#49605e',
-    placeholder: '#5c6e6c',
+    muted: '#374c4a',
   },
   /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
   marigold: { DEFAULT: '#ffb629', light: '#ffd27a', deep: '#8a5200' },
-  hibiscus: { DEFAULT: '#ff5c4d', deep: '#b3261e' },
+  hibiscus: { DEFAULT: '#ff7a6b', deep: '#b3261e' },
   lagoon: { DEFAULT: '#2cd3b5', deep: '#00665a' },
   orchid: '#ff9ec0',
   sky: '#8fd0ff',
   mint: '#7be0a0',
   /** Links and focus on paper. */
-  cobalt: '#2741d9',
+  cobalt: '#1e34bc',
   /** The accent of the game that an element with `data-accent` belongs to. */
   accent: 'var(--accent)',
   /** The focus ring's colour on the ground at hand. */

@@ -12,6 +12,7 @@ const preview = ({ port, outDir, url, env }: Site) => ({
 });
 
 const ofForeignSite = [
+  'audit-the-form.spec.ts',
   'preview-the-site.spec.ts',
   'deliver-a-message.spec.ts',
   'read-hostile-words.spec.ts',

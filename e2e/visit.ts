@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { games as demos } from '../src/demo-launcher/games';
 import { pagesOfSitemap } from './sites.mjs';
 
 interface Watched {
@@ -31,6 +32,10 @@ export const test = base.extend<{ watched: Watched }>({
 export { expect };
 
 export const pages = pagesOfSitemap();
+/** What answers where there is no page. */
+export const errorPages = ['404', 'game/404'];
+/** The demos that the launcher knows, as pages of their own. */
+export const demoPages = demos.map(({ gameid }) => `demo/${gameid}?mode=demo`);
 export const gamePages = pages.filter((path) => path.startsWith('game/'));
 
 /** The requested files that belong to React and the islands: modules of the build. */

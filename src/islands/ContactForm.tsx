@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { telephoneLink } from '../lib/address';
+import { telephoneLink, telephoneText } from '../lib/address';
 import { deliver, type Outcome } from '../lib/deliver';
 import { ContactFields } from './ContactFields';
 import { awake } from './awake';
@@ -105,7 +105,7 @@ export function ContactForm({ delivery }: Props) {
               {troubles[state as keyof typeof troubles]} Every word you typed is still here. Try
               again, call{' '}
               <a className="link" href={telephoneLink(delivery.telephone)}>
-                {delivery.telephone}
+                {telephoneText(delivery.telephone)}
               </a>{' '}
               or write to{' '}
               <a className="link" href={`mailto:${delivery.email}`}>

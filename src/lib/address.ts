@@ -31,6 +31,11 @@ export function mapLink(address: Venue['address']): string | undefined {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }
 
+/** A telephone number with no-break spaces, so that a line never ends in the midst of it. */
+export function telephoneText(number: string): string {
+  return number.replaceAll(' ', '\u00A0');
+}
+
 /** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
 export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');

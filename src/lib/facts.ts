@@ -1,3 +1,4 @@
+import { telephoneText } from './address';
 import type { Settings } from './settings';
 import type { Venue } from './venue-schema';
 
@@ -35,7 +36,7 @@ export function facts(
   const hosts = (origins: string[]) => origins.map((origin) => new URL(origin).host).join(', ');
   return {
     name: venue.name,
-    telephone: venue.telephones[0].number,
+    telephone: telephoneText(venue.telephones[0].number),
     email: venue.emails[0].address,
     gamingHours: venue.hours.gaming,
     diningOpens: venue.hours.diningOpens,

@@ -1,0 +1,52 @@
+import type { Frame, Page } from '@playwright/test';
+import { expectNoFindings } from './audit';
+import { games } from './content';
+import { expect, open, test } from './visit';
+
+test.use({ trace: 'off' });
+
+const isDemo = (frame: Frame) => frame.url().includes('/demo/');
+
+/** Audits a demo before its start and after a round, and gives it. */
+async function audit(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frames().some(isDemo)).toBe(true);
+  const demo = page.frames().find(isDemo) ?? page.mainFrame();
+  await expect(demo.getByRole('button', { name: 'Start demo' })).toBeVisible();
+  await expectNoFindings(demo, 'idle');
+
+  await demo.getByRole('button', { name: 'Start demo' }).click();
+  await demo.locator('.spin').press('Enter');
+  await page.clock.runFor(15_000);
+  await expect(demo.getByRole('status')).not.toBeEmpty();
+  await expectNoFindings(demo, 'after a round');
+  return demo;
+}
+
+for (const { id, gameid } of games) {
+  for (const width of [360, 1280]) {
+    test.describe(`the demo of ${id} at ${width} px has no finding`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.clock.install();
+      });
+
+      test('as a page of its own', async ({ page }) => {
+        await open(page, `demo/${gameid}?mode=demo`);
+        const demo = await audit(page);
+        await demo.getByRole('button', { name: 'Info' }).click();
+        await expectNoFindings(demo, 'rules and odds');
+      });
+
+      test('in its frame', async ({ page }) => {
+        await open(page, `game/${id}`);
+        await page.locator('iframe').scrollIntoViewIfNeeded();
+        await audit(page);
+      });
+    });
+  }
+}
+
+test('the launcher has no finding when it refuses', async ({ page }) => {
+  await open(page, 'demo-launcher?mode=real');
+  await expectNoFindings(page.mainFrame(), 'refusing');
+});
