@@ -56,7 +56,9 @@ for (const path of pages) {
   });
 }
 
-test('nothing that is a placeholder is told as a fact, nor a rating of our own', async ({ page }) => {
+test('nothing that is a placeholder is told as a fact, nor a rating of our own', async ({
+  page,
+}) => {
   await open(page, 'contact');
   const told = JSON.stringify(await structuredData(page));
   const placeholders = [
