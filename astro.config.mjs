@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -7,7 +8,9 @@ import { editorsDesk } from './src/desk/editors-desk.ts';
 import { readContent } from './src/desk/read-content.ts';
 import { remarkAddresses } from './src/lib/address.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
+import { inlineJson } from './src/lib/inline-json.ts';
 import { readSettings } from './src/lib/settings.ts';
+import { speculationRules } from './src/lib/speculation-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const content = await readContent(root);
@@ -21,6 +24,8 @@ const settings = readSettings({
   images: inOrder ? games.map(({ fields }) => fields.image) : [],
   formEndpoint: inOrder ? venue.formEndpoint : undefined,
 });
+
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Pages that stand in for something else: the launcher's host, and the error screens. */
 const isUnlisted = (page) => /\/(demo-launcher|demo\/\d+|404|game\/404)\/?$/.test(page);
@@ -104,6 +109,8 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
       ],
+      // Chromium takes inline speculation rules for a script.
+      scriptDirective: { hashes: [sha256(inlineJson(speculationRules(settings.base)))] },
     },
   },
 });

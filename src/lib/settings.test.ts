@@ -58,8 +58,8 @@ describe('what is no https address stops the build', () => {
       [{ launcher: address }, 'launcher in src/content/venue.md'],
       [{ formEndpoint: address }, 'formEndpoint in src/content/venue.md'],
       // What is no address at all is the path of a file, which the editors' desk looks for.
-      ...(URL.canParse(address) ? [[{ images: [address] }, 'image in src/content/games']] : []),
-    ] as const;
+      ...(URL.canParse(address) ? [[{ images: [address] }, 'image in src/content/games'] as const] : []),
+    ] satisfies [object, string][];
     for (const [wrong, name] of settings) {
       expect(() => readSettings({ ...none, ...wrong })).toThrow(
         `${name} is "${address}". Write an https address, for example https://`,

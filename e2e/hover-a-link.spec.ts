@@ -1,0 +1,87 @@
+import { games } from './content';
+import { Tab } from './tab';
+import { expect, test as base } from './visit';
+
+const nav = (path: string) => `#site-nav a[href$="${path}"]`;
+const play = `a[href$="/game/${games[0].id}"]`;
+
+/** `test` with a tab that is closed afterwards, on the page `path`. */
+const test = base.extend<{ path: string; tab: Tab }>({
+  path: ['', { option: true }],
+  tab: async ({ baseURL, path }, use) => {
+    const tab = await Tab.open(`${baseURL}${path}`);
+    await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete');
+    await use(tab);
+    await tab.close();
+  },
+});
+
+/** Goes to the page behind a link once it is rendered. */
+async function follow(tab: Tab, link: string, path: string) {
+  await tab.hover(link);
+  await expect.poll(() => tab.fetchedAhead).toContain(`Prerender ${path} Ready`);
+  await tab.click(link);
+  await expectPage(tab, path);
+}
+
+/** The tab is handed on at the click: for a moment there may be no page to answer. */
+const expectPage = (tab: Tab, path: string) =>
+  expect(async () => expect(await tab.evaluate('location.pathname')).toBe(path)).toPass();
+
+const wasPrerendered = (tab: Tab) =>
+  tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart > 0`);
+
+test('a page is rendered ahead while one rests on its link, and shown at the click', async ({
+  tab,
+}) => {
+  expect(tab.fetchedAhead).toEqual([]);
+  for (const path of ['/', '/terms', '/privacy']) {
+    await tab.hover(nav(path));
+    await expect.poll(() => tab.fetchedAhead).toContain(`Prerender ${path} Ready`);
+  }
+  await follow(tab, nav('/contact'), '/contact');
+  expect(await wasPrerendered(tab)).toBe(true);
+  expect(tab.complaints).toEqual([]);
+});
+
+test('of a game no more than the page is fetched ahead, and no demo', async ({ tab }) => {
+  await tab.hover(play);
+  await expect.poll(() => tab.fetchedAhead).toContain(`Prefetch /game/${games[0].id} Ready`);
+  expect(tab.fetchedAhead.filter((attempt) => attempt.startsWith('Prerender'))).toEqual([]);
+  expect(tab.fetchedAhead.filter((attempt) => attempt.includes('demo'))).toEqual([]);
+});
+
+test('the form of a page that was rendered ahead wakes at a touch', async ({ tab }) => {
+  await follow(tab, nav('/contact'), '/contact');
+  await tab.evaluate(`document.querySelector('#name').focus()`);
+  await expect
+    .poll(() => tab.evaluate(`document.querySelector('form').closest('[ssr]') === null`))
+    .toBe(true);
+  expect(tab.complaints).toEqual([]);
+});
+
+test.describe('from the page of a game', () => {
+  test.use({ path: `game/${games[0].id}` });
+
+  test('a link into the home page ends where it points', async ({ tab }) => {
+    await follow(tab, 'a[href$="/#disclaimer"]', '/');
+    expect(await wasPrerendered(tab)).toBe(true);
+    expect(await tab.evaluate('location.hash')).toBe('#disclaimer');
+    expect(tab.complaints).toEqual([]);
+  });
+});
+
+test.describe('from the terms', () => {
+  test.use({ path: 'terms' });
+
+  test('an old link is followed to its page, rendered ahead or not', async ({ tab }) => {
+    await tab.evaluate(
+      `document.querySelector('main').insertAdjacentHTML('afterbegin', '<a id="old" href="/#/contact">Old</a>')`,
+    );
+    await tab.hover('#old');
+    await expect.poll(() => tab.fetchedAhead.join()).toMatch(/Prerender \/ (Ready|Failure)/);
+    await tab.click('#old');
+    await expectPage(tab, '/contact');
+    expect(await tab.evaluate('location.hash')).toBe('');
+  });
+});
