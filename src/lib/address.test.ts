@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { address, gameAddress, isCurrent, remarkAddresses } from './address';
+import {
+  address,
+  gameAddress,
+  isCurrent,
+  remarkAddresses,
+  telephoneLink,
+  telephoneText,
+} from './address';
 
 describe('address', () => {
   test.each([
@@ -15,6 +22,11 @@ describe('address', () => {
   test('a game keeps the letters of its id', () => {
     expect(gameAddress('NightTrax', '/lounge')).toBe('/lounge/game/NightTrax');
   });
+});
+
+test('a telephone number is dialled without spaces, and printed in one piece', () => {
+  expect(telephoneLink('+44 20 7946 0018')).toBe('tel:+442079460018');
+  expect(telephoneText('+44 20 7946 0018')).toBe('+44\u00A020\u00A07946\u00A00018');
 });
 
 describe('isCurrent', () => {
