@@ -3,6 +3,7 @@ import { expectNoFindings } from './audit';
 import { games } from './content';
 import { expect, open, test } from './visit';
 
+test.describe.configure({ timeout: 120_000 });
 test.use({ trace: 'off' });
 
 const isDemo = (frame: Frame) => frame.url().includes('/demo/');

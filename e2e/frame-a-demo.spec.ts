@@ -37,6 +37,7 @@ test.describe('without JavaScript', () => {
       await page.goto(address);
       // Read by innerText: what looks for texts passes over <noscript>.
       expect(await page.locator('noscript').innerText()).toContain('The demo needs JavaScript');
+      await expect(page.getByText('Loading the demo')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Start demo' })).toBeHidden();
     });
   }

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { rootSite, subPathSite } from './sites.mjs';
+import { deliveringSite, rootSite, subPathSite } from './sites.mjs';
 
 const checks = [
   {
@@ -56,6 +56,11 @@ const checks = [
     name: 'build with everything from others',
     command: 'node e2e/build-foreign-site.mjs',
     mend: 'Mend what the message above names.',
+  },
+  {
+    name: 'built HTML',
+    command: `html-validate ${[rootSite, subPathSite, deliveringSite].map(({ outDir }) => `"${outDir}/**/*.html"`).join(' ')}`,
+    mend: 'Mend what writes the lines it names; "npx html-validate dist/<file>" repeats one.',
   },
   {
     name: 'visits',

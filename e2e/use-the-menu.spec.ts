@@ -19,6 +19,25 @@ test('the menu opens at the first press, and says so', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('it tells its name and state, before its island wakes and after', async ({ page }) => {
+  await open(page, '');
+  // As the browser tells screen readers: the server's HTML leaves the state to it.
+  const devTools = await page.context().newCDPSession(page);
+  const told = async () => {
+    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ role, name }) => role?.value === 'button' && name?.value === 'Menu')
+      .map(
+        ({ properties = [] }) => properties.find(({ name }) => name === 'expanded')?.value.value,
+      );
+  };
+  expect(await told()).toEqual([false]);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect.poll(told).toEqual([true]);
+  await page.keyboard.press('Escape');
+  await expect.poll(told).toEqual([false]);
+});
+
 test('Escape closes it, and the focus is back on the button', async ({ page }) => {
   await open(page, 'terms');
   const button = page.getByRole('button', { name: 'Menu' });

@@ -44,6 +44,7 @@ test.describe('where elements cannot go full screen', () => {
       await (way === 'Back' ? page.goBack() : page.keyboard.press(way));
       await expect(page.locator('#stage')).not.toHaveClass(/expanded/);
       await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     });
   }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { absolute, address, gameAddress, isCurrent, mapLink, remarkAddresses } from './address';
+import {
+  absolute,
+  address,
+  gameAddress,
+  isCurrent,
+  mapLink,
+  remarkAddresses,
+  telephoneLink,
+  telephoneText,
+} from './address';
 
 describe('address', () => {
   test.each([
@@ -30,6 +39,11 @@ test('a map shows an address that is real, and never a placeholder', () => {
     'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
   );
   expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
+});
+
+test('a telephone number is dialled without spaces, and printed in one piece', () => {
+  expect(telephoneLink('+44 20 7946 0018')).toBe('tel:+442079460018');
+  expect(telephoneText('+44 20 7946 0018')).toBe('+44\u00A020\u00A07946\u00A00018');
 });
 
 describe('isCurrent', () => {

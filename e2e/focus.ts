@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Where the focus stands, as somebody sees it who follows it with the eye. */
+export interface Stop {
+  /** How it is found again in a message. */
+  html: string;
+  /** Its box in the page: left, top, right, bottom. */
+  box: [number, number, number, number];
+  /** Its place among all elements, in reading order. */
+  place: number;
+  /** Whether something shows that the focus is here, in full. */
+  isShown: boolean;
+  /** What covers it: the header in any part, the window's edge or another element in its middle. */
+  coveredBy: string;
+}
+
+/** What the focus is on now; undefined on the page itself, and inside a frame. */
+function readStop(): Stop | undefined {
+  const at = document.activeElement;
+  if (!at || at === document.body || at.tagName === 'IFRAME') return undefined;
+  const rect = at.getBoundingClientRect();
+  const [line = rect] = at.getClientRects();
+  const style = getComputedStyle(at);
+
+  // The ring, and what might cut it.
+  const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+  const reach = width + parseFloat(style.outlineOffset);
+  let isCut = false;
+  for (let outer = at.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === 'visible' || outer === document.body) continue;
+    const frame = outer.getBoundingClientRect();
+    isCut ||= rect.left - reach < frame.left || rect.right + reach > frame.right;
+    isCut ||= rect.top - reach < frame.top || rect.bottom + reach > frame.bottom;
+  }
+
+  const header = document.querySelector('.site-header');
+  const bar = header?.contains(at) ? undefined : header?.getBoundingClientRect();
+  const seen = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+  let coveredBy = '';
+  if (!seen) coveredBy = 'the edge of the window';
+  else if (!at.contains(seen) && !seen.contains(at)) coveredBy = seen.outerHTML.slice(0, 120);
+  // No part of it, which is more than 2.4.11 asks for; a link that is fixed stands above the header.
+  else if (bar && rect.top < bar.bottom && style.position !== 'fixed') coveredBy = 'the header';
+
+  return {
+    html: at.outerHTML.slice(0, 120),
+    box: [rect.left, rect.top + scrollY, rect.right, rect.bottom + scrollY],
+    place: [...document.querySelectorAll('*')].indexOf(at),
+    isShown: width >= 2 && !isCut,
+    coveredBy,
+  };
+}
+
+/** Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  // More than any page has, so that a trap ends the walk.
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop);
+    const isOut = !stop && (await page.evaluate(() => document.activeElement === document.body));
+    // Behind the last stop comes the browser, or where that has no bars, the first stop again.
+    if (stops.length > 0 && (isOut || stop?.place === stops[0]?.place)) return stops;
+    if (stop) stops.push(stop);
+  }
+  throw new Error(`The focus never came out at the end of ${page.url()}.`);
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Spaces between lines, paragraphs, letters and words as WCAG 2.2 lets readers set them (1.4.12). */
+export const spaced = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Text at twice its size, while the window stays what it is (1.4.4). */
+export const twiceAsLarge = 'html { font-size: 200% !important; }';
+
+/** Puts a reader's own style over the page, in the place of the one before. */
+export const restyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** What of the page's text is lost: cut off, covered by other text, or only reached by scrolling sideways. */
+export const losses = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) lost.push(`The page is ${scrollWidth} px wide.`);
+
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert], .sr-only, .unseen, option');
+    const isCutBy = (box: DOMRect, outer: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      const frame = outer.getBoundingClientRect();
+      return (
+        (/hidden|clip/.test(overflowX) &&
+          (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
+        (/hidden|clip/.test(overflowY) &&
+          (box.top < frame.top - 1 || box.bottom > frame.bottom + 1))
+      );
+    };
+
+    const lines: { box: DOMRect; words: string; parent: Element }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const words = text.textContent?.trim().slice(0, 60) ?? '';
+      if (!words || !parent || !isRead(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // The letters themselves: a line's box reaches into its neighbours where lines are set close.
+        const box = new DOMRect(x, y + height * 0.3, width, height * 0.4);
+        for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
+          if (isCutBy(box, outer)) lost.push(`Cut off: ${words}`);
+        }
+        const other = lines.find(
+          (line) =>
+            line.parent !== parent &&
+            line.box.left < box.right - 2 &&
+            box.left < line.box.right - 2 &&
+            line.box.top < box.bottom &&
+            box.top < line.box.bottom,
+        );
+        if (other) lost.push(`"${words}" lies over "${other.words}"`);
+        lines.push({ box, words, parent });
+      }
+    }
+    return [...new Set(lost)];
+  });
