@@ -6,20 +6,21 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: pages → layouts, sections → components, islands → lib ← desk. */
+/** Imports go one way: pages → layouts, sections → components, islands → lib ← desk, hosting. */
+const apart = ['desk', 'hosting'];
 const layers = [
-  [
-    'lib',
-    ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content', 'desk'],
-  ],
-  ['islands', ['pages', 'layouts', 'sections', 'components', 'demo-launcher', 'content', 'desk']],
-  ['demo-launcher', ['pages', 'layouts', 'sections', 'components', 'islands', 'content', 'desk']],
-  ['components', ['pages', 'layouts', 'sections', 'islands', 'desk']],
-  ['sections', ['pages', 'layouts', 'desk']],
-  ['layouts', ['pages', 'desk']],
-  ['pages', ['desk']],
-  ['desk', ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content']],
-];
+  ['lib', ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content']],
+  ['islands', ['pages', 'layouts', 'sections', 'components', 'demo-launcher', 'content']],
+  ['demo-launcher', ['pages', 'layouts', 'sections', 'components', 'islands', 'content']],
+  ['components', ['pages', 'layouts', 'sections', 'islands']],
+  ['sections', ['pages', 'layouts']],
+  ['layouts', ['pages']],
+  ['pages', []],
+  ...apart.map((name) => [
+    name,
+    ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content'],
+  ]),
+].map(([from, above]) => [from, [...above, ...apart.filter((name) => name !== from)]]);
 
 export default defineConfig(
   { ignores: ['dist/', 'e2e/.sub-path/', '.astro/', 'test-results/'] },
