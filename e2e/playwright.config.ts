@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './browser';
+import type { Served } from './hosts/host';
+import { hosts } from './hosts/servers.mjs';
 import { deliveringSite, receiver, rootSite, subPathSite } from './sites.mjs';
 
 type Site = typeof rootSite | typeof subPathSite;
@@ -15,7 +17,7 @@ const preview = ({ port, outDir, url, env }: Site) => ({
  * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
  * contact form that delivers.
  */
-export default defineConfig({
+export default defineConfig<object, Pick<Served, 'host' | 'site'>>({
   testDir: '.',
   outputDir: '../test-results/visits',
   fullyParallel: true,
@@ -39,7 +41,7 @@ export default defineConfig({
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: 'deliver-a-message.spec.ts',
+      testIgnore: ['deliver-a-message.spec.ts', 'hosts/**'],
     },
     {
       name: 'delivering',
@@ -51,5 +53,16 @@ export default defineConfig({
       use: { baseURL: subPathSite.url },
       testMatch: ['every-page.spec.ts', 'follow-an-old-link.spec.ts', 'get-lost.spec.ts'],
     },
+    // Each of these starts a server of its own, and needs no other worker to start it again.
+    ...Object.keys(hosts).flatMap((host) => [
+      { name: host, testDir: 'hosts', workers: 1, use: { host, site: 'root' as const } },
+      {
+        name: `${host}, sub-path`,
+        testDir: 'hosts',
+        testIgnore: 'visit-under-headers.spec.ts',
+        workers: 1,
+        use: { host, site: 'sub-path' as const },
+      },
+    ]),
   ],
 });

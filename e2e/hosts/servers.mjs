@@ -15,7 +15,8 @@ const wrangler = `${project}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
 export const hosts = {
   nginx: {
     missing: () =>
-      !existsSync(nginx) && 'There is no /usr/sbin/nginx here. On Debian: apt-get install nginx-light',
+      !existsSync(nginx) &&
+      'There is no /usr/sbin/nginx here. On Debian: apt-get install nginx-light',
     command(folder, scratch, port) {
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((kind) => `${kind}_temp_path ${scratch}/${kind};`)
