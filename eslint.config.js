@@ -76,6 +76,10 @@ export default defineConfig(
           selector: 'JSXAttribute[name.namespace.name="define"][name.name.name="vars"]',
           message: 'The policy blocks what define:vars writes. Use a data attribute.',
         },
+        {
+          selector: 'JSXSpreadAttribute',
+          message: 'Astro does not escape the names of spread attributes. Write each out.',
+        },
       ],
     },
   },
