@@ -6,6 +6,8 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { editorsDesk } from './src/desk/editors-desk.ts';
 import { readContent } from './src/desk/read-content.ts';
+import { hosting } from './src/hosting/hosting.ts';
+import { directives } from './src/hosting/policy.ts';
 import { remarkAddresses } from './src/lib/address.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
@@ -75,6 +77,7 @@ export default defineConfig({
       },
     },
     editorsDesk(root, content),
+    hosting(settings),
   ],
   markdown: {
     remarkPlugins: inOrder
@@ -96,19 +99,10 @@ export default defineConfig({
   experimental: {
     // Completion and checks of the fields in the editor, from the same schemas.
     contentIntellisense: true,
-    // The Content-Security-Policy as a <meta>, with the hashes of what Astro itself writes inline.
+    // The Content-Security-Policy as a <meta>, with the hashes of what Astro itself writes inline, for
+    // hosts that send no headers; the header is made of it after the build.
     csp: {
-      directives: [
-        "default-src 'none'",
-        `img-src ${["'self'", ...settings.imageOrigins].join(' ')}`,
-        "font-src 'self'",
-        "manifest-src 'self'",
-        `frame-src ${["'self'", ...settings.frameOrigins].join(' ')}`,
-        ...settings.formOrigins.map((origin) => `connect-src ${origin}`),
-        "form-action 'none'",
-        "base-uri 'none'",
-        "object-src 'none'",
-      ],
+      directives: directives(settings),
       // Chromium takes inline speculation rules for a script.
       scriptDirective: { hashes: [sha256(inlineJson(speculationRules(settings.base)))] },
     },

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './browser';
+import type { Served } from './hosts/host';
+import { hosts } from './hosts/servers.mjs';
 import { foreignSite, provider, receiver, rootSite, subPathSite } from './sites.mjs';
 
 type Site = typeof rootSite | typeof subPathSite;
@@ -23,7 +25,7 @@ const ofForeignSite = [
  * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
  * launcher, pictures and a form that are others'.
  */
-export default defineConfig({
+export default defineConfig<object, Pick<Served, 'host' | 'site'>>({
   testDir: '.',
   outputDir: '../test-results/visits',
   fullyParallel: true,
@@ -48,7 +50,7 @@ export default defineConfig({
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: ofForeignSite,
+      testIgnore: [...ofForeignSite, 'hosts/**'],
     },
     {
       name: 'foreign',
@@ -66,5 +68,16 @@ export default defineConfig({
         'share-a-page.spec.ts',
       ],
     },
+    // Each of these starts a server of its own, and needs no other worker to start it again.
+    ...Object.keys(hosts).flatMap((host) => [
+      { name: host, testDir: 'hosts', workers: 1, use: { host, site: 'root' as const } },
+      {
+        name: `${host}, sub-path`,
+        testDir: 'hosts',
+        testIgnore: 'visit-under-headers.spec.ts',
+        workers: 1,
+        use: { host, site: 'sub-path' as const },
+      },
+    ]),
   ],
 });

@@ -6,7 +6,8 @@ export const rootSite = { port: 4331, outDir: 'dist', url: 'http://127.0.0.1:433
 /** The same site with an address, under a sub-path. */
 export const subPathSite = {
   port: 4332,
-  outDir: 'e2e/.sub-path',
+  // Hosts find the rules beside the folder that bears the sub-path's name.
+  outDir: 'e2e/.sub-path/lounge',
   url: 'http://127.0.0.1:4332/lounge/',
   env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
 };
@@ -40,7 +41,7 @@ export const hostile = {
  * @returns {string[]}
  */
 export function pagesOfSitemap() {
-  const sitemap = new URL('.sub-path/sitemap-0.xml', import.meta.url);
+  const sitemap = new URL('.sub-path/lounge/sitemap-0.xml', import.meta.url);
   if (!existsSync(sitemap)) {
     throw new Error('There is no built site to visit. Run "npm test", which builds it first.');
   }

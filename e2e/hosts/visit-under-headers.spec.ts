@@ -1,0 +1,71 @@
+import { confirmation, fillIn, hearAlerts, send } from '../contact-form';
+import { open } from '../visit';
+import { expect, test } from './host';
+
+/* The policy as a header reaches what a <meta> does not: here pages are used under the real one. */
+test.afterEach(({ watched }) => {
+  expect(watched.complaints).toEqual([]);
+});
+
+test('the home page opens, and so does its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the contact form sends, and says so', async ({ page }) => {
+  const alerts = hearAlerts(page);
+  await open(page, 'contact');
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([confirmation]);
+});
+
+test('a demo is played in its frame, and fills the screen', async ({ page }) => {
+  await open(page, 'game/Zulu');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Start demo' }).click();
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  await expect(frame.getByRole('status')).toContainText('Credits', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+});
+
+test('an old link is followed', async ({ page }) => {
+  await open(page, '#/game/zulu');
+  await expect(page).toHaveURL(/\/game\/Zulu$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown game has its own screen', async ({ page }) => {
+    await open(page, 'game/nope');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Home']);
+  });
+});
+
+test.describe('a frame', () => {
+  for (const { who, host, shows } of [
+    { who: 'our own page', host: '127.0.0.1', shows: /^http:/ },
+    // Loopback's other name is another origin.
+    { who: 'a page of others', host: 'localhost', shows: /^chrome-error:/ },
+  ]) {
+    test(`in ${who} ${host === 'localhost' ? 'stays empty' : 'shows the site'}`, async ({
+      page,
+      baseURL,
+      watched,
+    }) => {
+      const framing = new URL('framing', baseURL?.replace('127.0.0.1', host)).href;
+      await page.route(framing, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}"></iframe>` }),
+      );
+      await page.goto(framing);
+      await expect.poll(() => page.frames()[1]?.url()).toMatch(shows);
+      watched.complaints.length = 0;
+    });
+  }
+});
