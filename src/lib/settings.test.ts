@@ -53,13 +53,17 @@ describe('what is no https address stops the build', () => {
     'https://play.example%3bx',
     "https://'self'",
   ])('%j', (address) => {
-    const settings = [
+    type Case = [Partial<Parameters<typeof readSettings>[0]>, string];
+    // What is no address at all is the path of a file, which the editors' desk looks for.
+    const pictures: Case[] = URL.canParse(address)
+      ? [[{ images: [address] }, 'image in src/content/games']]
+      : [];
+    const settings: Case[] = [
+      ...pictures,
       [{ env: { SITE_URL: address } }, 'SITE_URL'],
       [{ launcher: address }, 'launcher in src/content/venue.md'],
       [{ formEndpoint: address }, 'formEndpoint in src/content/venue.md'],
-      // What is no address at all is the path of a file, which the editors' desk looks for.
-      ...(URL.canParse(address) ? [[{ images: [address] }, 'image in src/content/games'] as const] : []),
-    ] satisfies [object, string][];
+    ];
     for (const [wrong, name] of settings) {
       expect(() => readSettings({ ...none, ...wrong })).toThrow(
         `${name} is "${address}". Write an https address, for example https://`,
