@@ -21,7 +21,7 @@ const ofForeignSite = [
  * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
  * launcher, pictures and a form that are others'.
  */
-export default defineConfig({
+export default defineConfig<object, { engine: 'Firefox' | 'WebKitGTK' }>({
   testDir: '.',
   outputDir: '../test-results/visits',
   fullyParallel: true,
@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: ofForeignSite,
+      testIgnore: [...ofForeignSite, 'engines/**'],
     },
     {
       name: 'foreign',
@@ -58,5 +58,10 @@ export default defineConfig({
       use: { baseURL: subPathSite.url },
       testMatch: ['every-page.spec.ts', 'follow-an-old-link.spec.ts', 'get-lost.spec.ts'],
     },
+    ...(['Firefox', 'WebKitGTK'] as const).map((engine) => ({
+      name: engine,
+      use: { baseURL: rootSite.url, engine },
+      testMatch: 'engines/*.spec.ts',
+    })),
   ],
 });
