@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Frame, type KeyInput } from 'puppeteer-core';
+import puppeteer, { type Frame, type KeyInput, type Page } from 'puppeteer-core';
 import { keys, smallWindow, type Document, type Visitor } from './visitor';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
@@ -18,20 +18,22 @@ export async function start(): Promise<Visitor> {
     executablePath: executablePath ?? '',
     defaultViewport: smallWindow,
   });
-  const page = await browser.newPage();
   const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
+  let page: Page;
 
-  const documentOf = (frame: Frame): Document => ({
-    evaluate: (deed, ...args) => frame.evaluate(deed, ...args) as Promise<never>,
-    click: (selector) => frame.locator(selector).click(),
+  const documentOf = (frame: () => Frame): Document => ({
+    evaluate: (deed, ...args) => frame().evaluate(deed, ...args) as Promise<never>,
+    click: (selector) => frame().locator(selector).click(),
   });
   return {
-    ...documentOf(page.mainFrame()),
+    ...documentOf(() => page.mainFrame()),
     async open(url) {
+      // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
+      page = await browser.newPage();
+      page.on('dialog', async (dialog) => {
+        alerts.push(dialog.message());
+        await dialog.accept();
+      });
       await page.goto(url);
     },
     async type(text) {
@@ -41,7 +43,7 @@ export async function start(): Promise<Visitor> {
     async inFrame(selector, deed) {
       const frame = await (await page.$(selector))?.contentFrame();
       if (!frame) throw new Error(`There is no frame ${selector}.`);
-      return deed(documentOf(frame));
+      return deed(documentOf(() => frame));
     },
     answerAlert: () => Promise.resolve(alerts.shift()),
     close: () => browser.close(),

@@ -37,8 +37,8 @@ export async function start(): Promise<Visitor> {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await response.json()) as { value: Value & { message?: string } };
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    const { value } = (await response.json()) as { value: Value & { error?: string } };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}`);
     return value;
   }
 
@@ -52,7 +52,11 @@ export async function start(): Promise<Visitor> {
     evaluate: (deed, ...args) =>
       post('/execute/sync', { script: `return (${deed})(...arguments)`, args }),
     async click(selector) {
-      await post(`/element/${(await find(selector))[elementKey]}/click`);
+      const element = await find(selector);
+      // The driver does not wait for a page that scrolls smoothly, and presses beside the element.
+      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+      await post('/execute/sync', { script: scroll, args: [element] });
+      await post(`/element/${element[elementKey]}/click`);
     },
     open: (url) => post('/url', { url }),
     async type(text) {
