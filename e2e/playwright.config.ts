@@ -25,7 +25,10 @@ const ofForeignSite = [
  * Visits to the built site: at the root of a host, under a sub-path with an address of its own, and with a
  * launcher, pictures and a form that are others'.
  */
-export default defineConfig<object, Pick<Served, 'host' | 'site'>>({
+export default defineConfig<
+  object,
+  Pick<Served, 'host' | 'site'> & { engine: 'Firefox' | 'WebKitGTK' }
+>({
   testDir: '.',
   outputDir: '../test-results/visits',
   fullyParallel: true,
@@ -50,7 +53,7 @@ export default defineConfig<object, Pick<Served, 'host' | 'site'>>({
     {
       name: 'root',
       use: { baseURL: rootSite.url },
-      testIgnore: [...ofForeignSite, 'hosts/**'],
+      testIgnore: [...ofForeignSite, 'hosts/**', 'engines/**'],
     },
     {
       name: 'foreign',
@@ -79,5 +82,10 @@ export default defineConfig<object, Pick<Served, 'host' | 'site'>>({
         use: { host, site: 'sub-path' as const },
       },
     ]),
+    ...(['Firefox', 'WebKitGTK'] as const).map((engine) => ({
+      name: engine,
+      use: { baseURL: rootSite.url, engine },
+      testMatch: 'engines/*.spec.ts',
+    })),
   ],
 });

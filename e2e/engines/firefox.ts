@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Frame, type KeyInput, type Page } from 'puppeteer-core';
+import { keys, smallWindow, type Document, type Visitor } from './visitor';
+
+const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
+  existsSync(path),
+);
+
+/** What Firefox lacks here; nothing where it can be visited with. */
+export const missing = executablePath
+  ? undefined
+  : 'Firefox is not installed ("apt-get install firefox-esr"): its visits are skipped.';
+
+/** Starts a Firefox of the machine. Playwright drives only a Firefox of its own; this speaks WebDriver BiDi. */
+export async function start(): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: executablePath ?? '',
+    defaultViewport: smallWindow,
+  });
+  const alerts: string[] = [];
+  let page: Page;
+
+  const documentOf = (frame: () => Frame): Document => ({
+    evaluate: (deed, ...args) => frame().evaluate(deed, ...args) as Promise<never>,
+    click: (selector) => frame().locator(selector).click(),
+  });
+  return {
+    ...documentOf(() => page.mainFrame()),
+    async open(url) {
+      // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
+      page = await browser.newPage();
+      page.on('dialog', async (dialog) => {
+        alerts.push(dialog.message());
+        await dialog.accept();
+      });
+      await page.goto(url);
+    },
+    async type(text) {
+      const [key] = Object.entries(keys).find(([, code]) => code === text) ?? [];
+      await (key ? page.keyboard.press(key as KeyInput) : page.keyboard.type(text));
+    },
+    async inFrame(selector, deed) {
+      const frame = await (await page.$(selector))?.contentFrame();
+      if (!frame) throw new Error(`There is no frame ${selector}.`);
+      return deed(documentOf(() => frame));
+    },
+    answerAlert: () => Promise.resolve(alerts.shift()),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Tells what a document complains of, frames included, by asking for a picture, which the policy lets go out. A
+ * file of the site's own, first in the head: WebKit's driver can run nothing before a page's own scripts.
+ */
+const listener = `(() => {
+  const told = new Set();
+  const tell = (words) => {
+    if (!told.has(words)) new Image().src = '/complaint?' + encodeURIComponent(words);
+    told.add(words);
+  };
+  addEventListener('securitypolicyviolation', (event) =>
+    tell('policy: ' + event.violatedDirective + ' blocked ' + event.blockedURI));
+  addEventListener('error', ({ message }) => tell('error: ' + message));
+  // A redirect ends the transition to a page that is left at once; WebKit says so, though nobody asked.
+  addEventListener('unhandledrejection', ({ reason }) =>
+    /view transition/.test(reason) || tell('rejection: ' + reason));
+})()`;
+
+/** The site at `base` behind a server that puts a listener into each page, and keeps what it is told. */
+export async function listeningSite(base: string) {
+  const complaints: string[] = [];
+  const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
+    if (url === '/listener.js') {
+      response.setHeader('Content-Type', 'text/javascript').end(listener);
+    } else if (url.startsWith('/complaint?')) {
+      complaints.push(decodeURIComponent(url.slice('/complaint?'.length)));
+      response.writeHead(204).end();
+    } else {
+      const answer = await fetch(new URL(url, base), { method, redirect: 'manual' });
+      // The body has been unpacked, and is sent as it is.
+      const {
+        'content-encoding': _,
+        'content-length': __,
+        ...headers
+      } = Object.fromEntries(answer.headers);
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      response.writeHead(answer.status, headers);
+      response.end(
+        isPage
+          ? (await answer.text()).replace('<head>', '<head><script src="/listener.js"></script>')
+          : Buffer.from(await answer.arrayBuffer()),
+      );
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(new URL(base).pathname, `http://127.0.0.1:${port}`).href,
+    complaints,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
