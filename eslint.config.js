@@ -6,7 +6,7 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: pages → layouts, sections → components, islands → lib ← desk. */
+/** Imports go one way: pages → layouts, sections → components, islands → lib ← desk, share-pictures. */
 const layers = [
   [
     'lib',
