@@ -1,14 +1,30 @@
 import { address } from './address';
 
-/** The address of the picture that a shared link shows: of a game, or of the site. */
-export function sharePicture(gameId?: string, base?: string): string {
-  return address(gameId ? `/share/${gameId}.jpg` : '/share.jpg', base);
+/** The picture that a shared link shows: where it is, and what it shows, for people who do not see it. */
+export interface SharePicture {
+  path: string;
+  alt: string;
 }
 
-/** What the site's picture shows, for people who do not see it. */
-export function sitePictureAlt(venue: string): string {
-  return `${venue}: the sun sets over a lagoon, seen through an arched window past a palm.`;
+/** A game as its content file has it; the image is an address where it is on another host. */
+export interface GameEntry {
+  id: string;
+  data: { name: string; description: string; image: unknown; imageAlt: string };
 }
 
-/** The picture's size in pixels, as networks ask for it (1.91:1). */
+/** Its size in pixels, as networks ask for it (1.91:1). */
 export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The picture of the site, whose name is `venue`. */
+export function sitePicture(venue: string, base?: string): SharePicture {
+  return {
+    path: address('/share.jpg', base),
+    alt: `${venue}: the sun sets over a lagoon, seen through an arched window past a palm.`,
+  };
+}
+
+/** The picture of a game; none where its poster is on another host, and not fetched to be drawn. */
+export function gamePicture({ id, data }: GameEntry, base?: string): SharePicture | undefined {
+  if (typeof data.image === 'string' && URL.canParse(data.image)) return undefined;
+  return { path: address(`/share/${id}.jpg`, base), alt: data.imageAlt };
+}

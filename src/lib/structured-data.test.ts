@@ -29,9 +29,7 @@ const shipped: Venue = {
 };
 const zulu = {
   id: 'Zulu',
-  name: 'Zulu Gold',
-  description: 'Golden hour.',
-  picture: '/share/Zulu.jpg',
+  data: { name: 'Zulu Gold', description: 'Golden hour.', image: {}, imageAlt: 'Two giraffes.' },
 };
 
 describe('the venue', () => {
@@ -81,6 +79,11 @@ describe('a game', () => {
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: 0 },
     });
+  });
+
+  test('whose poster is on another host shows the picture of the site', () => {
+    const foreign = { ...zulu, data: { ...zulu.data, image: 'https://cdn.example/zulu.avif' } };
+    expect(gameNode(foreign, real, site)).toMatchObject({ image: 'https://vivid.co.uk/share.jpg' });
   });
 
   test.each([

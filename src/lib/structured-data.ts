@@ -7,7 +7,7 @@ import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } f
 import { address, gameAddress } from './address';
 import { dailyHours, printedHours } from './opening-hours';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder';
-import { sharePicture } from './share-picture';
+import { gamePicture, sitePicture, type GameEntry } from './share-picture';
 import type { Venue } from './venue-schema';
 
 /** What a page tells, as one document. */
@@ -30,7 +30,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     '@type': 'EntertainmentBusiness',
     name,
     description: blurb,
-    ...place(address('/'), sharePicture(), site),
+    ...place(address('/'), sitePicture(name).path, site),
     ...(!isPlaceholderAddress(venue.address) && {
       address: {
         '@type': 'PostalAddress',
@@ -51,25 +51,18 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   };
 }
 
-interface Game {
-  id: string;
-  name: string;
-  description: string;
-  /** The address of its picture for shared links. */
-  picture: string;
-}
-
 /**
  * A game. Of the type `VideoGame` alone: were it a `WebApplication` as well, Google would want a rating, and
  * there is none but our own. `venue` says whether the demo is ours, of which we know how it is played.
  */
-export function gameNode(game: Game, venue: Venue, site: URL | undefined): VideoGame {
-  const { id, name, description, picture } = game;
+export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): VideoGame {
+  const { name, description } = game.data;
+  const picture = gamePicture(game) ?? sitePicture(venue.name);
   return {
     '@type': 'VideoGame',
     name,
     description,
-    ...place(gameAddress(id), picture, site),
+    ...place(gameAddress(game.id), picture.path, site),
     inLanguage: 'en-GB',
     genre: 'Casual',
     gamePlatform: 'Web browser',
@@ -89,16 +82,12 @@ export function breadcrumbs(name: string, path: string, site: URL | undefined): 
     { name: 'Home', item: new URL(address('/'), site).href },
     { name, item: new URL(path, site).href },
   ];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: stops.map((stop, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        ...stop,
-      })),
-    },
-  ];
+  const itemListElement = stops.map((stop, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    ...stop,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
 function place(path: string, picture: string, site: URL | undefined) {

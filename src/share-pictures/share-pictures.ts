@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { accents } from '../lib/content-schemas';
-import { sharePicture } from '../lib/share-picture';
+import { gamePicture, sitePicture, type GameEntry } from '../lib/share-picture';
 import type { Venue } from '../lib/venue-schema';
 import { openPress, type Print } from './press';
 
@@ -13,11 +13,7 @@ interface Content {
   games: { file: string; fields?: unknown }[];
 }
 
-interface GameFields {
-  name: string;
-  image: string;
-  accent: (typeof accents)[number];
-}
+type GameFields = GameEntry['data'] & { image: string; accent: (typeof accents)[number] };
 
 /**
  * Draws into the built site what shared links show: a picture for the site, and one for each game. `root`
@@ -45,23 +41,25 @@ export function sharePictures(root: string, content: Content): AstroIntegration 
   };
 }
 
-/** What is to be drawn, each with its place in the site. A poster on another host is never fetched. */
+/** What is to be drawn, each with its place in the site. */
 function prints({ venue, games }: Content): [path: string, Print][] {
-  const tail = `No real money · ${venue.minimumAge}+`;
+  const { name, minimumAge } = venue;
+  const tail = `No real money · ${minimumAge}+`;
   const site: Print = {
-    name: venue.name,
+    name,
     poster: 'src/images/hero.svg',
     facts: `Free demo games · ${tail}`,
     accent: 'marigold',
   };
   return [
-    [sharePicture(undefined, ''), site],
-    ...games
-      .map(({ file, fields }) => ({ file, ...(fields as GameFields) }))
-      .filter(({ image }) => !URL.canParse(image))
-      .map(({ file, name, image, accent }): [string, Print] => [
-        sharePicture(basename(file, '.md'), ''),
-        { name, poster: join(dirname(file), image), facts: `Free demo game · ${tail}`, accent },
-      ]),
+    [sitePicture(name, '').path, site],
+    ...games.flatMap(({ file, fields }): [string, Print][] => {
+      const data = fields as GameFields;
+      const picture = gamePicture({ id: basename(file, '.md'), data }, '');
+      if (!picture) return [];
+      const poster = join(dirname(file), data.image);
+      const facts = `Free demo game · ${tail}`;
+      return [[picture.path, { name: data.name, poster, facts, accent: data.accent }]];
+    }),
   ];
 }
