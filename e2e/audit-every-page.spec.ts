@@ -1,9 +1,8 @@
 import { expectNoFindings } from './audit';
 import { errorPages, open, pages, test } from './visit';
 
-// The findings say all; a trace would take longer than the audit.
-
 test.describe.configure({ timeout: 120_000 });
+// The findings say all; a trace would take longer than the audit.
 test.use({ trace: 'off' });
 
 for (const path of [...pages, ...errorPages]) {

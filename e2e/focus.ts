@@ -42,9 +42,11 @@ function readStop(): Stop | undefined {
   // No part of it, which is more than 2.4.11 asks for; a link that is fixed stands above the header.
   else if (bar && rect.top < bar.bottom && style.position !== 'fixed') coveredBy = 'the header';
 
+  // What is fixed stands at the top of the page, wherever that is scrolled to.
+  const scrolled = header?.contains(at) || style.position === 'fixed' ? 0 : scrollY;
   return {
     html: at.outerHTML.slice(0, 120),
-    box: [rect.left, rect.top + scrollY, rect.right, rect.bottom + scrollY],
+    box: [rect.left, rect.top + scrolled, rect.right, rect.bottom + scrolled],
     place: [...document.querySelectorAll('*')].indexOf(at),
     isShown: width >= 2 && !isCut,
     coveredBy,
