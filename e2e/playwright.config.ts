@@ -49,7 +49,12 @@ export default defineConfig({
     {
       name: 'sub-path',
       use: { baseURL: subPathSite.url },
-      testMatch: ['every-page.spec.ts', 'follow-an-old-link.spec.ts', 'get-lost.spec.ts'],
+      testMatch: [
+        'every-page.spec.ts',
+        'follow-an-old-link.spec.ts',
+        'get-lost.spec.ts',
+        'weigh-every-page.spec.ts',
+      ],
     },
   ],
 });
