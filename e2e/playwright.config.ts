@@ -69,6 +69,7 @@ export default defineConfig<
         'follow-an-old-link.spec.ts',
         'get-lost.spec.ts',
         'share-a-page.spec.ts',
+        'weigh-every-page.spec.ts',
       ],
     },
     // Each of these starts a server of its own, and needs no other worker to start it again.

@@ -1,109 +1,105 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, open, pages, test } from './visit';
+import { compressed, expectWithin, weigh } from './weigh';
 
-/*
- * What a first visit on a phone costs, in bytes of compressed bodies. Hosts compress text on their way
- * out, mostly by Brotli at a middle level; fonts and pictures that are compressed already go as they are.
- */
+// What a first visit on a phone costs that touches nothing.
 test.use({ viewport: { width: 360, height: 740 } });
 
-interface Item {
-  path: string;
-  kind: string;
-  bytes: number;
-}
-
-/** Opens the page, reads it to its end, and weighs everything that was requested for it. */
-async function weigh(page: Page, path: string): Promise<Item[]> {
+/** Opens the page, reads it to its end, and gives everything that was requested for it. */
+async function read(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await open(page, path);
+  for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  return Promise.all(
-    requests.map(async (request) => {
-      // Asked for again: the browser forgets what a frame has left behind, such as the launcher.
-      const response = await page.request.get(request.url());
-      const body = await response.body();
-      const isText = /text|script|json|svg|xml/.test(response.headers()['content-type'] ?? '');
-      const bytes = isText
-        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-        : body.length;
-      return { path: new URL(request.url()).pathname, kind: request.resourceType(), bytes };
-    }),
-  );
+  return requests;
 }
 
-/** Fails with the page's largest files where a sum is over its limit. */
-function expectWithin(items: Item[], what: string, limit: number) {
-  const sum = items.reduce((total, { bytes }) => total + bytes, 0);
-  const largest = items.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5);
-  const list = largest.map(({ path, bytes }) => `${path} ${bytes}`).join(', ');
-  expect(sum, `${what}: ${sum} bytes, the limit is ${limit}. Largest: ${list}`).toBeLessThanOrEqual(
-    limit,
+/** The names of the files for which the browser kept the page unpainted. */
+const renderBlocking = (page: Page) =>
+  page.evaluate(() =>
+    (
+      performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus: string;
+      })[]
+    )
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => name.replace(/^.*\//, '')),
   );
-}
 
 for (const path of pages) {
   test(`/${path} is within its weight`, async ({ page }) => {
-    const items = await weigh(page, path);
-    const [demo, own] = [true, false].map((isDemo) =>
-      items.filter((item) => item.path.includes('/demo') === isDemo),
-    ) as [Item[], Item[]];
+    const items = await weigh(page, await read(page, path));
+    const demo = items.filter((item) => item.path.includes('/demo'));
+    const own = items.filter((item) => !demo.includes(item));
     const of = (kind: string) => own.filter((item) => item.kind === kind);
 
     // The first round trip of a connection carries ten packets.
     expectWithin(of('document'), 'the document with its styles', 14_336);
+    expectWithin(of('stylesheet'), 'style sheets', 0);
     expectWithin(of('script'), 'scripts before a touch', 1024);
-    expectWithin(of('font'), 'fonts', 46_000);
-    expect(of('stylesheet'), 'style sheets').toEqual([]);
+    expectWithin(of('font'), 'fonts', 46_000, 3);
     if (path.startsWith('game/')) {
-      expectWithin(demo, 'the demo in its frame', 25_000);
-      expect(demo.length, 'the launcher and one demo').toBe(2);
+      expectWithin(demo, 'the launcher and one demo', 25_000, 2);
     } else {
-      expect(demo, 'demos').toEqual([]);
+      expectWithin(demo, 'demos', 0);
     }
     if (path === '') {
       expectWithin(of('image'), 'pictures', 20_000);
-      expectWithin(own, 'everything', 82_000);
-      expect(own.length, 'requests').toBeLessThanOrEqual(14);
+      expectWithin(own, 'everything', 82_000, 14);
     } else if (!path.startsWith('game/')) {
-      expectWithin(own, 'everything', 65_000);
-      expect(own.length, 'requests').toBeLessThanOrEqual(6);
+      expectWithin(own, 'everything', 65_000, 6);
     }
+    // What is fetched early is what paints first; all that may hold it back follows old addresses.
+    await expect(page.locator('link[rel=preload]')).toHaveCount(2);
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
+    expect(await renderBlocking(page)).toEqual(path === '' ? ['hash-address.js'] : []);
   });
-
-  for (const width of [360, 1280]) {
-    test(`/${path} does not shift at ${width} px when its type comes late`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      let send: () => void = () => undefined;
-      const painted = new Promise<void>((resolve) => (send = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await painted;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const root = document.documentElement;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value } = entry as PerformanceEntry & { value: number };
-            root.dataset['shift'] = String(Number(root.dataset['shift'] ?? 0) + value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
-      );
-      send();
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
-      );
-      const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
-      expect(Number(shift)).toBeLessThan(0.0005);
-    });
-  }
 }
+
+test('what lets islands sleep costs next to nothing', async ({ page }) => {
+  await open(page, '');
+  const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text));
+  const directive = inline.filter((text) => text.includes('astro:interaction'));
+  expect(directive).toHaveLength(1);
+  expect(compressed(directive.join())).toBeLessThan(600);
+});
+
+test('the menu and the form share one React, which is sent once', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await open(page, '');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForFunction(() => !document.querySelector('header [ssr]'));
+  const sentBefore = requests.map((request) => request.url());
+
+  await open(page, 'contact');
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await page.waitForFunction(() => !document.querySelector('main [ssr]'));
+  // Without a body: the host has said that what the browser holds is still right.
+  const again = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 300)
+      .map(({ name }) => name),
+  );
+  expect(again.filter((url) => sentBefore.includes(url))).toEqual([]);
+
+  const modules = new Map(requests.map((request) => [request.url(), request]));
+  const islands = [...modules.values()].filter((request) => /_astro\/.*\.js$/.test(request.url()));
+  expectWithin(await weigh(page, islands), 'React and both islands', 70_000);
+  expect(islands.filter((request) => sentBefore.includes(request.url())).length).toBeGreaterThan(1);
+});
+
+test('the menu answers within the press, before any script has come', async ({ page }) => {
+  await page.route('**/_astro/*.js', () => undefined);
+  await open(page, '');
+  const shown = await page
+    .getByRole('button', { name: 'Menu' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return button.popoverTargetElement?.matches(':popover-open');
+    });
+  expect(shown).toBe(true);
+});
