@@ -55,6 +55,9 @@ test.describe('the share button of a game', () => {
       };
     }, error);
     await open(page, path);
+    // The line that tells of trouble is cleared once more when the demo arrives.
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
     await button(page).click();
   }
 
