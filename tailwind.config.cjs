@@ -18,7 +18,7 @@ const colors = {
     band: '#F8E4C3',
     rule: '#EBD0A4',
     field: '#FFFBF2',
-    muted: '#374C4A',
+    muted: '#1B4A50',
   },
   /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
   marigold: { DEFAULT: '#FFB629', light: '#FFD27A', deep: '#8A5200' },
