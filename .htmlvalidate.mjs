@@ -14,5 +14,7 @@ export default {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'void-style': 'off',
+    // Astro ends lines with spaces where an expression begins; nobody sees them.
+    'no-trailing-whitespace': 'off',
   },
 };

@@ -18,7 +18,7 @@ const colors = {
     band: '#f8e4c3',
     rule: '#ebd0a4',
     field: '#fffbf2',
-    muted: '#374c4a',
+    muted: '#1b4a50',
   },
   /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
   marigold: { DEFAULT: '#ffb629', light: '#ffd27a', deep: '#8a5200' },
