@@ -14,6 +14,7 @@ const preview = ({ port, outDir, url, env }: Site) => ({
 const ofForeignSite = [
   'deliver-a-message.spec.ts',
   'read-hostile-words.spec.ts',
+  'stop-the-build.spec.ts',
   'trust-strangers-little.spec.ts',
 ];
 
