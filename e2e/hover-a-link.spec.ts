@@ -76,7 +76,7 @@ test.describe('from the terms', () => {
 
   test('an old link is followed to its page, rendered ahead or not', async ({ tab }) => {
     await tab.evaluate(
-      `document.querySelector('main').insertAdjacentHTML('afterbegin', '<a id="old" href="/#/contact">Old</a>')`,
+      `document.querySelector('main').prepend(Object.assign(document.createElement('a'), { id: 'old', href: '/#/contact', textContent: 'Old' }))`,
     );
     await tab.hover('#old');
     await expect.poll(() => tab.fetchedAhead.join()).toMatch(/Prerender \/ (Ready|Failure)/);

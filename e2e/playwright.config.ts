@@ -18,6 +18,7 @@ const ofForeignSite = [
   'preview-the-site.spec.ts',
   'deliver-a-message.spec.ts',
   'read-hostile-words.spec.ts',
+  'stop-the-build.spec.ts',
   'trust-strangers-little.spec.ts',
 ];
 

@@ -1,7 +1,8 @@
 import { games } from '../content';
 import { confirmation, message } from '../contact-form';
-import { test, eventually } from './engine';
-import { keys, type Document } from './visitor';
+import { eventually, test } from './engine';
+import { focus, focusedText, heading, menu, textOf, typed } from './looks';
+import { keys, type Frame } from './visitor';
 
 /*
  * The core of the visits, in engines that Playwright cannot drive: the menu, the form, old addresses, the
@@ -10,31 +11,6 @@ import { keys, type Document } from './visitor';
 const [{ id }] = games;
 const menuButton = '[popovertarget]';
 const submit = 'form button[type=submit]';
-
-const textOf = (document: Document, selector: string) => () =>
-  document.evaluate(
-    (place) => window.document.querySelector<HTMLElement>(place)?.innerText,
-    selector,
-  );
-/** The page's heading, of those that are shown: an error page has two. */
-const heading = (document: Document) => () =>
-  document.evaluate(
-    () =>
-      [...window.document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.innerText,
-  );
-/** Whether the menu is shown, and what is said of it. */
-const menu = (document: Document) => () =>
-  document.evaluate(() => [
-    window.document.querySelector('#site-nav')?.checkVisibility(),
-    window.document.querySelector('[popovertarget]')?.ariaExpanded,
-  ]);
-const focused = (document: Document) => () =>
-  document.evaluate(() => (window.document.activeElement as HTMLElement).innerText);
-const focus = (document: Document, selector: string) =>
-  document.evaluate(
-    (place) => window.document.querySelector<HTMLElement>(place)?.focus(),
-    selector,
-  );
 
 test('the menu opens and closes by clicks', async ({ visit }) => {
   await visit.goTo('');
@@ -52,10 +28,10 @@ test('the menu opens by Enter and closes by Escape, with the focus on its button
   await visit.type(keys.Enter);
   await eventually(menu(visit)).toEqual([true, 'true']);
   await visit.type(keys.Tab);
-  await eventually(focused(visit)).toBe('Home');
+  await eventually(focusedText(visit)).toBe('Home');
   await visit.type(keys.Escape);
   await eventually(menu(visit)).toEqual([false, 'false']);
-  await eventually(focused(visit)).toBe('Menu');
+  await eventually(focusedText(visit)).toBe('Menu');
 });
 
 test('the choice of a link leads to its page, where the menu is closed', async ({ visit }) => {
@@ -90,11 +66,7 @@ test('a message is sending, then confirmed, and the form is empty', async ({ vis
     const select = document.querySelector<HTMLSelectElement>('#subject');
     if (select) select.value = subject;
   }, message.subject);
-  const typed = () =>
-    visit.evaluate(() =>
-      [...document.querySelectorAll<HTMLInputElement>('.field')].map(({ value }) => value),
-    );
-  await eventually(typed).toEqual(Object.values(message));
+  await eventually(typed(visit)).toEqual(Object.values(message));
 
   await visit.click(submit);
   const button = () =>
@@ -105,7 +77,7 @@ test('a message is sending, then confirmed, and the form is empty', async ({ vis
   await eventually(button).toEqual(['Sending...', true]);
   await eventually(() => visit.answerAlert()).toBe(confirmation);
   await eventually(button).toEqual(['Send Message', false]);
-  await eventually(typed).toEqual(['', '', '', '']);
+  await eventually(typed(visit)).toEqual(['', '', '', '']);
   await eventually(() => visit.path()).toBe('contact');
 });
 
@@ -134,7 +106,7 @@ for (const [hash, title, path] of [
 test('a demo plays a round in the frame of its game', async ({ visit }) => {
   await visit.goTo(`game/${id}`);
   await visit.evaluate(() => document.querySelector('iframe')?.scrollIntoView());
-  const inFrame = <Result>(deed: (frame: Document) => Promise<Result>) =>
+  const inFrame = <Result>(deed: (frame: Frame) => Promise<Result>) =>
     visit.inFrame('iframe', deed);
   await eventually(() => inFrame((frame) => textOf(frame, '.start')())).toBe('Start demo');
   await inFrame((frame) => frame.click('.start'));

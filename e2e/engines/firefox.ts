@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Frame, type KeyInput, type Page } from 'puppeteer-core';
-import { keys, smallWindow, type Document, type Visitor } from './visitor';
+import puppeteer, { type KeyInput, type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
+import { keys, smallWindow, type Frame, type Visitor } from './visitor';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
   existsSync(path),
 );
 
-/** What Firefox lacks here; nothing where it can be visited with. */
+/** What the machine lacks for visits with Firefox; nothing where it has all. */
 export const missing = executablePath
   ? undefined
   : 'Firefox is not installed ("apt-get install firefox-esr"): its visits are skipped.';
@@ -21,12 +21,12 @@ export async function start(): Promise<Visitor> {
   const alerts: string[] = [];
   let page: Page;
 
-  const documentOf = (frame: () => Frame): Document => ({
-    evaluate: (deed, ...args) => frame().evaluate(deed, ...args) as Promise<never>,
+  const frameOf = (frame: () => PuppeteerFrame): Frame => ({
+    evaluate: (deed, ...args) => frame().evaluate(deed as never, ...args),
     click: (selector) => frame().locator(selector).click(),
   });
   return {
-    ...documentOf(() => page.mainFrame()),
+    ...frameOf(() => page.mainFrame()),
     async open(url) {
       // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
       page = await browser.newPage();
@@ -43,7 +43,7 @@ export async function start(): Promise<Visitor> {
     async inFrame(selector, deed) {
       const frame = await (await page.$(selector))?.contentFrame();
       if (!frame) throw new Error(`There is no frame ${selector}.`);
-      return deed(documentOf(() => frame));
+      return deed(frameOf(() => frame));
     },
     answerAlert: () => Promise.resolve(alerts.shift()),
     close: () => browser.close(),

@@ -2,15 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Tells what a document complains of, frames included, by asking for a picture, which the policy lets go out. A
- * file of the site's own, first in the head: WebKit's driver can run nothing before a page's own scripts.
+ * Tells what a document complains of: by asking for a picture, which the policy lets go out. A frame without an
+ * origin may not even do that in WebKit, and tells its page. It is a file of the site's own, first in the head:
+ * WebKit's driver can run nothing before a page's own scripts.
  */
 const listener = `(() => {
   const told = new Set();
   const tell = (words) => {
-    if (!told.has(words)) new Image().src = '/complaint?' + encodeURIComponent(words);
+    if (parent !== window) parent.postMessage({ complaint: words }, '*');
+    else if (!told.has(words)) new Image().src = '/complaint?' + encodeURIComponent(words);
     told.add(words);
   };
+  addEventListener('message', ({ data }) => data.complaint && tell(data.complaint));
   addEventListener('securitypolicyviolation', (event) =>
     tell('policy: ' + event.violatedDirective + ' blocked ' + event.blockedURI));
   addEventListener('error', ({ message }) => tell('error: ' + message));
@@ -30,14 +33,11 @@ export async function listeningSite(base: string) {
       response.writeHead(204).end();
     } else {
       const answer = await fetch(new URL(url, base), { method, redirect: 'manual' });
+      const headers = new Headers(answer.headers);
       // The body has been unpacked, and is sent as it is.
-      const {
-        'content-encoding': _,
-        'content-length': __,
-        ...headers
-      } = Object.fromEntries(answer.headers);
+      for (const name of ['content-encoding', 'content-length']) headers.delete(name);
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-      response.writeHead(answer.status, headers);
+      response.setHeaders(headers).writeHead(answer.status);
       response.end(
         isPage
           ? (await answer.text()).replace('<head>', '<head><script src="/listener.js"></script>')

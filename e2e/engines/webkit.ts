@@ -2,23 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { smallWindow, type Visitor } from './visitor';
+import { beginSession, idOf, type Element } from './webdriver';
 
 const [driver, screen, browser] = [
   '/usr/bin/WebKitWebDriver',
   '/usr/bin/Xvfb',
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 ] as const;
 
-/** What WebKitGTK lacks here; nothing where it can be visited with. */
-export const missing = [driver, screen].every((path) => existsSync(path))
+/** What the machine lacks for visits with WebKitGTK; nothing where it has all. */
+export const missing = [driver, screen, browser].every((path) => existsSync(path))
   ? undefined
   : 'WebKitGTK is not installed ("apt-get install webkit2gtk-driver xvfb"): its visits are skipped.';
 
-/** The name under which W3C WebDriver hands out elements. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-type Element = Record<typeof elementKey, string>;
-
-/** Starts WebKitGTK's own browser on a screen that nobody sees, and speaks W3C WebDriver with it. */
+/** Starts WebKitGTK's own browser on a screen that nobody sees. */
 export async function start(): Promise<Visitor> {
   const xvfb = spawn(screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -31,32 +28,24 @@ export async function start(): Promise<Visitor> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
   });
-
-  async function ask<Value>(method: string, path: string, body?: object): Promise<Value> {
-    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as { value: Value & { error?: string } };
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}`);
-    return value;
-  }
-
-  const { sessionId } = await begin();
-  const post = <Value>(path: string, body: object = {}) =>
-    ask<Value>('POST', `/${sessionId}${path}`, body);
+  const session = await beginSession(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    unhandledPromptBehavior: 'ignore',
+  });
+  const post = <Value>(path: string, body: object = {}) => session<Value>('POST', path, body);
   const find = (value: string) => post<Element>('/element', { using: 'css selector', value });
+  const run = <Value>(script: string, args: unknown[]) =>
+    post<Value>('/execute/sync', { script, args });
   await post('/window/rect', smallWindow);
 
-  return {
-    evaluate: (deed, ...args) =>
-      post('/execute/sync', { script: `return (${deed})(...arguments)`, args }),
+  const visitor: Visitor = {
+    evaluate: (deed, ...args) => run(`return (${deed})(...arguments)`, args),
     async click(selector) {
       const element = await find(selector);
       // The driver does not wait for a page that scrolls smoothly, and presses beside the element.
       const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
-      await post('/execute/sync', { script: scroll, args: [element] });
-      await post(`/element/${element[elementKey]}/click`);
+      await run(scroll, [element]);
+      await post(`/element/${idOf(element)}/click`);
     },
     open: (url) => post('/url', { url }),
     async type(text) {
@@ -69,39 +58,23 @@ export async function start(): Promise<Visitor> {
     async inFrame(selector, deed) {
       await post('/frame', { id: await find(selector) });
       try {
-        return await deed(this);
+        return await deed(visitor);
       } finally {
         await post('/frame', { id: null });
       }
     },
     async answerAlert() {
-      const words = await ask<string>('GET', `/${sessionId}/alert/text`).catch(() => undefined);
+      const words = await session<string>('GET', '/alert/text').catch(() => undefined);
       if (words !== undefined) await post('/alert/accept');
       return words;
     },
     async close() {
-      await ask('DELETE', `/${sessionId}`).catch(() => undefined);
+      await session('DELETE', '').catch(() => undefined);
       if (webDriver.pid) process.kill(-webDriver.pid);
       xvfb.kill();
     },
   };
-
-  /** Begins a session as soon as the driver listens. */
-  async function begin(): Promise<{ sessionId: string }> {
-    const options = { binary: browser, args: ['--automation'] };
-    const alwaysMatch = {
-      'webkitgtk:browserOptions': options,
-      unhandledPromptBehavior: 'ignore',
-    };
-    for (;;) {
-      try {
-        return await ask('POST', '', { capabilities: { alwaysMatch } });
-      } catch (error) {
-        if (!(error instanceof TypeError) || webDriver.exitCode !== null) throw error;
-        await new Promise((next) => setTimeout(next, 50));
-      }
-    }
-  }
+  return visitor;
 }
 
 /** What a program says first. */

@@ -53,18 +53,14 @@ describe('what is no https address stops the build', () => {
     'https://play.example%3bx',
     "https://'self'",
   ])('%j', (address) => {
-    type Case = [Partial<Parameters<typeof readSettings>[0]>, string];
-    // What is no address at all is the path of a file, which the editors' desk looks for.
-    const pictures: Case[] = URL.canParse(address)
-      ? [[{ images: [address] }, 'image in src/content/games']]
-      : [];
-    const settings: Case[] = [
-      ...pictures,
-      [{ env: { SITE_URL: address } }, 'SITE_URL'],
-      [{ launcher: address }, 'launcher in src/content/venue.md'],
-      [{ formEndpoint: address }, 'formEndpoint in src/content/venue.md'],
-    ];
-    for (const [wrong, name] of settings) {
+    for (const [name, wrong] of [
+      ['SITE_URL', { env: { SITE_URL: address } }],
+      ['launcher in src/content/venue.md', { launcher: address }],
+      ['formEndpoint in src/content/venue.md', { formEndpoint: address }],
+      ['image in src/content/games', { images: [address] }],
+    ] as const) {
+      // What is no address at all is the path of a picture's file, which the editors' desk looks for.
+      if (name.startsWith('image') && !URL.canParse(address)) continue;
       expect(() => readSettings({ ...none, ...wrong })).toThrow(
         `${name} is "${address}". Write an https address, for example https://`,
       );

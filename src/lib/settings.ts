@@ -21,7 +21,7 @@ interface Sources {
   /** The `launcher` of `src/content/venue.md`, if it has one. */
   launcher: string | undefined;
   /** The `image` of every game: a file of ours, or an address on another origin. */
-  images: string[];
+  images: readonly string[];
   /** The `formEndpoint` of `src/content/venue.md`, if it has one. */
   formEndpoint: string | undefined;
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contentNetwork, provider } from './sites.mjs';
+import { expect, test } from './visit';
+
+/** The copy of the site whose launcher and pictures are others'. */
+const foreign = fileURLToPath(new URL('../test-results/foreign/', import.meta.url));
+const astro = fileURLToPath(new URL('../node_modules/astro/astro.js', import.meta.url));
+
+for (const [what, SITE_URL, sentence] of [
+  [
+    'a site without https',
+    'http://escape.example',
+    'SITE_URL is "http://escape.example". Write an https address, for example https://www.example.com.',
+  ],
+  [
+    'a launcher on the own origin',
+    new URL(provider.url).origin,
+    `launcher in src/content/venue.md is "${provider.url}launch?v=2", which is on the site's own origin`,
+  ],
+  [
+    'a content network on the own origin',
+    new URL(contentNetwork.url).origin,
+    "which is on the site's own origin (SITE_URL). Put the picture into src/images/posters",
+  ],
+] as const) {
+  test(`${what} stops the build with a sentence, before anything is written`, () => {
+    const { status, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', 'none'], {
+      cwd: foreign,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL },
+    });
+    expect(stderr).toContain(sentence);
+    expect(status).toBe(1);
+    expect(existsSync(`${foreign}none`)).toBe(false);
+  });
+}
