@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { deliveringSite, rootSite, subPathSite } from './sites.mjs';
+import { foreignSite, rootSite, subPathSite } from './sites.mjs';
 
 const checks = [
   {
@@ -59,7 +59,7 @@ const checks = [
   },
   {
     name: 'built HTML',
-    command: `html-validate ${[rootSite, subPathSite, deliveringSite].map(({ outDir }) => `"${outDir}/**/*.html"`).join(' ')}`,
+    command: `html-validate ${[rootSite, subPathSite, foreignSite].map(({ outDir }) => `"${outDir}/**/*.html"`).join(' ')}`,
     mend: 'Mend what writes the lines it names; "npx html-validate dist/<file>" repeats one.',
   },
   {
