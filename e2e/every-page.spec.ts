@@ -77,8 +77,12 @@ for (const path of pages) {
       expect(html.match(/<[^>]+\s(style|on[a-z]+)=/g)).toBeNull();
     });
 
-    test('leads only to places that exist', async ({ page }) => {
+    test('leads only to places that exist, by links that name them', async ({ page }) => {
       await open(page, path);
+      const generic = page.getByRole('link', {
+        name: /^(click |press )?(here|more|read more|link)$/i,
+      });
+      await expect(generic).toHaveCount(0);
       await expectArrivals(page);
     });
 

@@ -32,10 +32,11 @@ for (const path of [...pages, ...errorPages, ...demoPages]) {
     expect(ringed, 'ringed without the focus').toEqual([]);
 
     // A frame that is still to come takes no focus.
-    for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => page.frames().every((frame) => !frame.url().includes('launcher')))
-      .toBe(true);
+    for (const frame of await page.locator('iframe').all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const start = frame.contentFrame().getByRole('button', { name: 'Start demo' });
+      await expect(start).toBeVisible();
+    }
 
     for (const size of windows) {
       await page.setViewportSize(size);
