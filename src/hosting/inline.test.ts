@@ -15,6 +15,7 @@ test.each([
   ['a style in a drawing', '<svg><style media="print">go()</style></svg>', ['style']],
   ['a sign in an attribute', '<script data-a="1>0">go()</script>', ['script']],
   ['two of them', '<style>go()</style><script>go()</script>', ['style', 'script']],
+  ['words that look like a script', '<meta content="</script><script>go()</script>">', []],
   ['a script from a file', '<script src="/a.js"></script>', []],
   ['data for search engines', '<script type="application/ld+json">go()</script>', []],
   ['data for a script', '<script type="application/json" id="x">go()</script>', []],

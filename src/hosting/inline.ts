@@ -8,7 +8,15 @@ export interface Inline {
   hash: string;
 }
 
-const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([^]*?)<\/\1\s*>/gi;
+/**
+ * Scripts and styles, and all other tags, so that a value that only looks like a script is passed over. A
+ * script that hides from this pattern loses its hash, and the browser blocks it.
+ */
+const attributes = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;
+const tag = new RegExp(
+  `<(script|style)\\b${attributes}>([^]*?)</\\1\\s*>|</?[a-z]${attributes}>`,
+  'gi',
+);
 const hasSource = /\ssrc\s*=/i;
 
 /** Blocks of data are never run, so that no policy asks for their hash. What else there may be, does. */
@@ -37,7 +45,8 @@ export function inlineFinder(): (html: string) => Inline[] {
     return hash;
   };
   return (html) =>
-    [...html.matchAll(inlineElement)].flatMap(([, name = '', attributes = '', text = '']) => {
+    [...html.matchAll(tag)].flatMap(([, name, attributes = '', text = '']) => {
+      if (name === undefined) return [];
       const element = name.toLowerCase() === 'style' ? 'style' : 'script';
       const runs = element === 'style' || !(hasSource.test(attributes) || isData.test(attributes));
       return runs ? [{ element, text, hash: hashOf(text) }] : [];
