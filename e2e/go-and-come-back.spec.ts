@@ -4,7 +4,7 @@ import { expect, open, pages, test } from './visit';
 // Playwright turns the back/forward cache off, which the other visits count requests by.
 test.use({
   launchOptions: {
-    executablePath: browserPath(),
+    executablePath: browserPath({ whole: true }),
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

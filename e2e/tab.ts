@@ -45,7 +45,7 @@ export class Tab {
   #pages: string[] = [];
   readonly #profile = mkdtempSync(join(tmpdir(), 'visit-'));
   readonly #browser = spawn(
-    browserPath(),
+    browserPath({ whole: true }),
     [
       '--headless',
       '--remote-debugging-pipe',
