@@ -1,23 +1,25 @@
 import { basename } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { gameSchema, legalSchema } from './lib/content-schemas';
 import { venueSchema } from './lib/venue-schema';
 
-/** The file's name is the id, letters kept; Astro's own rule would make /game/zulu of Zulu.md. */
-const generateId = ({ entry }: { entry: string }) => basename(entry, '.md');
+/** Files of Markdown. The file's name is the id, letters kept; Astro's own rule would make /game/zulu of Zulu.md. */
+const files = (base: string, pattern: string) =>
+  glob({ base, pattern, generateId: ({ entry }) => basename(entry, '.md'), retainBody: false });
 
 export const collections = {
   games: defineCollection({
-    loader: glob({ base: './src/content/games', pattern: '*.md', generateId }),
-    schema: ({ image }) => gameSchema(image()),
+    loader: files('./src/content/games', '*.md'),
+    schema: gameSchema(z.string()),
   }),
   legal: defineCollection({
-    loader: glob({ base: './src/content/legal', pattern: '*.md', generateId }),
+    loader: files('./src/content/legal', '*.md'),
     schema: legalSchema,
   }),
   venue: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'venue.md', generateId }),
+    loader: files('./src/content', 'venue.md'),
     schema: venueSchema,
   }),
 };

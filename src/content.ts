@@ -1,10 +1,17 @@
 /** The content, ready to be shown: what is missing stops the build with a sentence. */
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 
 /** The facts of `src/content/venue.md`. */
-export async function getVenue() {
-  const venue = await getEntry('venue', 'venue');
-  return present(venue, 'venue.md').data;
+export function getVenue() {
+  // Asked for a dozen times on every page.
+  venue ??= findVenue();
+  return venue;
+}
+
+let venue: ReturnType<typeof findVenue> | undefined;
+
+async function findVenue(): Promise<CollectionEntry<'venue'>['data']> {
+  return present(await getEntry('venue', 'venue'), 'venue.md').data;
 }
 
 /** All games, in the order that their files give. */
@@ -12,6 +19,19 @@ export async function getGames() {
   const games = await getCollection('games');
   return games.sort((a, b) => a.data.order - b.data.order);
 }
+
+/** The address of a game's poster by its field `image`: an address already, or the path of a file of ours. */
+export function posterAddress(image: string): string {
+  if (URL.canParse(image)) return image;
+  return present(posters[image.replace('../../', './')], `games/${image}`);
+}
+
+// Their addresses alone: modules that know the pictures themselves make a build of many games slow.
+const posters: Record<string, string | undefined> = import.meta.glob('./images/posters/*', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 
 /** A law page: `terms` or `privacy`. */
 export async function getLegal(id: string) {

@@ -32,9 +32,11 @@ function twins(
   example: string | number,
   valueIn: (game: ContentFile) => unknown,
 ): Problem[] {
-  const key = (game: ContentFile) => String(valueIn(game)).trim().toLowerCase();
-  return games.flatMap((game, index) => {
-    const twin = games.slice(0, index).find((one) => key(one) === key(game));
+  const first = new Map<string, ContentFile>();
+  return games.flatMap((game) => {
+    const key = String(valueIn(game)).trim().toLowerCase();
+    const twin = first.get(key);
+    if (!twin) first.set(key, game);
     if (!twin || valueIn(game) === undefined) return [];
     const found = `"${String(valueIn(game))}", as in ${twin.file}:${twin.lineOf([field])}`;
     const wanted = `One that no other game has, also in other letter case. For example: ${example}`;

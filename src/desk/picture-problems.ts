@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import { z } from 'astro/zod';
 import { didYouMean } from './did-you-mean';
@@ -24,8 +24,7 @@ export function missing(folder: string, path: string) {
     return { found, wanted };
   }
   const place = join(folder, path);
-  const isThere = /^\.\.?\//.test(path) && namesIn(dirname(place)).includes(basename(place));
-  if (isThere) return undefined;
+  if (/^\.\.?\//.test(path) && isThere(place)) return undefined;
   const known = namesIn(join(folder, posters)).map((name) => posters + name);
   const wanted = `The path of a file that exists, seen from the folder of this one. For example: ${posters}Zulu.svg${didYouMean(path, known)}`;
   return { found: `${found}, where there is no file`, wanted };
@@ -43,6 +42,11 @@ async function outOfProportion(place: string) {
       'A picture that a browser can show. For example: an SVG, AVIF, WebP, PNG or JPEG file';
     return { found: `"${basename(place)}", which holds no picture`, wanted };
   }
+}
+
+/** Whether a file is there by just these letters, also where the disk takes others for the same. */
+function isThere(place: string): boolean {
+  return existsSync(place) && basename(realpathSync.native(place)) === basename(place);
 }
 
 function namesIn(folder: string): string[] {

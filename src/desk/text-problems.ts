@@ -22,6 +22,8 @@ export function textProblems(
       'A paragraph or more, below the second line of dashes. For example: The last warm hour of the day.';
     return [{ file, line: textLine - 1, field: 'the text', found: 'nothing', wanted }];
   }
+  // Plain paragraphs have no headings, links, pictures, HTML or facts, and parsing many takes seconds.
+  if (!/[#<[{]|^[ >]*[=-]+ *$/m.test(text)) return [];
   const folder = join(root, dirname(file));
   let above = 1;
   const complaintsAbout = (node: Node): complaints.Complaint[] => {
