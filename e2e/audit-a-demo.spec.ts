@@ -3,7 +3,6 @@ import { expectNoFindings } from './audit';
 import { reporting } from './content';
 import { demoPages, expect, open, test } from './visit';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ trace: 'off' });
 
 const isDemo = (frame: Frame) => frame.url().includes('/demo/');

@@ -1,7 +1,6 @@
 import { expectNoFindings } from './audit';
 import { errorPages, open, pages, test } from './visit';
 
-test.describe.configure({ timeout: 120_000 });
 // The findings say all; a trace would take longer than the audit.
 test.use({ trace: 'off' });
 

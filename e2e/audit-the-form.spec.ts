@@ -2,7 +2,6 @@ import { expectNoFindings } from './audit';
 import { fillIn, hearAlerts, send } from './contact-form';
 import { expect, open, test } from './visit';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ trace: 'off' });
 
 for (const width of [360, 1280]) {

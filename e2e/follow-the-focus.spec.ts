@@ -1,7 +1,6 @@
 import { walk, type Stop } from './focus';
 import { demoPages, errorPages, expect, open, pages, test } from './visit';
 
-test.describe.configure({ timeout: 120_000 });
 // A trace of every key would take longer than the walk.
 test.use({ trace: 'off' });
 

@@ -45,7 +45,7 @@ for (const state of ['before the start', 'while it is played']) {
 }
 
 test('a panel of the demo lets the focus go again by Escape', async ({ page }) => {
-  const rules = demo(page).getByRole('button', { name: 'Rules and odds' });
+  const rules = demo(page).getByRole('button', { name: 'Rules and odds', exact: true });
   await rules.click();
   await expect(demo(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');

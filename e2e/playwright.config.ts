@@ -35,6 +35,9 @@ export default defineConfig<
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/visits.json' }]],
   use: {
     locale: 'en-GB',

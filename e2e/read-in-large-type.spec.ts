@@ -1,7 +1,6 @@
 import { losses, restyle, spaced, twiceAsLarge } from './legibility';
 import { demoPages, errorPages, expect, open, pages, test } from './visit';
 
-test.describe.configure({ timeout: 120_000 });
 const readers = [
   { style: '', width: 320, name: 'in a narrow window' },
   { style: spaced, width: 320, name: 'with wide spaces in a narrow window' },

@@ -41,4 +41,4 @@ export const test = base.extend<
 
 /** Expects of what is asked for again and again; an answer may fail while one page follows another. */
 export const eventually = <Answer>(ask: () => Promise<Answer>) =>
-  expect.poll(() => ask().catch((error: unknown) => String(error)), { timeout: 15_000 });
+  expect.poll(() => ask().catch((error: unknown) => String(error)));

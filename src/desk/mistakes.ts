@@ -40,6 +40,14 @@ export const inGames: Mistake[] = [
   ['no dashes above', game, '---\nname', 'name', '1  the dashes', /Three dashes/],
   ['a picture that is not there', game, 'Print.svg', 'Lake.svg', '5  image', /a file that exists/],
   ['letters of a picture', game, 'Print', 'print', '5  image', /Did you mean ".*\/Print.svg"/],
+  [
+    'a picture elsewhere',
+    game,
+    '../../images/posters/Print.svg',
+    './Night.md',
+    '5  image',
+    /images\/posters/,
+  ],
   ['a picture too wide', game, 'Print', 'Wide', '5  image', /four wide to five high/],
   ['no picture in the file', game, 'Print.svg', 'Broken.png', '5  image', /can show/],
   [

@@ -29,6 +29,12 @@ test.each([
     `https://play.example/?v=2&mode=demo&gameid=1&operatorid=7&currency=EUR&device=desktop&language=en_gb`,
   ],
   [
+    'a fragment that the launcher already has',
+    'https://play.example/?v=2#/lobby',
+    { gameid: '1', operatorid: '7' },
+    `https://play.example/?v=2&gameid=1&operatorid=7&${fixed}#/lobby`,
+  ],
+  [
     'characters that have a meaning in a query',
     '/demo-launcher',
     { gameid: '1&mode=real', operatorid: '7', token: 'a b#c' },
