@@ -41,6 +41,14 @@ export const inGames: Mistake[] = [
   ['a picture that is not there', game, 'Print.svg', 'Lake.svg', '5  image', /a file that exists/],
   ['letters of a picture', game, 'Print', 'print', '5  image', /Did you mean ".*\/Print.svg"/],
   ['a picture too wide', game, 'Print', 'Wide', '5  image', /four wide to five high/],
+  [
+    'a picture elsewhere',
+    game,
+    'posters/Print.svg',
+    'Print.svg',
+    '5  image',
+    /in src\/images\/posters/,
+  ],
   ['no picture in the file', game, 'Print.svg', 'Broken.png', '5  image', /can show/],
   [
     'a picture without https',

@@ -9,7 +9,8 @@ const posters = '../../images/posters/';
 /** The path of a poster, as a field of a file in `folder`: a picture that is there, four wide to five high. */
 export const poster = (folder: string) =>
   z.string().superRefine(async (path, context) => {
-    const complaint = missing(folder, path) ?? (await outOfProportion(join(folder, path)));
+    const complaint =
+      missing(folder, path) ?? astray(path) ?? (await outOfProportion(join(folder, path)));
     if (!complaint) return;
     const { found, wanted } = complaint;
     context.addIssue({ code: 'custom', message: wanted, params: { found } });
@@ -28,6 +29,12 @@ export function missing(folder: string, path: string) {
   const known = namesIn(join(folder, posters)).map((name) => posters + name);
   const wanted = `The path of a file that exists, seen from the folder of this one. For example: ${posters}Zulu.svg${didYouMean(path, known)}`;
   return { found: `${found}, where there is no file`, wanted };
+}
+
+function astray(path: string) {
+  if (path.startsWith(posters)) return undefined;
+  const wanted = `A file in src/images/posters; bring it there. For example: ${posters}Zulu.svg`;
+  return { found: `"${path}", which is elsewhere`, wanted };
 }
 
 async function outOfProportion(place: string) {
