@@ -10,7 +10,7 @@ const posters = '../../images/posters/';
 export const poster = (folder: string) =>
   z.string().superRefine(async (path, context) => {
     const complaint =
-      missing(folder, path) ?? elsewhere(path) ?? (await outOfProportion(join(folder, path)));
+      missing(folder, path) ?? astray(path) ?? (await outOfProportion(join(folder, path)));
     if (!complaint) return;
     const { found, wanted } = complaint;
     context.addIssue({ code: 'custom', message: wanted, params: { found } });
@@ -31,11 +31,10 @@ export function missing(folder: string, path: string) {
   return { found: `${found}, where there is no file`, wanted };
 }
 
-/** The site takes in the pictures of one folder, so that it need not look at all the others. */
-function elsewhere(path: string) {
+function astray(path: string) {
   if (path.startsWith(posters)) return undefined;
-  const wanted = `A file in src/images/posters. For example: ${posters}Zulu.svg`;
-  return { found: `"${path}"`, wanted };
+  const wanted = `A file in src/images/posters; bring it there. For example: ${posters}Zulu.svg`;
+  return { found: `"${path}", which is elsewhere`, wanted };
 }
 
 async function outOfProportion(place: string) {

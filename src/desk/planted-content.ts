@@ -76,6 +76,7 @@ export const whole: Record<string, string> = {
   'src/content/games/Lake.md': game('Lake', 1),
   'src/content/games/Night.md': game('Night', 2),
   'src/images/posters/Print.svg': picture(800, 1000),
+  'src/images/Print.svg': picture(800, 1000),
   'src/images/posters/Wide.svg': picture(1200, 800),
   'src/images/posters/Broken.png': 'no picture',
 };
