@@ -22,7 +22,9 @@ const parts = {
     const { errands } = await import('./errands.mjs');
     console.log(`\nOn a phone, slow 4G, processor 4 times slower; medians of ${rounds} loads:\n`);
     console.log(await paints(browser, url, pages, rounds));
-    console.log(`\nProcessor 4 times slower, the form on slow 4G; medians of ${rounds}:\n`);
+    console.log(
+      `\nThe second page on this machine unslowed, the form on the phone; medians of ${rounds}:\n`,
+    );
     console.log(await errands(browser, url, rounds));
   },
   async lighthouse(browser, url, pages) {

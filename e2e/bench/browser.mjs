@@ -1,23 +1,20 @@
-/** The browser of the visits in Puppeteer's hands, since Chromium prerenders nothing in Playwright's. */
+/** The browser of the visits, in Puppeteer's hands: its metrics tell what script costs. */
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { module } = await runnerImport(`${root}e2e/browser.ts`, {
-  root,
-  configFile: false,
-  logLevel: 'error',
-});
+const load = async (file) => {
+  const options = { root, configFile: false, logLevel: 'error' };
+  return (await runnerImport(`${root}e2e/${file}`, options)).module;
+};
+const { browserArguments, browserPath } = await load('browser.ts');
 
 export const launch = () =>
-  puppeteer.launch({ executablePath: module.browserPath(), args: module.browserArguments });
+  puppeteer.launch({ executablePath: browserPath(), args: browserArguments });
 
 /** 1.6 Mbit/s down and 750 kbit/s up, in bytes per second, and a round trip of 150 ms: "Slow 4G" of Lighthouse. */
 const slow4G = { download: 200_000, upload: 93_750, latency: 150 };
-
-/** A processor four times slower, as Lighthouse takes it for a phone of the middle range. */
-export const slowProcessor = (page) => page.emulateCPUThrottling(4);
 
 /** Calls `visit` with a page on a slow phone, of a context that has seen nothing yet. */
 export const onPhone = (browser, visit) =>
@@ -30,14 +27,8 @@ export const onPhone = (browser, visit) =>
       hasTouch: true,
     });
     await page.emulateNetworkConditions(slow4G);
-    await slowProcessor(page);
-    return visit(page);
-  });
-
-/** Calls `visit` with a page on a desktop, of a context that has seen nothing yet. */
-export const onDesktop = (browser, visit) =>
-  inFreshContext(browser, async (page) => {
-    await page.setViewport({ width: 1280, height: 800 });
+    // As Lighthouse takes it for a phone of the middle range.
+    await page.emulateCPUThrottling(4);
     return visit(page);
   });
 
