@@ -19,13 +19,10 @@ const rounds = 5;
 const parts = {
   async pages(browser, url, pages) {
     const { paints } = await import('./pages.mjs');
-    const { errands } = await import('./errands.mjs');
+    const { firstTouch } = await import('./form.mjs');
     console.log(`\nOn a phone, slow 4G, processor 4 times slower; medians of ${rounds} loads:\n`);
     console.log(await paints(browser, url, pages, rounds));
-    console.log(
-      `\nThe second page on this machine unslowed, the form on the phone; medians of ${rounds}:\n`,
-    );
-    console.log(await errands(browser, url, rounds));
+    console.log(`\n${await firstTouch(browser, url, rounds)}`);
   },
   async lighthouse(browser, url, pages) {
     if (!existsSync(`${root}e2e/bench/node_modules/lighthouse`)) {

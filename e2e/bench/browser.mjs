@@ -4,14 +4,11 @@ import puppeteer from 'puppeteer-core';
 import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const load = async (file) => {
-  const options = { root, configFile: false, logLevel: 'error' };
-  return (await runnerImport(`${root}e2e/${file}`, options)).module;
-};
-const { browserArguments, browserPath } = await load('browser.ts');
+const options = { root, configFile: false, logLevel: 'error' };
+const { module: visits } = await runnerImport(`${root}e2e/browser.ts`, options);
 
 export const launch = () =>
-  puppeteer.launch({ executablePath: browserPath(), args: browserArguments });
+  puppeteer.launch({ executablePath: visits.browserPath(), args: visits.browserArguments });
 
 /** 1.6 Mbit/s down and 750 kbit/s up, in bytes per second, and a round trip of 150 ms: "Slow 4G" of Lighthouse. */
 const slow4G = { download: 200_000, upload: 93_750, latency: 150 };
