@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -10,6 +11,7 @@ import { hosting } from './src/hosting/hosting.ts';
 import { directives } from './src/hosting/policy.ts';
 import { remarkAddresses } from './src/lib/address.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
+import { hashScript } from './src/lib/hash-script.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
 import { readSettings } from './src/lib/settings.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
@@ -106,8 +108,18 @@ export default defineConfig({
     // hosts that send no headers; the header is made of it after the build.
     csp: {
       directives: directives(settings),
-      // Chromium takes inline speculation rules for a script.
-      scriptDirective: { hashes: [sha256(inlineJson(speculationRules(settings.base)))] },
+      // What pages hold beside Astro's own scripts. Chromium takes inline speculation rules for one.
+      scriptDirective: {
+        hashes: [
+          sha256(
+            await hashScript(
+              games.map(({ file }) => basename(file, '.md')),
+              settings.base,
+            ),
+          ),
+          sha256(inlineJson(speculationRules(settings.base))),
+        ],
+      },
     },
   },
 });

@@ -123,7 +123,7 @@ test('the words and the policy follow the setting', async ({ page }) => {
   await expect(main).toContainText(`Your message goes to ${host}`);
   await expect(main).not.toContainText('preview');
   const policy = page.locator('meta[http-equiv=content-security-policy]');
-  await expect(policy).toHaveAttribute('content', new RegExp(`connect-src ${origin};`));
+  await expect(policy).toHaveAttribute('content', new RegExp(`connect-src 'self' ${origin};`));
 
   await main.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.locator('.law')).toContainText(`over an encrypted connection to ${host}`);

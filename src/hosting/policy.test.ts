@@ -28,7 +28,7 @@ test.each([
   [
     'form endpoint',
     { formOrigins: ['https://forms.example'] },
-    'connect-src https://forms.example',
+    "connect-src 'self' https://forms.example",
     1,
   ],
 ])(

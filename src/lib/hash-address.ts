@@ -1,6 +1,6 @@
 /*
  * The site once had `#/` addresses, and links to them are still about. The two functions below run
- * in the browser: `pages/hash-address.js.ts` sends their source. So they use nothing from outside
+ * in the browser: `hash-script.ts` sends their source. So they use nothing from outside
  * themselves but their arguments.
  */
 
