@@ -51,10 +51,10 @@ for (const path of pages) {
     } else if (!path.startsWith('game/')) {
       expectWithin(own, 'everything', 65_000, 6);
     }
-    // What is fetched early is what paints first; all that may hold it back follows old addresses.
+    // What is fetched early is what paints first, and nothing holds it back.
     await expect(page.locator('link[rel=preload]')).toHaveCount(2);
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
-    expect(await renderBlocking(page)).toEqual(path === '' ? ['hash-address.js'] : []);
+    expect(await renderBlocking(page)).toEqual([]);
   });
 }
 

@@ -24,6 +24,8 @@ test.each([
   { value: 1040, text: '1,040' },
   { value: -120, text: '−120' },
   { value: 0, text: '0' },
+  { value: -1_000, text: '−1,000' },
+  { value: 12_345_678, text: '12,345,678' },
 ])('$value reads $text', ({ value, text }) => {
   expect(formatNumber(value)).toBe(text);
 });

@@ -26,6 +26,15 @@ export function lookUpHash(hash: string, table: HashTable, unknown: Unknown): st
   return /^\/game\/[^/]+\/?$/i.test(path) ? unknown.game : unknown.page;
 }
 
+/**
+ * Keeps the home page out of sight while its address is an old one, until `followHashes` has left it. For the
+ * head of the page, so that nobody else has to wait for that script; should it not come, the page is shown.
+ */
+export const hideWhileOld = `if (location.hash.startsWith('#/')) {
+  document.documentElement.hidden = true;
+  addEventListener('error', () => (document.documentElement.hidden = false), true);
+}`;
+
 /** Goes where the page's hash points, now and whenever it changes, without a stop in the history. */
 export function followHashes(lookUp: typeof lookUpHash, table: HashTable, unknown: Unknown): void {
   const follow = () => {
