@@ -16,10 +16,16 @@ const test = base.extend<{ path: string; tab: Tab }>({
   },
 });
 
+/** Rests on a link until it has come as far as that; again, where the page was not ready to notice. */
+const rest = (tab: Tab, link: string, attempt: RegExp) =>
+  expect(async () => {
+    await tab.hover(link);
+    await expect.poll(() => tab.fetchedAhead.join(), { timeout: 3000 }).toMatch(attempt);
+  }).toPass();
+
 /** Goes to the page behind a link once it is rendered. */
 async function follow(tab: Tab, link: string, path: string) {
-  await tab.hover(link);
-  await expect.poll(() => tab.fetchedAhead).toContain(`Prerender ${path} Ready`);
+  await rest(tab, link, new RegExp(`Prerender ${path} Ready`));
   await tab.click(link);
   await expectPage(tab, path);
 }
@@ -36,8 +42,7 @@ test('a page is rendered ahead while one rests on its link, and shown at the cli
 }) => {
   expect(tab.fetchedAhead).toEqual([]);
   for (const path of ['/', '/terms', '/privacy']) {
-    await tab.hover(nav(path));
-    await expect.poll(() => tab.fetchedAhead).toContain(`Prerender ${path} Ready`);
+    await rest(tab, nav(path), new RegExp(`Prerender ${path} Ready`));
   }
   await follow(tab, nav('/contact'), '/contact');
   expect(await wasPrerendered(tab)).toBe(true);
@@ -45,8 +50,7 @@ test('a page is rendered ahead while one rests on its link, and shown at the cli
 });
 
 test('of a game no more than the page is fetched ahead, and no demo', async ({ tab }) => {
-  await tab.hover(play);
-  await expect.poll(() => tab.fetchedAhead).toContain(`Prefetch /game/${games[0].id} Ready`);
+  await rest(tab, play, new RegExp(`Prefetch /game/${games[0].id} Ready`));
   expect(tab.fetchedAhead.filter((attempt) => attempt.startsWith('Prerender'))).toEqual([]);
   expect(tab.fetchedAhead.filter((attempt) => attempt.includes('demo'))).toEqual([]);
 });
@@ -78,8 +82,7 @@ test.describe('from the terms', () => {
     await tab.evaluate(
       `document.querySelector('main').prepend(Object.assign(document.createElement('a'), { id: 'old', href: '/#/contact', textContent: 'Old' }))`,
     );
-    await tab.hover('#old');
-    await expect.poll(() => tab.fetchedAhead.join()).toMatch(/Prerender \/ (Ready|Failure)/);
+    await rest(tab, '#old', /Prerender \/ (Ready|Failure)/);
     await tab.click('#old');
     await expectPage(tab, '/contact');
     expect(await tab.evaluate('location.hash')).toBe('');

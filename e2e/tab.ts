@@ -90,6 +90,8 @@ export class Tab {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
+    // From elsewhere: a pointer that has not moved rests on nothing new.
+    await this.#point({ x: 0, y: 0, type: 'mouseMoved' });
     await this.#point({ ...spot, type: 'mouseMoved' });
     return spot;
   }

@@ -1,0 +1,116 @@
+/**
+ * How soon pages are painted, on a phone with a slow line and a slow processor, beside their stripped twins:
+ * the same pages without fonts, pictures and scripts, measured in turn, cold.
+ */
+import { PredefinedNetworkConditions } from 'puppeteer-core';
+import { launch } from './browser.mjs';
+import { build, pagesIn, serve } from './site.mjs';
+import { median, table } from './table.mjs';
+
+const rounds = 5;
+const phone = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** A page as a patient person would write it: its text and its styles. */
+const strip = (html) =>
+  html
+    .replace(/<(script|svg|iframe)\b[^]*?<\/\1>/g, '')
+    .replace(/<img\b[^>]*>/g, '')
+    .replace(/<link rel="(preload|icon)"[^>]*>/g, '')
+    .replace(/@font-face\{[^}]*\}/g, '')
+    // Its hashes are those of the whole page.
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+
+const paints = `new Promise((resolve) =>
+  new PerformanceObserver((list) =>
+    resolve({
+      first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      largest: list.getEntries().at(-1).startTime,
+    }),
+  ).observe({ type: 'largest-contentful-paint', buffered: true }),
+)`;
+
+/** A page of its own in a browser that has nothing in its cache. */
+async function withPage(browser, use) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(phone);
+  await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+  await page.emulateCPUThrottling(4);
+  const result = await use(page);
+  await context.close();
+  return result;
+}
+
+/** Loads a page; gives milliseconds to its first and largest paint, and those that its scripts took. */
+const load = (browser, url) =>
+  withPage(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    const { ScriptDuration } = await page.metrics();
+    return { ...(await page.evaluate(paints)), script: ScriptDuration * 1000 };
+  });
+
+/** Goes on from the home page to the contact page, whose link was hovered; gives milliseconds to its paint. */
+const goOn = (browser, url) =>
+  withPage(browser, async (page) => {
+    const link = 'footer a[href="/contact"]';
+    let clicked;
+    page.on('console', (message) => (clicked ??= Number(message.text()) || undefined));
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    await page.evaluate(`document.querySelector('${link}').addEventListener('click', (event) =>
+      console.log(performance.timeOrigin + event.timeStamp))`);
+    const session = await page.createCDPSession();
+    const rendered = new Promise((resolve) => {
+      session.on('Preload.prerenderStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+      // The twin has no rules, and other browsers know none.
+      setTimeout(resolve, 5000);
+    });
+    await session.send('Preload.enable');
+    await page.hover(link);
+    await rendered;
+    await page.click(link);
+    await page.waitForFunction(
+      `location.pathname === '/contact' && performance.getEntriesByName('first-contentful-paint').length`,
+    );
+    const painted = await page.evaluate(
+      `performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime`,
+    );
+    return painted - clicked;
+  });
+
+export async function bench() {
+  const folder = build();
+  const ours = await serve(folder);
+  const twin = await serve(folder, strip);
+  const browser = await launch();
+  const rows = [];
+  for (const path of pagesIn(folder)) {
+    const loads = { ours: [], twin: [] };
+    for (let round = 0; round < rounds; round++) {
+      loads.ours.push(await load(browser, ours.url + path));
+      loads.twin.push(await load(browser, twin.url + path));
+    }
+    const [own, other] = [loads.ours, loads.twin].map((all) =>
+      Object.fromEntries(
+        Object.keys(all[0]).map((key) => [key, median(all.map((one) => one[key]))]),
+      ),
+    );
+    const compare = (key) => [own[key].toFixed(0), (own[key] / other[key]).toFixed(2)];
+    rows.push([`/${path}`, ...compare('first'), ...compare('largest'), own.script.toFixed(1)]);
+  }
+  console.log(
+    table(['page', 'first paint, ms', '× twin', 'largest, ms', '× twin', 'script, ms'], rows),
+  );
+
+  const went = { ours: [], twin: [] };
+  for (let round = 0; round < rounds; round++) {
+    went.ours.push(await goOn(browser, ours.url));
+    went.twin.push(await goOn(browser, twin.url));
+  }
+  const [hovered, plain] = [went.ours, went.twin].map((all) => median(all).toFixed(0));
+  console.log(
+    `\nFrom home to contact: painted ${hovered} ms after the click, the twin ${plain} ms.`,
+  );
+  await browser.close();
+  ours.close();
+  twin.close();
+}
