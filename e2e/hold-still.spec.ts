@@ -2,12 +2,14 @@ import { expect, pages, test } from './visit';
 
 for (const path of pages) {
   for (const width of [360, 1280]) {
-    test(`/${path} does not shift at ${width} px when its type comes late`, async ({ page }) => {
+    test(`/${path} does not shift at ${width} px when its type and pictures come late`, async ({
+      page,
+    }) => {
       // As tall as any page: what is out of sight does not count as moved.
       await page.setViewportSize({ width, height: 9000 });
       let send: () => void = () => undefined;
       const painted = new Promise<void>((resolve) => (send = resolve));
-      await page.route('**/*.woff2', async (route) => {
+      await page.route(/\.(woff2|svg)$/, async (route) => {
         await painted;
         await route.continue();
       });
@@ -27,6 +29,7 @@ for (const path of pages) {
       );
       send();
       await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
       await page.evaluate(
         () => new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
       );
