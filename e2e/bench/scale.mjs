@@ -11,7 +11,7 @@ const steps = [6, 60, 600, 2000];
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Plants `count` games in a fresh copy: those that are there, over and over, under names of their own. */
-export function plant(count) {
+function plant(count) {
   const copy = `${project}test-results/scale/`;
   rmSync(copy, { recursive: true, force: true });
   for (const part of [
@@ -78,7 +78,7 @@ function build(copy) {
   return { seconds: (performance.now() - started) / 1000, megabytes: Number(output[3]) / 1024 };
 }
 
-export function scale() {
+export function bench() {
   const rows = [];
   let before;
   for (const games of steps) {
@@ -86,7 +86,6 @@ export function scale() {
     const perGame = before && ((seconds - before.seconds) * 1000) / (games - before.games);
     rows.push([games, seconds.toFixed(1), megabytes.toFixed(0), perGame?.toFixed(2) ?? '']);
     before = { games, seconds };
-    console.log(rows.at(-1).join('\t'));
   }
-  return table(['games', 'seconds', 'peak MB', 'ms per further game'], rows);
+  console.log(table(['games', 'seconds', 'peak MB', 'ms per further game'], rows));
 }
