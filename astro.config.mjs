@@ -13,6 +13,7 @@ import { remarkAddresses } from './src/lib/address.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
 import { hashScript } from './src/lib/hash-script.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
+import { posterAddresses } from './src/lib/poster-addresses.ts';
 import { readSettings } from './src/lib/settings.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
 
@@ -60,6 +61,8 @@ export default defineConfig({
     // contact.html and game/Zulu.html: one address per page, without a slash and without a redirect
     // on every static host; `directory` costs a hop, `file` puts .html into Astro.url.
     format: 'preserve',
+    // Renders pages while others are being written.
+    concurrency: 16,
     // The style sheet is smaller than the round trip that fetching it would take.
     inlineStylesheets: 'always',
   },
@@ -94,6 +97,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
+    plugins: [posterAddresses(root, 'src/images/posters')],
     define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
     build: {
       // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which

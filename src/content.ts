@@ -1,4 +1,6 @@
 /** The content, ready to be shown: what is missing stops the build with a sentence. */
+import posters from 'virtual:poster-addresses';
+import { basename } from 'node:path';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 
 /** The facts of `src/content/venue.md`. */
@@ -23,15 +25,8 @@ export async function getGames() {
 /** The address of a game's poster by its field `image`: an address already, or the path of a file of ours. */
 export function posterAddress(image: string): string {
   if (URL.canParse(image)) return image;
-  return present(posters[image.replace('../../', './')], `games/${image}`);
+  return present(posters[basename(image)], `games/${image}`);
 }
-
-// Their addresses alone: modules that know the pictures themselves make a build of many games slow.
-const posters: Record<string, string | undefined> = import.meta.glob('./images/posters/*', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
 
 /** A law page: `terms` or `privacy`. */
 export async function getLegal(id: string) {

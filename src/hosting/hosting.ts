@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -60,19 +68,33 @@ export function trimPolicies(folder: string, files: readonly string[]): Hashes {
   const findInline = inlineFinder();
   const ofSite: Hashes = { script: new Set(), style: new Set() };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    const policy = policyOf(html);
-    const ofPage: Hashes = { script: new Set(), style: new Set() };
-    for (const { element, text, hash } of findInline(html)) {
-      if (!allows(policy, element, hash)) {
-        throw new Error(
-          `${file} holds an inline <${element}> that no component wrote: "${text.trim().slice(0, 60)}". The policy forbids it. Take it out of the content; what belongs to the site goes into a component, as a file.`,
-        );
+    edit(join(folder, file), (html) => {
+      const policy = policyOf(html);
+      const ofPage: Hashes = { script: new Set(), style: new Set() };
+      for (const { element, text, hash } of findInline(html)) {
+        if (!allows(policy, element, hash)) {
+          throw new Error(
+            `${file} holds an inline <${element}> that no component wrote: "${text.trim().slice(0, 60)}". The policy forbids it. Take it out of the content; what belongs to the site goes into a component, as a file.`,
+          );
+        }
+        ofPage[element].add(hash);
+        ofSite[element].add(hash);
       }
-      ofPage[element].add(hash);
-      ofSite[element].add(hash);
-    }
-    writeFileSync(join(folder, file), withPolicy(html, keepHashes(policy, ofPage)));
+      return withPolicy(html, keepHashes(policy, ofPage));
+    });
   }
   return ofSite;
+}
+
+/**
+ * Writes over the text of a file in its place. Emptied first, as `writeFileSync` does it, ext4 would put each
+ * file on the disk at once (`auto_da_alloc`), which makes a build of many pages seconds longer.
+ */
+function edit(path: string, change: (text: string) => string): void {
+  const file = openSync(path, 'r+');
+  try {
+    ftruncateSync(file, writeSync(file, change(readFileSync(file, 'utf8')), 0));
+  } finally {
+    closeSync(file);
+  }
 }
