@@ -65,6 +65,16 @@ test.describe('far below', () => {
   });
 });
 
+test('the poster comes with the page', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/${games[0].id}.`)) pictures.push(request.url());
+  });
+  await open(page, `game/${games[0].id}`);
+  await expect(page.locator('[data-poster]')).toHaveJSProperty('naturalWidth', 800);
+  expect(pictures).toEqual([]);
+});
+
 test('the keyboard can pass the frame by', async ({ page }) => {
   await open(page, `game/${games[0].id}`);
   const skip = page.getByRole('link', { name: 'Skip the game frame' });
@@ -92,5 +102,9 @@ test.describe('where motion is welcome', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zulu Gold');
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
     await expect(posters).toHaveCSS('view-transition-name', 'poster-Zulu');
+    // A page without one is shown at once.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
   });
 });

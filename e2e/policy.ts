@@ -11,10 +11,15 @@ export async function policyOf(page: Page): Promise<Map<string, string[]>> {
   );
 }
 
-/** The origins other than our own that a page's policy names, by directive. */
+/**
+ * The origins other than our own that a page's policy names, by directive. A picture that stands in the page
+ * comes from nowhere.
+ */
 export async function foreignOrigins(page: Page): Promise<Record<string, string[]>> {
+  const isOwn = (name: string, source: string) =>
+    source.startsWith("'") || (name === 'img-src' && source === 'data:');
   const named = [...(await policyOf(page))]
-    .map(([name, sources]) => [name, sources.filter((source) => !source.startsWith("'"))] as const)
+    .map(([name, sources]) => [name, sources.filter((source) => !isOwn(name, source))] as const)
     .filter(([, sources]) => sources.length > 0);
   return Object.fromEntries(named);
 }

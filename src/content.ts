@@ -1,6 +1,7 @@
 /** The content, ready to be shown: what is missing stops the build with a sentence. */
-import posters from 'virtual:poster-addresses';
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import posters, { folder } from 'virtual:poster-addresses';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 
 /** The facts of `src/content/venue.md`. */
@@ -26,6 +27,17 @@ export async function getGames() {
 export function posterAddress(image: string): string {
   if (URL.canParse(image)) return image;
   return present(posters[basename(image)], `games/${image}`);
+}
+
+/**
+ * A game's poster as an address that holds the picture itself, so that it is painted with the text: as a file it
+ * comes a round trip later. Nothing for pictures that would make the page more than one round trip long.
+ */
+export async function posterInPage(image: string): Promise<string | undefined> {
+  if (URL.canParse(image) || !image.endsWith('.svg')) return undefined;
+  const svg = await readFile(join(folder, basename(image)), 'utf8');
+  if (svg.length > 6000) return undefined;
+  return `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 }
 
 /** A law page: `terms` or `privacy`. */

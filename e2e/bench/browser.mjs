@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { runnerImport } from 'vite';
 
-/** The browser of the visits, held by its tabs: with Playwright's hold on pages it would prerender nothing. */
-export async function launch() {
-  const { module } = await runnerImport(fileURLToPath(new URL('../browser.ts', import.meta.url)), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return puppeteer.launch({
-    executablePath: module.browserPath({ whole: true }),
-    args: module.browserArguments,
-  });
-}
+const fromVisits = async (file) => {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+};
+
+const { browserPath, browserArguments } = await fromVisits('browser.ts');
+
+/** A tab as the visits hold it: with a library's hold on its pages Chromium prerenders nothing. */
+export const { Tab } = await fromVisits('tab.ts');
+
+/** The browser of the visits. */
+export const launch = () =>
+  puppeteer.launch({ executablePath: browserPath({ whole: true }), args: browserArguments });

@@ -9,7 +9,8 @@ type Origins = Pick<Settings, 'frameOrigins' | 'imageOrigins' | 'formOrigins'>;
 export function directives({ frameOrigins, imageOrigins, formOrigins }: Origins): string[] {
   return [
     "default-src 'none'",
-    `img-src ${["'self'", ...imageOrigins].join(' ')}`,
+    // A poster stands in its game's page.
+    `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,

@@ -6,9 +6,9 @@ const name = 'virtual:poster-addresses';
 const id = `\0${name}`;
 
 /**
- * Gives the pages `virtual:poster-addresses`: the address of each picture in `folder`, by its file's name.
- * `folder` is seen from the project's root. Vite's own way, a glob of `?url`, makes a module of each picture,
- * and the build of two thousand games two seconds longer.
+ * Gives the pages `virtual:poster-addresses`: the address of each picture in `folder`, by its file's name, and
+ * the folder itself as a path of the disk. `folder` is seen from the project's root. Vite's own way, a glob of
+ * `?url`, makes a module of each picture, and the build of two thousand games two seconds longer.
  */
 export function posterAddresses(root: string, folder: string): Plugin {
   let base = '/';
@@ -22,17 +22,18 @@ export function posterAddresses(root: string, folder: string): Plugin {
     resolveId: (source) => (source === name ? id : undefined),
     load(module) {
       if (module !== id) return undefined;
+      const place = `export const folder = ${JSON.stringify(join(root, folder))};`;
       // While one works, files come and go, and each is at its own address.
       if (!isBuild) {
         const start = JSON.stringify(`${base}${folder}/`);
-        return `export default new Proxy({}, { get: (_, file) => ${start} + file });`;
+        return `${place}export default new Proxy({}, { get: (_, file) => ${start} + file });`;
       }
       const addresses = readdirSync(join(root, folder)).map((file) => {
         const source = readFileSync(join(root, folder, file));
         const asset = this.emitFile({ type: 'asset', name: file, source });
         return `${JSON.stringify(file)}: import.meta.ROLLUP_FILE_URL_${asset}`;
       });
-      return `export default {${addresses.join()}};`;
+      return `${place}export default {${addresses.join()}};`;
     },
     resolveFileUrl: ({ fileName, moduleId }) =>
       moduleId === id ? JSON.stringify(base + fileName) : undefined,
