@@ -4,9 +4,9 @@ export default {
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: [
     'html5',
-    // Astro writes the one rule that its islands need (`display: contents`) before the first of them,
-    // wherever that stands.
-    { div: { permittedContent: ['@flow', 'dt', 'dd', 'style'] } },
+    // Astro writes the one rule that its islands need (`display: contents`) before what holds the first of
+    // them: the header.
+    { body: { permittedContent: ['@flow', 'style'] } },
   ],
   rules: {
     // React writes its own spelling of HTML, which says the same to every browser: popoverTarget="…",
