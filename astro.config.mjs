@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { editorsDesk } from './src/desk/editors-desk.ts';
+import { idOf } from './src/desk/games-problems.ts';
 import { readContent } from './src/desk/read-content.ts';
 import { hosting } from './src/hosting/hosting.ts';
 import { directives } from './src/hosting/policy.ts';
@@ -117,7 +117,7 @@ export default defineConfig({
         hashes: [
           sha256(
             await hashScript(
-              games.map(({ file }) => basename(file, '.md')),
+              games.map(({ file }) => idOf(file)),
               settings.base,
             ),
           ),

@@ -30,25 +30,22 @@ const paints = `new Promise((resolve) =>
   ).observe({ type: 'largest-contentful-paint', buffered: true }),
 )`;
 
-/** A page of its own in a browser that has nothing in its cache. */
-async function withPage(browser, use) {
+/**
+ * Loads a page with nothing in the browser's cache; gives milliseconds to its first and largest paint, and those
+ * that its scripts took.
+ */
+async function load(browser, url) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(phone);
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
   await page.emulateCPUThrottling(4);
-  const result = await use(page);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  const { ScriptDuration } = await page.metrics();
+  const taken = { ...(await page.evaluate(paints)), script: ScriptDuration * 1000 };
   await context.close();
-  return result;
+  return taken;
 }
-
-/** Loads a page; gives milliseconds to its first and largest paint, and those that its scripts took. */
-const load = (browser, url) =>
-  withPage(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'networkidle0' });
-    const { ScriptDuration } = await page.metrics();
-    return { ...(await page.evaluate(paints)), script: ScriptDuration * 1000 };
-  });
 
 /** Goes on from the home page to the contact page, whose link was hovered; gives milliseconds to its paint. */
 async function goOn(url) {

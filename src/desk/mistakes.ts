@@ -49,6 +49,14 @@ export const inGames: Mistake[] = [
     '5  image',
     /in src\/images\/posters/,
   ],
+  [
+    'a picture elsewhere, by way of the posters',
+    game,
+    'posters/Print.svg',
+    'posters/../Print.svg',
+    '5  image',
+    /in src\/images\/posters/,
+  ],
   ['no picture in the file', game, 'Print.svg', 'Broken.png', '5  image', /can show/],
   [
     'a picture without https',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import { z } from 'astro/zod';
 import { didYouMean } from './did-you-mean';
@@ -32,7 +32,7 @@ export function missing(folder: string, path: string) {
 }
 
 function astray(path: string) {
-  if (path.startsWith(posters)) return undefined;
+  if (posix.join(path, '..', '/') === posters) return undefined;
   const wanted = `A file in src/images/posters; bring it there. For example: ${posters}Zulu.svg`;
   return { found: `"${path}", which is elsewhere`, wanted };
 }

@@ -28,11 +28,14 @@ export function posterAddresses(root: string, folder: string): Plugin {
         const start = JSON.stringify(`${base}${folder}/`);
         return `${place}export default new Proxy({}, { get: (_, file) => ${start} + file });`;
       }
-      const addresses = readdirSync(join(root, folder)).map((file) => {
-        const source = readFileSync(join(root, folder, file));
-        const asset = this.emitFile({ type: 'asset', name: file, source });
-        return `${JSON.stringify(file)}: import.meta.ROLLUP_FILE_URL_${asset}`;
-      });
+      const files = readdirSync(join(root, folder), { withFileTypes: true });
+      const addresses = files
+        .filter((file) => file.isFile())
+        .map(({ name: file }) => {
+          const source = readFileSync(join(root, folder, file));
+          const asset = this.emitFile({ type: 'asset', name: file, source });
+          return `${JSON.stringify(file)}: import.meta.ROLLUP_FILE_URL_${asset}`;
+        });
       return `${place}export default {${addresses.join()}};`;
     },
     resolveFileUrl: ({ fileName, moduleId }) =>
