@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -40,13 +41,15 @@ export async function start(): Promise<Visitor> {
 
   const visitor: Visitor = {
     evaluate: (deed, ...args) => run(`return (${deed})(...arguments)`, args),
-    async click(selector) {
-      const element = await find(selector);
-      // The driver does not wait for a page that scrolls smoothly, and presses beside the element.
-      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
-      await run(scroll, [element]);
-      await post(`/element/${idOf(element)}/click`);
-    },
+    // The driver does not wait until an element can be pressed: it says "element not interactable".
+    click: (selector) =>
+      expect(async () => {
+        const element = await find(selector);
+        // Nor does it wait for a page that scrolls smoothly, and presses beside the element.
+        const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+        await run(scroll, [element]);
+        await post(`/element/${idOf(element)}/click`);
+      }).toPass({ timeout: 15_000 }),
     open: (url) => post('/url', { url }),
     async type(text) {
       const actions = [...text].flatMap((value) => [
