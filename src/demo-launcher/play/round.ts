@@ -42,6 +42,12 @@ export function gridAt({ strips, rows }: Model, stops: readonly number[]): Grid 
   );
 }
 
+/** What a game shows before its first round; nothing where there is nothing to show yet. */
+export function idleGrid(model: Model): Grid {
+  const stops = model.strips.map(() => 0);
+  return model.rule.pays === 'sets' ? stops.map(() => []) : gridAt(model, stops);
+}
+
 /** The symbol on any place of a strip, which is a ring. */
 export function symbolAt(strip: string, place: number): string {
   return strip.charAt(((place % strip.length) + strip.length) % strip.length);

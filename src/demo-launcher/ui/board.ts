@@ -5,8 +5,6 @@ import { element, find, polyline, symbol, write } from './dom';
 /** The places on which symbols are shown, and everything that is drawn on top of them. */
 export interface Board {
   strips: HTMLElement[];
-  /** Shows a grid as it stands. */
-  show(grid: Grid): void;
   place(cell: Cell): HTMLElement;
   /** Rings the places that pay, draws their lines and steps the others back. */
   mark(wins: readonly Win[]): void;
@@ -25,9 +23,6 @@ export function createBoard(model: Model): Board {
   return {
     strips,
     place,
-    show(grid) {
-      grid.forEach((symbols, reel) => strips[reel]?.replaceChildren(...symbols.map(cell)));
-    },
     mark(wins) {
       const paid = new Set(wins.flatMap((win) => win.cells.map(place)));
       for (const one of all()) one.classList.add(paid.has(one as HTMLElement) ? 'won' : 'other');

@@ -32,16 +32,6 @@ export function createTable(model: Model, onDone: () => void): Table {
   let busy = false;
   let firstCast: Choice['stops'] | undefined;
 
-  if (!holds) {
-    const idle = gridAt(
-      model,
-      model.strips.map(() => 0),
-    );
-    board.show(idle);
-    fillTable(model, idle);
-  }
-  render();
-
   function render(): void {
     write('.credits', formatNumber(session.credits));
     write('.net', formatNumber(session.net));
