@@ -30,6 +30,11 @@ test('Back goes to where one came from, not to the old address', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
 });
 
+test('an old address that hangs on another page than home is followed', async ({ page }) => {
+  await open(page, 'terms#/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
 test('an old address is heard while a page is open', async ({ page }) => {
   await open(page, 'contact');
   await page.evaluate((hash) => (location.hash = hash), `#/game/${id}`);

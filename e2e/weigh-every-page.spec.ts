@@ -38,7 +38,7 @@ for (const path of pages) {
     // The first round trip of a connection carries ten packets.
     expectWithin(of('document'), 'the document with its styles', 14_336);
     expectWithin(of('stylesheet'), 'style sheets', 0);
-    expectWithin(of('script'), 'scripts before a touch', 1024);
+    expectWithin(of('script'), 'scripts before a touch', 0);
     expectWithin(of('font'), 'fonts', 46_000, 3);
     if (path.startsWith('game/')) {
       expectWithin(demo, 'the launcher and one demo', 25_000, 2);
@@ -49,7 +49,7 @@ for (const path of pages) {
       expectWithin(of('image'), 'pictures', 20_000);
       expectWithin(own, 'everything', 82_000, 14);
     } else if (!path.startsWith('game/')) {
-      expectWithin(own, 'everything', 65_000, 6);
+      expectWithin(own, 'everything', 65_000, 5);
     }
     // What is fetched early is what paints first, and no file holds it back.
     await expect(page.locator('link[rel=preload]')).toHaveCount(2);
