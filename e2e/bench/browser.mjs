@@ -12,6 +12,15 @@ const { browserPath, browserArguments } = await fromVisits('browser.ts');
 /** A tab as the visits hold it: with a library's hold on its pages Chromium prerenders nothing. */
 export const { Tab } = await fromVisits('tab.ts');
 
-/** The browser of the visits. */
+/**
+ * The browser of the visits, with sandboxed frames in processes of their own, as visitors' browsers have them: the
+ * library would keep a demo on the main thread of its page.
+ */
 export const launch = () =>
-  puppeteer.launch({ executablePath: browserPath({ whole: true }), args: browserArguments });
+  puppeteer.launch({
+    executablePath: browserPath({ whole: true }),
+    args: puppeteer
+      .defaultArgs({ args: browserArguments })
+      .map((argument) => argument.replace(/,IsolateSandboxedIframes\b/, '')),
+    ignoreDefaultArgs: true,
+  });
