@@ -1,6 +1,7 @@
 import { expect, pages, test } from './visit';
 
 const screens = [
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
@@ -56,7 +57,10 @@ for (const path of pages) {
           shift: window.shift,
           moved: window.moved,
         }));
-        expect(shift.toFixed(3), `moved: ${moved.join(' | ')}`).toBe('0.000');
+        expect(
+          shift.toFixed(3),
+          `moved, since the fallback type breaks lines elsewhere (a word more or less may mend it): ${moved.join(' | ')}`,
+        ).toBe('0.000');
       });
     });
   }
