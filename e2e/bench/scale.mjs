@@ -3,17 +3,27 @@
  * poster of its own. Prints time, peak memory, and what each further game has cost.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { table } from './table.mjs';
 
 const steps = [6, 60, 600, 2000];
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Plants `count` games in a fresh copy: those that are there, over and over, under names of their own. */
-function plant(count) {
-  const copy = `${project}test-results/scale/`;
-  rmSync(copy, { recursive: true, force: true });
+/**
+ * Plants `count` games in a copy of the project below `scratch`: those that are there, over and over, under names
+ * of their own.
+ */
+function plant(scratch, count) {
+  const copy = `${scratch}/${count}/`;
   for (const part of [
     'src',
     'public',
@@ -81,11 +91,15 @@ function build(copy) {
 export function bench() {
   const rows = [];
   let before;
+  // Nothing is removed before the last build: for minutes, ext4 passes over the places of removed files one by one
+  // (`recently_deleted`), and every file that is made near them takes up to a millisecond more.
+  const scratch = mkdtempSync(`${project}test-results/scale-`);
   for (const games of steps) {
-    const { seconds, megabytes } = build(plant(games));
+    const { seconds, megabytes } = build(plant(scratch, games));
     const perGame = before && ((seconds - before.seconds) * 1000) / (games - before.games);
     rows.push([games, seconds.toFixed(1), megabytes.toFixed(0), perGame?.toFixed(2) ?? '']);
     before = { games, seconds };
   }
+  rmSync(scratch, { recursive: true });
   console.log(table(['games', 'seconds', 'peak MB', 'ms per further game'], rows));
 }
