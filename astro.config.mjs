@@ -13,6 +13,7 @@ import { remarkAddresses } from './src/lib/address.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
 import { hashScript } from './src/lib/hash-script.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
+import { oneReact } from './src/lib/one-react.ts';
 import { posterAddresses } from './src/lib/poster-addresses.ts';
 import { readSettings } from './src/lib/settings.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
@@ -97,8 +98,11 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
-    plugins: [posterAddresses(root, 'src/images/posters')],
-    define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
+    plugins: [oneReact, posterAddresses(root, 'src/images/posters')],
+    define: {
+      'import.meta.env.NOINDEX': JSON.stringify(settings.noindex),
+      'import.meta.env.ROOT': JSON.stringify(settings.base.replace(/\/$/, '')),
+    },
     build: {
       // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which
       // hosts would have to allow each script and style sheet by headers of its own.
