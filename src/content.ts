@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import posters, { folder } from 'virtual:poster-addresses';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { compactSvg } from './lib/compact-svg';
 
 /** The facts of `src/content/venue.md`. */
 export function getVenue() {
@@ -35,7 +36,7 @@ export function posterAddress(image: string): string {
  */
 export async function posterInPage(image: string): Promise<string | undefined> {
   if (URL.canParse(image) || !image.endsWith('.svg')) return undefined;
-  const svg = await readFile(join(folder, basename(image)), 'utf8');
+  const svg = compactSvg(await readFile(join(folder, basename(image)), 'utf8'));
   if (svg.length > 6000) return undefined;
   return `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 }

@@ -41,7 +41,7 @@ export async function start(): Promise<Visitor> {
 
   const visitor: Visitor = {
     evaluate: (deed, ...args) => run(`return (${deed})(...arguments)`, args),
-    // The driver does not wait until an element can be pressed: it says "element not interactable".
+    // The driver does not wait until an element can be pressed: it refuses.
     click: (selector) =>
       expect(async () => {
         const element = await find(selector);
