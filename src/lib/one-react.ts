@@ -8,7 +8,7 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
  */
 export const oneReact: Plugin = {
   name: 'one-react',
-  apply: (config) => !config.build?.ssr,
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   options: (options) => ({
     ...options,
     // The renderer is an entry of its own; else it would become one more file that imports this one.
