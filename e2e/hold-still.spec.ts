@@ -59,7 +59,7 @@ for (const path of pages) {
         }));
         expect(
           shift.toFixed(3),
-          `moved, since the fallback type breaks lines elsewhere (a word more or less may mend it): ${moved.join(' | ')}`,
+          `moved (a word more or less may mend it, where the fallback type breaks lines elsewhere): ${moved.join(' | ')}`,
         ).toBe('0.000');
       });
     });

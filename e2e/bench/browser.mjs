@@ -25,6 +25,6 @@ export const launch = () =>
     executablePath: browserPath({ whole: true }),
     args: puppeteer
       .defaultArgs({ args: browserArguments })
-      .map((argument) => argument.replace(/,IsolateSandboxedIframes\b/, '')),
+      .map((argument) => argument.replace(/,?IsolateSandboxedIframes/, '')),
     ignoreDefaultArgs: true,
   });

@@ -91,6 +91,7 @@ function build(copy) {
 export function bench() {
   const rows = [];
   let before;
+  mkdirSync(`${project}test-results`, { recursive: true });
   // Nothing is removed before the last build: for minutes, ext4 passes over the places of removed files one by one
   // (`recently_deleted`), and every file that is made near them takes up to a millisecond more.
   const scratch = mkdtempSync(`${project}test-results/scale-`);
