@@ -1,6 +1,6 @@
 import { expectArrivals } from './arrivals';
 import { games, venue } from './content';
-import { expect, islandScripts, open, pages, test } from './visit';
+import { expect, islandScripts, open, pages, readToEnd, test } from './visit';
 
 for (const path of pages) {
   test.describe(`the page /${path}`, () => {
@@ -60,8 +60,7 @@ for (const path of pages) {
       watched,
     }) => {
       await open(page, path);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await readToEnd(page);
 
       const { origin } = new URL(page.url());
       expect(watched.requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);

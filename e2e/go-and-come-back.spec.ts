@@ -1,5 +1,5 @@
 import { browserArguments, browserPath } from './browser';
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, readToEnd, test } from './visit';
 
 // Playwright turns the back/forward cache off, which the other visits count requests by.
 test.use({
@@ -14,8 +14,7 @@ for (const path of pages) {
   test(`/${path} is restored as it was left when one comes back`, async ({ page }) => {
     await open(page, path);
     // To the end, so that the demo of a game is in its frame.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await readToEnd(page);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['restored'] = String(persisted);

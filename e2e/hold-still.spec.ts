@@ -1,4 +1,4 @@
-import { expect, pages, test } from './visit';
+import { expect, pages, readToEnd, test } from './visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -49,8 +49,7 @@ for (const path of pages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await frame();
         send();
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
+        await readToEnd(page);
         await frame();
         // Three digits, as it is reported; letters of another width move by less.
         const { shift, moved } = await page.evaluate(() => ({

@@ -1,7 +1,7 @@
 import { confirmation, fillIn, hearAlerts, send } from './contact-form';
 import { games } from './content';
 import { foreignOrigins } from './policy';
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, readToEnd, test } from './visit';
 
 /*
  * Every page of the site as it is shipped, in every state it can be brought to, with nothing said in the
@@ -16,8 +16,7 @@ const notFound = [expect.stringContaining('404')];
 for (const path of pages) {
   test(`/${path}, read to its end`, async ({ page, watched }) => {
     await open(page, path);
-    for (const part of await page.locator('img, iframe').all()) await part.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await readToEnd(page);
     expect(await foreignOrigins(page)).toEqual({});
     expect(watched.complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { games } from './content';
-import { expect, gamePages, open, test } from './visit';
+import { expect, gamePages, open, settle, test } from './visit';
 
 for (const { id, gameid, operatorid, token, xdm } of games) {
   test(`the frame of ${id} asks the launcher for its demo`, async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('far below', () => {
     });
     const demo = () => watched.requests.filter((url) => url.includes('demo'));
     await open(page, `game/${games[0].id}`);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(demo()).toEqual([]);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await expect.poll(() => demo().length).toBeGreaterThan(0);

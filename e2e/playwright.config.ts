@@ -43,7 +43,7 @@ export default defineConfig<
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
   webServer: [

@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { games } from './content';
 import { foreignOrigins } from './policy';
 import { contentNetwork, foreignSite, hostile, provider, receiver } from './sites.mjs';
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, readToEnd, test } from './visit';
 
 const originOf = ({ url }: { url: string }) => new URL(url).origin;
 const [own, theirs] = [originOf(foreignSite), originOf(provider)];
@@ -19,7 +19,7 @@ for (const path of [...pages, `game/${hostile.id}`]) {
       await expect(picture).toHaveJSProperty('naturalWidth', 800);
       await expect(picture).toHaveAttribute('src', new RegExp(`^${contentNetwork.url}`));
     }
-    await page.waitForLoadState('networkidle');
+    await readToEnd(page);
 
     expect(await foreignOrigins(page)).toEqual({
       'frame-src': [theirs],

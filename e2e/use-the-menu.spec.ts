@@ -1,4 +1,4 @@
-import { expect, islandScripts, open, test } from './visit';
+import { expect, islandScripts, open, settle, test } from './visit';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -88,7 +88,7 @@ test('the React of the menu is asked for at the first touch, and once', async ({
   watched,
 }) => {
   await open(page, '');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(islandScripts(watched)).toEqual([]);
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();

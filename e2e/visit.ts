@@ -48,3 +48,27 @@ export async function open(page: Page, path: string) {
   if (!response) throw new Error(`${path} did not answer.`);
   return response;
 }
+
+/**
+ * Waits until a page has its type and has had an idle moment, for which its scripts may leave things.
+ * Playwright's "networkidle" does not always come on a page with a frame.
+ */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((idle) => requestIdleCallback(idle));
+  });
+
+/** Scrolls through a page until all of it is there: its pictures, what is to be pressed in its frame, its type. */
+export async function readToEnd(page: Page) {
+  for (const picture of await page.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  for (const frame of await page.locator('iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('button').first()).toBeVisible();
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await settle(page);
+}

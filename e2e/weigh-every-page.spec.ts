@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, readToEnd, test } from './visit';
 import { compressed, expectWithin, weigh } from './weigh';
 
 // What a first visit on a phone costs that touches nothing.
@@ -10,9 +10,7 @@ async function read(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await open(page, path);
-  for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await readToEnd(page);
   return requests;
 }
 
