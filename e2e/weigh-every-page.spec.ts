@@ -53,6 +53,8 @@ for (const path of pages) {
     await expect(page.locator('link[rel=preload]')).toHaveCount(2);
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
     expect(await renderBlocking(page)).toEqual([]);
+    // Nor does a script that the browser would run in the middle of a page, before it goes on to read.
+    await expect(page.locator(':is(header, main, footer) script:not([type])')).toHaveCount(0);
   });
 }
 

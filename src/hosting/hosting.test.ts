@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { trimPolicies } from './hosting';
+import { finishPages } from './hosting';
 
 let folder = '';
 beforeEach(() => {
@@ -18,7 +18,7 @@ const page = (body: string, policy = `script-src 'self' ${go} 'sha256-other=';`)
 
 function trim(html: string) {
   writeFileSync(join(folder, 'a.html'), html);
-  return trimPolicies(folder, ['a.html']);
+  return finishPages(folder, ['a.html']);
 }
 
 test('a page keeps the hashes of what it holds, and the site gets them all', () => {

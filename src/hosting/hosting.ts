@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../lib/settings';
 import { headersFile, jsonFile, redirectsFile, vercelFile } from './formats';
-import { inlineFinder, policyOf, withPolicy } from './inline';
+import { inlineFinder, policyOf, withIslandScriptsLast, withPolicy } from './inline';
 import { nginxFile } from './nginx';
 import { allows, headerPolicy, keepHashes, type Hashes } from './policy';
 import { describeSite } from './site';
@@ -20,7 +20,10 @@ import { describeSite } from './site';
 /** What hosts read; each is written into the built folder, so that rules and pages are deployed as one. */
 const hostFiles = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'headers.json'];
 
-/** After the build: trims the policy of each page to what the page holds, and writes the hosts' files. */
+/**
+ * After the build: trims the policy of each page to what the page holds, puts the scripts of islands last, and
+ * writes the hosts' files.
+ */
 export function hosting(settings: Settings): AstroIntegration {
   return {
     name: 'hosting',
@@ -31,7 +34,7 @@ export function hosting(settings: Settings): AstroIntegration {
           .map((file) => file.replaceAll('\\', '/'))
           .filter((file) => !hostFiles.includes(file))
           .toSorted();
-        const policy = headerPolicy(settings, trimPolicies(folder, files));
+        const policy = headerPolicy(settings, finishPages(folder, files));
         const site = describeSite(files, policy, settings);
         const served = servedFolder(folder, site.root);
         const write = (file: string, text: string) => writeFileSync(join(served, file), text);
@@ -61,10 +64,11 @@ function servedFolder(folder: string, root: string): string {
 }
 
 /**
- * Leaves each page the hashes of its own inline elements, and gives those of all pages. Throws for one
- * that Astro has not listed: it would have come in by content, past the components.
+ * Leaves each page the hashes of its own inline elements, puts the scripts of its islands last, and gives the hashes
+ * of all pages. Throws for an inline element that Astro has not listed: it would have come in by content, past the
+ * components.
  */
-export function trimPolicies(folder: string, files: readonly string[]): Hashes {
+export function finishPages(folder: string, files: readonly string[]): Hashes {
   const findInline = inlineFinder();
   const ofSite: Hashes = { script: new Set(), style: new Set() };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -80,7 +84,7 @@ export function trimPolicies(folder: string, files: readonly string[]): Hashes {
         ofPage[element].add(hash);
         ofSite[element].add(hash);
       }
-      return withPolicy(html, keepHashes(policy, ofPage));
+      return withIslandScriptsLast(withPolicy(html, keepHashes(policy, ofPage)));
     });
   }
   return ofSite;

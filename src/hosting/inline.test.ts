@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineFinder, policyOf, withPolicy } from './inline';
+import { inlineFinder, policyOf, withIslandScriptsLast, withPolicy } from './inline';
 
 // SHA-256 of "go()", as a browser computes it for a policy.
 const hashOfGo = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
@@ -32,4 +32,19 @@ test('reads and replaces the policy of a page, whatever signs it has', () => {
     `<meta http-equiv="content-security-policy" content="c $' d"><p>a $& b</p>`,
   );
   expect(policyOf('<p>none</p>')).toBe('');
+});
+
+test('puts the scripts of islands last, and leaves a page without islands as it is', () => {
+  const style = '<style>astro-island,astro-slot{display:contents}</style>';
+  const scripts = "<script>a('$&')</script><script>b()</script>";
+  expect(
+    withIslandScriptsLast(
+      `<body><header>${style}${scripts}<astro-island></astro-island></header><script>c()</script></body>`,
+    ),
+  ).toBe(
+    `<body><header>${style}<astro-island></astro-island></header><script>c()</script>${scripts}</body>`,
+  );
+  expect(withIslandScriptsLast('<body><script>c()</script></body>')).toBe(
+    '<body><script>c()</script></body>',
+  );
 });

@@ -52,3 +52,16 @@ export function inlineFinder(): (html: string) => Inline[] {
       return runs ? [{ element, text, hash: hashOf(text) }] : [];
     });
 }
+
+/** What Astro writes before a page's first island: its scripts, after the style that they begin with. */
+const islandScripts = /(?<=<style>astro-island\b[^<]*<\/style>)(?:<script>[^]*?<\/script>)+/;
+
+/**
+ * The page with the scripts of its islands as the last of its body. Astro writes them into the header, where the
+ * browser would stop for them and paint a page that is still empty.
+ */
+export function withIslandScriptsLast(html: string): string {
+  const [scripts] = islandScripts.exec(html) ?? [];
+  if (!scripts) return html;
+  return html.replace(scripts, '').replace('</body>', () => `${scripts}</body>`);
+}
