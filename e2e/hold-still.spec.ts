@@ -1,4 +1,4 @@
-import { expect, pages, readToEnd, test } from './visit';
+import { expect, pages, settle, test } from './visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -49,7 +49,8 @@ for (const path of pages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await frame();
         send();
-        await readToEnd(page);
+        await page.waitForLoadState();
+        await settle(page);
         await frame();
         // Three digits, as it is reported; letters of another width move by less.
         const { shift, moved } = await page.evaluate(() => ({

@@ -37,12 +37,13 @@ export default defineConfig<
   workers: 2,
   // A busy machine is no failure.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/visits.json' }]],
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // A picture of each step took a quarter of the time of all visits.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },

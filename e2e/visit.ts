@@ -63,7 +63,7 @@ export const settle = (page: Page) =>
 export async function readToEnd(page: Page) {
   for (const picture of await page.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
   for (const frame of await page.locator('iframe').all()) {
     await frame.scrollIntoViewIfNeeded();

@@ -9,6 +9,13 @@ const subjects = [
   ['other', 'Other Inquiries'],
 ] as const;
 
+/**
+ * As it stands in the page, so that React leaves it alone: as it takes a textarea over, it sets what that held at
+ * first, and Firefox then forgets that the field was found empty (`:user-invalid`).
+ */
+const message =
+  '<textarea class="field" id="message" name="message" rows="6" placeholder="Tell us how we can help you..." required></textarea>';
+
 /** The four fields of the contact form. */
 export function ContactFields() {
   return (
@@ -46,14 +53,7 @@ export function ContactFields() {
         </select>
       </Field>
       <Field label="Message" id="message" wide>
-        <textarea
-          className="field"
-          id="message"
-          name="message"
-          rows={6}
-          placeholder="Tell us how we can help you..."
-          required
-        />
+        <div dangerouslySetInnerHTML={{ __html: message }} />
       </Field>
     </>
   );
