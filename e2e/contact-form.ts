@@ -29,9 +29,11 @@ export async function fillIn(page: Page, name = message.name) {
   await field(page, 'Message').fill(message.message);
 }
 
+/** Whether the form's island has taken over: asked in the page. */
+export const isAwake = () => !document.querySelector('form')?.closest('[ssr]');
+
 /** Waits until the form's island has taken over. */
-export const wake = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('form')?.closest('[ssr]'));
+export const wake = (page: Page) => page.waitForFunction(isAwake);
 
 /** Hears the alerts of the page, and answers them. */
 export function hearAlerts(page: Page): string[] {

@@ -14,12 +14,11 @@ for (const path of [...pages, `game/${hostile.id}`]) {
     watched,
   }) => {
     await open(page, path);
+    await readToEnd(page);
     for (const picture of await page.locator('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('naturalWidth', 800);
       await expect(picture).toHaveAttribute('src', new RegExp(`^${contentNetwork.url}`));
     }
-    await readToEnd(page);
 
     expect(await foreignOrigins(page)).toEqual({
       'frame-src': [theirs],

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { wake } from './contact-form';
 import { expect, open, pages, readToEnd, test } from './visit';
 import { compressed, expectWithin, weigh } from './weigh';
 
@@ -76,7 +77,7 @@ test('the menu and the form share one React, which is sent once', async ({ page 
 
   await open(page, 'contact');
   await page.getByRole('textbox', { name: 'Full name' }).focus();
-  await page.waitForFunction(() => !document.querySelector('main [ssr]'));
+  await wake(page);
   // Without a body: the host has said that what the browser holds is still right.
   const again = await page.evaluate(() =>
     performance

@@ -1,5 +1,5 @@
 import { games } from '../content';
-import { confirmation, message } from '../contact-form';
+import { confirmation, isAwake, message } from '../contact-form';
 import { eventually, test } from './engine';
 import { focus, focusedText, heading, menu, textOf, typed } from './looks';
 import { keys, type Frame } from './visitor';
@@ -47,9 +47,7 @@ test('the browser names the fields that are missing, and sends nothing', async (
   await visit.goTo('contact');
   await visit.click(submit);
   // The press woke the script of the form as well: what is named stays so when it takes the form over.
-  await eventually(() =>
-    visit.evaluate(() => !document.querySelector('form')?.closest('[ssr]')),
-  ).toBe(true);
+  await eventually(() => visit.evaluate(isAwake)).toBe(true);
   const wrong = () =>
     visit.evaluate(() =>
       [...document.querySelectorAll(':user-invalid')].filter((one) => one.id).map(({ id }) => id),
