@@ -9,16 +9,16 @@ import tseslint from 'typescript-eslint';
 /** Imports go one way: pages → layouts, sections → components, islands → lib ← desk, hosting, share-pictures. */
 const apart = ['desk', 'hosting', 'share-pictures'];
 const layers = [
-  ['lib', ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content']],
-  ['islands', ['pages', 'layouts', 'sections', 'components', 'demo-launcher', 'content']],
-  ['demo-launcher', ['pages', 'layouts', 'sections', 'components', 'islands', 'content']],
+  ['lib', ['pages', 'layouts', 'sections', 'components', 'islands', 'demos', 'content']],
+  ['islands', ['pages', 'layouts', 'sections', 'components', 'demos', 'content']],
+  ['demos', ['pages', 'layouts', 'sections', 'components', 'islands', 'content']],
   ['components', ['pages', 'layouts', 'sections', 'islands']],
   ['sections', ['pages', 'layouts']],
   ['layouts', ['pages']],
   ['pages', []],
   ...apart.map((name) => [
     name,
-    ['pages', 'layouts', 'sections', 'components', 'islands', 'demo-launcher', 'content'],
+    ['pages', 'layouts', 'sections', 'components', 'islands', 'demos', 'content'],
   ]),
 ].map(([from, above]) => [from, [...above, ...apart.filter((name) => name !== from)]]);
 

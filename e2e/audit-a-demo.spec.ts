@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
-import { expectNoFindings } from './audit';
-import { reporting } from './content';
-import { demoPages, expect, open, test } from './visit';
+import { expectNoFindings } from './audit.ts';
+import { reporting } from './content.ts';
+import { demoPages, expect, open, test } from './visit.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,5 +1,5 @@
-import { expectNoFindings } from './audit';
-import { errorPages, open, pages, test } from './visit';
+import { expectNoFindings } from './audit.ts';
+import { errorPages, open, pages, test } from './visit.ts';
 
 // The findings say all; a trace would take longer than the audit.
 test.use({ trace: 'off' });

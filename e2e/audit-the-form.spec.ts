@@ -1,6 +1,6 @@
-import { expectNoFindings } from './audit';
-import { fillIn, hearAlerts, send } from './contact-form';
-import { expect, open, test } from './visit';
+import { expectNoFindings } from './audit.ts';
+import { fillIn, hearAlerts, send } from './contact-form.ts';
+import { expect, open, test } from './visit.ts';
 
 test.use({ trace: 'off' });
 

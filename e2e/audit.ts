@@ -3,7 +3,7 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import alfaRules from '@siteimprove/alfa-rules';
 import type { Frame, JSHandle } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from './visit';
+import { expect } from './visit.ts';
 
 /** All rules of axe-core on WCAG 2.2, A to AAA, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

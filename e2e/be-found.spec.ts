@@ -4,10 +4,10 @@ import {
   isPlaceholderEmail,
   isPlaceholderTelephone,
   isPlaceholderText,
-} from '../src/lib/placeholder';
-import { venue } from './content';
+} from '../src/lib/placeholder.ts';
+import { venue } from './content.ts';
 import { subPathSite } from './sites.mjs';
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, test } from './visit.ts';
 
 /** The site's own address, on the site that was built with one. */
 const home = () =>

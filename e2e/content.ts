@@ -1,7 +1,7 @@
 /** The content as its files have it, so that editors can change a fact or a game without changing a visit. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Venue } from '../src/lib/venue-schema';
+import type { Venue } from '../src/schemas/venue.ts';
 
 interface Game {
   id: string;

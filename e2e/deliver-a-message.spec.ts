@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import * as form from './contact-form';
+import * as form from './contact-form.ts';
 import { receiver } from './sites.mjs';
-import { expect, open, test } from './visit';
+import { expect, open, test } from './visit.ts';
 
 const trouble = (page: Page) => page.locator('form [role=alert]');
 

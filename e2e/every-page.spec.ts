@@ -1,6 +1,6 @@
-import { expectArrivals } from './arrivals';
-import { games, venue } from './content';
-import { expect, islandScripts, open, pages, readToEnd, test } from './visit';
+import { expectArrivals } from './arrivals.ts';
+import { games, venue } from './content.ts';
+import { expect, islandScripts, open, pages, readToEnd, test } from './visit.ts';
 
 for (const path of pages) {
   test.describe(`the page /${path}`, () => {

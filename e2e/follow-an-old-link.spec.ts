@@ -1,5 +1,5 @@
-import { games } from './content';
-import { expect, open, test } from './visit';
+import { games } from './content.ts';
+import { expect, open, test } from './visit.ts';
 
 const [{ id, name }] = games;
 

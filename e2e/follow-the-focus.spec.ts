@@ -1,5 +1,5 @@
-import { walk, type Stop } from './focus';
-import { demoPages, errorPages, expect, open, pages, test } from './visit';
+import { walk, type Stop } from './focus.ts';
+import { demoPages, errorPages, expect, open, pages, test } from './visit.ts';
 
 // A trace of every key would take longer than the walk.
 test.use({ trace: 'off' });

@@ -1,5 +1,5 @@
-import { startDemo, status } from './demo';
-import { expect, test } from './visit';
+import { startDemo, status } from './demo.ts';
+import { expect, test } from './visit.ts';
 
 const refusals = [
   { query: 'gameid=1007&mode=demo', says: 'This demo is not available.' },

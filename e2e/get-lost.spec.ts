@@ -1,5 +1,5 @@
-import { expectArrivals } from './arrivals';
-import { expect, open, test } from './visit';
+import { expectArrivals } from './arrivals.ts';
+import { expect, open, test } from './visit.ts';
 
 test('an unknown page shows the error screen, with status 404', async ({ page }) => {
   const response = await open(page, 'nowhere');

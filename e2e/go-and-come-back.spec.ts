@@ -1,5 +1,5 @@
-import { browserArguments, browserPath } from './browser';
-import { expect, open, pages, readToEnd, test } from './visit';
+import { browserArguments, browserPath } from './browser.ts';
+import { expect, open, pages, readToEnd, test } from './visit.ts';
 
 // Playwright turns the back/forward cache off, which the other visits count requests by.
 test.use({

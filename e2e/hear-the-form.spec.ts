@@ -1,5 +1,5 @@
-import { fillIn, hearAlerts, send, wake } from './contact-form';
-import { expect, open, test } from './visit';
+import { fillIn, hearAlerts, send, wake } from './contact-form.ts';
+import { expect, open, test } from './visit.ts';
 
 test('a screen reader is told once that a message is sending, and once that it is sent', async ({
   page,

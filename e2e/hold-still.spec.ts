@@ -1,4 +1,4 @@
-import { expect, pages, settle, test } from './visit';
+import { expect, pages, settle, test } from './visit.ts';
 
 const screens = [
   { width: 320, height: 640 },

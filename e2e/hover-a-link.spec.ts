@@ -1,6 +1,6 @@
-import { games } from './content';
-import { Tab } from './tab';
-import { expect, test as base } from './visit';
+import { games } from './content.ts';
+import { Tab } from './tab.ts';
+import { expect, test as base } from './visit.ts';
 
 const nav = (path: string) => `#site-nav a[href$="${path}"]`;
 const play = `a[href$="/game/${games[0].id}"]`;

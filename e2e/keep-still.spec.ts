@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
-import { fillIn, send } from './contact-form';
-import { demoPages, errorPages, expect, open, pages, test } from './visit';
+import { fillIn, send } from './contact-form.ts';
+import { demoPages, errorPages, expect, open, pages, test } from './visit.ts';
 
 // The visits ask for reduced motion: see playwright.config.ts.
 

@@ -1,7 +1,7 @@
-import { confirmation, fillIn, hearAlerts, send } from './contact-form';
-import { games } from './content';
-import { foreignOrigins } from './policy';
-import { expect, open, pages, readToEnd, test } from './visit';
+import { confirmation, fillIn, hearAlerts, send } from './contact-form.ts';
+import { games } from './content.ts';
+import { foreignOrigins } from './policy.ts';
+import { expect, open, pages, readToEnd, test } from './visit.ts';
 
 /*
  * Every page of the site as it is shipped, in every state it can be brought to, with nothing said in the

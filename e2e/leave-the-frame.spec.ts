@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { reporting } from './content';
-import { expect, open, test } from './visit';
+import { reporting } from './content.ts';
+import { expect, open, test } from './visit.ts';
 
 const skip = (page: Page) => page.getByRole('link', { name: 'Skip the game frame' });
 const fullScreen = (page: Page) => page.getByRole('button', { name: 'Full screen' });

@@ -1,5 +1,5 @@
-import { games } from './content';
-import { expect, gamePages, open, settle, test } from './visit';
+import { games } from './content.ts';
+import { expect, gamePages, open, settle, test } from './visit.ts';
 
 for (const { id, gameid, operatorid, token, xdm } of games) {
   test(`the frame of ${id} asks the launcher for its demo`, async ({ page }) => {

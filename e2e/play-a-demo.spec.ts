@@ -1,5 +1,5 @@
-import { credits, startDemo, status } from './demo';
-import { expect, test } from './visit';
+import { credits, startDemo, status } from './demo.ts';
+import { expect, test } from './visit.ts';
 
 /** Each game with a round that is drawn for it, so that its feature is seen. */
 const rounds = [

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from './browser';
-import type { Served } from './hosts/host';
+import { browserArguments, browserPath } from './browser.ts';
+import type { Served } from './hosts/host.ts';
 import { hosts } from './hosts/servers.mjs';
 import { foreignSite, provider, receiver, rootSite, subPathSite } from './sites.mjs';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPages, errorPages, expect, open, pages, test } from './visit';
+import { demoPages, errorPages, expect, open, pages, test } from './visit.ts';
 
 /** What can be pressed and is less than 44 by 44 px; links in running text may be (WCAG 2.2, 2.5.5). */
 const tooSmall = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, test } from './visit.ts';
 
 test('every page of a preview asks not to be listed, and may be read, or none could ask', async ({
   page,

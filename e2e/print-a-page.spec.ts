@@ -1,4 +1,4 @@
-import { errorPages, expect, open, pages, test } from './visit';
+import { errorPages, expect, open, pages, test } from './visit.ts';
 
 for (const path of [...pages, ...errorPages]) {
   test(`/${path} prints its text in black on white, and nothing that paper has no use for`, async ({

@@ -1,5 +1,5 @@
-import { venue } from './content';
-import { expect, open, test } from './visit';
+import { venue } from './content.ts';
+import { expect, open, test } from './visit.ts';
 
 test('a press on the address selects the whole of it, ready to be copied', async ({ page }) => {
   await open(page, 'contact');

@@ -1,5 +1,5 @@
-import { games, venue } from './content';
-import { expect, open, test } from './visit';
+import { games, venue } from './content.ts';
+import { expect, open, test } from './visit.ts';
 
 test.beforeEach(({ page }) => open(page, ''));
 

@@ -1,5 +1,5 @@
 import { hostile } from './sites.mjs';
-import { expect, open, test } from './visit';
+import { expect, open, test } from './visit.ts';
 
 test.describe('what an editor wrote to break out of the page is text', () => {
   test('on the game’s page', async ({ page }) => {

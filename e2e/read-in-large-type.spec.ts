@@ -1,5 +1,5 @@
-import { losses, restyle, spaced, twiceAsLarge } from './legibility';
-import { demoPages, errorPages, expect, open, pages, test } from './visit';
+import { losses, restyle, spaced, twiceAsLarge } from './legibility.ts';
+import { demoPages, errorPages, expect, open, pages, test } from './visit.ts';
 
 const readers = [
   { style: '', width: 320, name: 'in a narrow window' },

@@ -1,5 +1,5 @@
-import { lastUpdated, venue } from './content';
-import { expect, open, test } from './visit';
+import { lastUpdated, venue } from './content.ts';
+import { expect, open, test } from './visit.ts';
 
 for (const { path, box, sections } of [
   {

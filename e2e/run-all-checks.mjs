@@ -16,7 +16,7 @@ const checks = [
   {
     name: 'spelling',
     command: 'cspell lint --no-progress --no-summary',
-    mend: 'Correct the word, or add it to src/desk/words.txt.',
+    mend: 'Correct the word, or add it to .cspell-words.txt.',
   },
   { name: 'Markdown', command: 'markdownlint-cli2', mend: 'Mend the lines it names.' },
   { name: 'format', command: 'prettier --check .', mend: 'Run "npm run fix".' },

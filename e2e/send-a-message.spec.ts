@@ -1,5 +1,5 @@
-import { confirmation, fillIn, field, hearAlerts, send, typed, wake } from './contact-form';
-import { expect, islandScripts, open, test } from './visit';
+import { confirmation, fillIn, field, hearAlerts, send, typed, wake } from './contact-form.ts';
+import { expect, islandScripts, open, test } from './visit.ts';
 
 test('a message is sending for two seconds, then confirmed, and the form is empty', async ({
   page,

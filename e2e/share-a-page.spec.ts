@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { games } from './content';
+import { games } from './content.ts';
 import { subPathSite } from './sites.mjs';
-import { expect, open, pages, test } from './visit';
+import { expect, open, pages, test } from './visit.ts';
 
 const { SITE_URL, BASE_PATH } = subPathSite.env;
 const site = `${SITE_URL}${BASE_PATH}/`;

@@ -1,28 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** The first of six ports; `E2E_PORT` moves them, so that two checkouts can run side by side. */
+const firstPort = Number(process.env.E2E_PORT ?? 4331);
+const at = (offset, host = '127.0.0.1') => `http://${host}:${firstPort + offset}/`;
+
 /** The site as it is shipped: nothing set. */
-export const rootSite = { port: 4331, outDir: 'dist', url: 'http://127.0.0.1:4331/', env: {} };
+export const rootSite = { port: firstPort, outDir: 'dist', url: at(0), env: {} };
 
 /** The same site with an address, under a sub-path. */
 export const subPathSite = {
-  port: 4332,
+  port: firstPort + 1,
   // Hosts find the rules beside the folder that bears the sub-path's name.
   outDir: 'e2e/.sub-path/lounge',
-  url: 'http://127.0.0.1:4332/lounge/',
+  url: `${at(1)}lounge/`,
   env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge' },
 };
 
 /** A preview of the same, with a launcher, pictures and a form that are others', each on an origin of its own. */
 export const foreignSite = {
-  port: 4333,
+  port: firstPort + 2,
   outDir: 'test-results/foreign/dist',
-  url: 'http://127.0.0.1:4333/lounge/',
+  url: `${at(2)}lounge/`,
   env: { ...subPathSite.env, NOINDEX: '1' },
 };
-export const receiver = { port: 4334, url: 'http://127.0.0.1:4334/' };
+export const receiver = { port: firstPort + 3, url: at(3) };
 /** Another site also in the eyes of a browser's storage, which looks at names and not at ports. */
-export const provider = { port: 4335, url: 'http://localhost:4335/' };
-export const contentNetwork = { port: 4336, url: 'http://127.0.0.1:4336/' };
+export const provider = { port: firstPort + 4, url: at(4, 'localhost') };
+export const contentNetwork = { port: firstPort + 5, url: at(5) };
 
 /** What an editor could write into the content of that site in order to break out of its pages. */
 export const hostile = {

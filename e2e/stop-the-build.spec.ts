@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contentNetwork, provider } from './sites.mjs';
-import { expect, test } from './visit';
+import { expect, test } from './visit.ts';
 
 /** The copy of the site whose launcher and pictures are others'. */
 const foreign = fileURLToPath(new URL('../test-results/foreign/', import.meta.url));
@@ -22,7 +22,7 @@ for (const [what, SITE_URL, sentence] of [
   [
     'a content network on the own origin',
     new URL(contentNetwork.url).origin,
-    "which is on the site's own origin (SITE_URL). Put the picture into src/images/posters",
+    "which is on the site's own origin (SITE_URL). Put the picture into src/assets/images/posters",
   ],
 ] as const) {
   test(`${what} stops the build with a sentence, before anything is written`, () => {

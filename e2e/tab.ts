@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { browserArguments, browserPath } from './browser';
+import { browserArguments, browserPath } from './browser.ts';
 
 /** What Chromium says over its DevTools protocol: the answer to a call (which has an id), or an event. */
 interface Said {

@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
-import { games } from './content';
-import { foreignOrigins } from './policy';
+import { games } from './content.ts';
+import { foreignOrigins } from './policy.ts';
 import { contentNetwork, foreignSite, hostile, provider, receiver } from './sites.mjs';
-import { expect, open, pages, readToEnd, test } from './visit';
+import { expect, open, pages, readToEnd, test } from './visit.ts';
 
 const originOf = ({ url }: { url: string }) => new URL(url).origin;
 const [own, theirs] = [originOf(foreignSite), originOf(provider)];

@@ -1,4 +1,4 @@
-import { expect, islandScripts, open, settle, test } from './visit';
+import { expect, islandScripts, open, settle, test } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 

@@ -1,5 +1,5 @@
-import { reporting } from './content';
-import { expect, open, test } from './visit';
+import { reporting } from './content.ts';
+import { expect, open, test } from './visit.ts';
 
 const path = `game/${reporting.id}`;
 

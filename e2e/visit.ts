@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { games as demos } from '../src/demo-launcher/games';
+import { games as demos } from '../src/demos/games.ts';
 import { pagesOfSitemap } from './sites.mjs';
 
 interface Watched {

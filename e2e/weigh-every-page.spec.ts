@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { wake } from './contact-form';
-import { expect, open, pages, readToEnd, test } from './visit';
-import { compressed, expectWithin, weigh } from './weigh';
+import { wake } from './contact-form.ts';
+import { expect, open, pages, readToEnd, test } from './visit.ts';
+import { compressed, expectWithin, weigh } from './weigh.ts';
 
 // What a first visit on a phone costs that touches nothing.
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { expect } from './visit';
+import { expect } from './visit.ts';
 
 /** Something that a page has asked for. */
 export interface Item {

@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { gameSchema, legalSchema } from './lib/content-schemas';
-import { venueSchema } from './lib/venue-schema';
+import { gameSchema } from './schemas/game.ts';
+import { legalSchema } from './schemas/legal.ts';
+import { venueSchema } from './schemas/venue.ts';
 
 /** Files of Markdown. The file's name is the id, letters kept; Astro's own rule would make /game/zulu of Zulu.md. */
 const files = (base: string, pattern: string) =>

@@ -42,8 +42,8 @@ function plant(scratch, count) {
   mkdirSync(folder);
   for (let number = 1; number <= count; number++) {
     const { id, source } = games[number % games.length];
-    const posters = `${copy}src/images/posters/`;
-    const poster = readFileSync(`${project}src/images/posters/${id}.svg`, 'utf8');
+    const posters = `${copy}src/assets/images/posters/`;
+    const poster = readFileSync(`${project}src/assets/images/posters/${id}.svg`, 'utf8');
     writeFileSync(
       `${posters}Game${number}.svg`,
       poster.replace('</svg>', `<!--${number}--></svg>`),
@@ -51,7 +51,7 @@ function plant(scratch, count) {
     const fields = {
       name: `Game ${number}`,
       order: number,
-      image: `../../images/posters/Game${number}.svg`,
+      image: `../../assets/images/posters/Game${number}.svg`,
     };
     const planted = Object.entries(fields).reduce(
       (text, [field, value]) =>

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import * as firefox from './firefox';
-import { listeningSite } from './listening-site';
-import type { Visitor } from './visitor';
-import * as webkit from './webkit';
+import * as firefox from './firefox.ts';
+import { listeningSite } from './listening-site.ts';
+import type { Visitor } from './visitor.ts';
+import * as webkit from './webkit.ts';
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 

@@ -1,8 +1,8 @@
-import { games } from '../content';
-import { confirmation, isAwake, message } from '../contact-form';
-import { eventually, test } from './engine';
-import { focus, focusedText, heading, menu, textOf, typed } from './looks';
-import { keys, type Frame } from './visitor';
+import { games } from '../content.ts';
+import { confirmation, isAwake, message } from '../contact-form.ts';
+import { eventually, test } from './engine.ts';
+import { focus, focusedText, heading, menu, textOf, typed } from './looks.ts';
+import { keys, type Frame } from './visitor.ts';
 
 /*
  * The core of the visits, in engines that Playwright cannot drive: the menu, the form, old addresses, the

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput, type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import { keys, smallWindow, type Frame, type Visitor } from './visitor';
+import { keys, smallWindow, type Frame, type Visitor } from './visitor.ts';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
   existsSync(path),

@@ -1,5 +1,5 @@
 /** Looks at a page: each gives what asks for it, so that a visit can ask until it is so. */
-import type { Frame } from './visitor';
+import type { Frame } from './visitor.ts';
 
 /** The text of the first element that a selector finds. */
 export const textOf = (frame: Frame, selector: string) => () =>

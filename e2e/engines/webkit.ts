@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { smallWindow, type Visitor } from './visitor';
-import { beginSession, idOf, type Element } from './webdriver';
+import { smallWindow, type Visitor } from './visitor.ts';
+import { beginSession, idOf, type Element } from './webdriver.ts';
 
 const [driver, screen, browser] = [
   '/usr/bin/WebKitWebDriver',

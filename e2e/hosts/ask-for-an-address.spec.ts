@@ -1,4 +1,4 @@
-import { expect, screens, test, traitsOf } from './host';
+import { expect, screens, test, traitsOf } from './host.ts';
 
 for (const path of ['', 'contact', 'terms', 'privacy', 'game/Zulu', 'demo-launcher', 'demo/1001']) {
   test(`/${path} answers by itself, without a redirect`, async ({ ask }) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pages } from '../visit';
-import { expect, test, traitsOf } from './host';
+import { pages } from '../visit.ts';
+import { expect, test, traitsOf } from './host.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { confirmation, fillIn, hearAlerts, send } from '../contact-form';
-import { open } from '../visit';
-import { expect, test } from './host';
+import { confirmation, fillIn, hearAlerts, send } from '../contact-form.ts';
+import { open } from '../visit.ts';
+import { expect, test } from './host.ts';
 
 /* The policy as a header reaches what a <meta> does not: here pages are used under the real one. */
 test.afterEach(({ watched }) => {

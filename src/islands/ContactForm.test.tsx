@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContactForm } from './ContactForm';
+import { ContactForm } from './ContactForm.tsx';
 
 const alert = vi.fn();
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { telephoneLink, telephoneText } from '../lib/address';
-import { deliver, type Outcome } from '../lib/deliver';
-import { ContactFields } from './ContactFields';
-import { awake } from './awake';
+import { telephoneLink, telephoneText } from '../lib/urls.ts';
+import { deliver, type Outcome } from './deliver.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { awake } from './hydrated.ts';
 
 /** How long the form says 'Sending...' at least, in milliseconds (specification, section 9). */
 const sendingTime = 2000;

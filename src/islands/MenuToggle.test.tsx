@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MenuToggle } from './MenuToggle';
+import { MenuToggle } from './MenuToggle.tsx';
 
 // jsdom has no popovers: the stand-in keeps the part of the contract that the island relies on.
 let nav: HTMLElement;

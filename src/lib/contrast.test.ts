@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import tailwind from '../../tailwind.config.cjs';
-import { contrast } from './contrast';
-import { accents } from './content-schemas';
+import { contrast } from './contrast.ts';
+import { accents } from '../schemas/game.ts';
 
 type Ink = string | Record<string, string>;
 const colors = tailwind.theme?.colors as Record<string, Ink>;

@@ -1,4 +1,4 @@
-import { luminance, parseHex } from './luminance';
+import { luminance, parseHex } from './luminance.ts';
 
 /**
  * The contrast of two colours, `#rrggbb` each, from 1 to 21, as WCAG 2.2 defines it

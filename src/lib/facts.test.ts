@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facts, fillIn, remarkFacts } from './facts';
-import type { Venue } from './venue-schema';
+import { facts, fillIn, remarkFacts } from './facts.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 const known = { answerWithin: '2 hours', minimumAge: '18' };
 

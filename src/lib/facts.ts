@@ -1,6 +1,6 @@
-import { telephoneText } from './address';
-import type { Settings } from './settings';
-import type { Venue } from './venue-schema';
+import { telephoneText } from './urls.ts';
+import type { Settings } from './settings.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 type Origins = Pick<Settings, 'frameOrigins' | 'imageOrigins' | 'formOrigins'>;
 

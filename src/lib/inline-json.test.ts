@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineJson } from './inline-json';
+import { inlineJson } from './inline-json.ts';
 
 const hostile = [
   '</script><script>alert(1)</script>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, dailyHours, printedHours } from './opening-hours';
+import { clockTime, dailyHours, printedHours } from './opening-hours.ts';
 
 test.each([
   ['6 AM', '06:00'],

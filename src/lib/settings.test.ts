@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './settings';
+import { readSettings } from './settings.ts';
 
 const none = {
   env: {},
   launcher: undefined,
-  images: ['../../images/posters/Zulu.svg'],
+  images: ['../../assets/images/posters/Zulu.svg'],
   formEndpoint: undefined,
 };
 
@@ -86,7 +86,7 @@ test.each([
   [
     'a picture called foreign on the own origin',
     { env: { SITE_URL: 'https://escape.example' }, images: ['https://escape.example/a.avif'] },
-    'own origin (SITE_URL). Put the picture into src/images/posters',
+    'own origin (SITE_URL). Put the picture into src/assets/images/posters',
   ],
 ])('%s stops the build', (_what, wrong, message) => {
   expect(() => readSettings({ ...none, ...wrong })).toThrow(message);

@@ -1,4 +1,4 @@
-import { isForeignAddress } from './foreign-address';
+import { isThirdPartyUrl } from './third-party-url.ts';
 
 /** What a deployment decides: where the site lives, and which other origins it may show. */
 export interface Settings {
@@ -27,7 +27,7 @@ interface Sources {
 }
 
 function foreignUrl(value: string, setting: string, example: string): URL {
-  if (!isForeignAddress(value)) {
+  if (!isThirdPartyUrl(value)) {
     throw new Error(`${setting} is "${value}". Write an https address, for example ${example}.`);
   }
   return new URL(value);
@@ -87,7 +87,7 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
               image,
               'image in src/content/games',
               'https://cdn.example.com/zulu.avif',
-              'Put the picture into src/images/posters and write the path of the file.',
+              'Put the picture into src/assets/images/posters and write the path of the file.',
             ),
           ),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speculationRules } from './speculation-rules';
+import { speculationRules } from './speculation-rules.ts';
 
 const matched = (rules: { where: { href_matches: string[] } }[]) =>
   rules.flatMap(({ where }) => where.href_matches);

@@ -1,5 +1,5 @@
-import { address, gameAddress } from './address';
-import { pages } from './site-map';
+import { withBase, gameUrl } from './urls.ts';
+import { pages } from './site-map.ts';
 
 /**
  * What a browser may fetch before a click, once a visitor rests on a link or touches it (`moderate`). The
@@ -12,7 +12,7 @@ export function speculationRules(base?: string) {
     { where: { href_matches: addresses }, eagerness: 'moderate' },
   ];
   return {
-    prerender: onHover(pages.map(({ path }) => address(path, base))),
-    prefetch: onHover([gameAddress('*', base)]),
+    prerender: onHover(pages.map(({ path }) => withBase(path, base))),
+    prefetch: onHover([gameUrl('*', base)]),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbs, gameNode, structuredData, venueNode } from './structured-data';
-import type { Venue } from './venue-schema';
+import { breadcrumbs, gameNode, structuredData, venueNode } from './structured-data.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 const site = new URL('https://vivid.co.uk');
 const real: Venue = {

@@ -4,11 +4,11 @@
  * self-serving). `site` is the site's origin, where it has one: addresses must be absolute.
  */
 import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } from 'schema-dts';
-import { address, gameAddress } from './address';
-import { dailyHours, printedHours } from './opening-hours';
-import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder';
-import { gamePicture, sitePicture, type GameEntry } from './share-picture';
-import type { Venue } from './venue-schema';
+import { withBase, gameUrl } from './urls.ts';
+import { dailyHours, printedHours } from './opening-hours.ts';
+import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
+import { gamePicture, sitePicture, type GameEntry } from './social-image.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 /** What a page tells, as one document. */
 export function structuredData(nodes: Thing[]): Graph {
@@ -30,7 +30,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     '@type': 'EntertainmentBusiness',
     name,
     description: blurb,
-    ...place(address('/'), sitePicture(name).path, site),
+    ...place(withBase('/'), sitePicture(name).path, site),
     ...(!isPlaceholderAddress(venue.address) && {
       address: {
         '@type': 'PostalAddress',
@@ -62,7 +62,7 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
     '@type': 'VideoGame',
     name,
     description,
-    ...place(gameAddress(game.id), picture.path, site),
+    ...place(gameUrl(game.id), picture.path, site),
     inLanguage: 'en-GB',
     genre: 'Casual',
     gamePlatform: 'Web browser',
@@ -79,7 +79,7 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
 export function breadcrumbs(name: string, path: string, site: URL | undefined): BreadcrumbList[] {
   if (!site) return [];
   const stops = [
-    { name: 'Home', item: new URL(address('/'), site).href },
+    { name: 'Home', item: new URL(withBase('/'), site).href },
     { name, item: new URL(path, site).href },
   ];
   const itemListElement = stops.map((stop, index) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import mark from '../images/brand-mark.svg?raw';
+import mark from '../assets/images/brand-mark.svg?raw';
 
 /**
  * The mark on night, for home screens: `scale` is the mark's height in parts of the icon's. Phones round

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getVenue } from '../content';
-import { address } from '../lib/address';
+import { getVenue } from '../lib/content.ts';
+import { withBase } from '../lib/urls.ts';
 
 const png = (name: string, size: number) => ({
-  src: address(`/icon-${name}.png`),
+  src: withBase(`/icon-${name}.png`),
   sizes: `${size}x${size}`,
   type: 'image/png',
 });
@@ -11,7 +11,7 @@ const png = (name: string, size: number) => ({
 /** What a phone needs to keep the site among its apps (https://www.w3.org/TR/appmanifest/). */
 export const GET: APIRoute = async () => {
   const { name, blurb } = await getVenue();
-  const home = address('/');
+  const home = withBase('/');
   return Response.json({
     id: home,
     start_url: home,
@@ -27,7 +27,7 @@ export const GET: APIRoute = async () => {
     theme_color: '#0A2428',
     background_color: '#06191C',
     icons: [
-      { src: address('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBase('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
       png('192', 192),
       png('512', 512),
       { ...png('maskable', 512), purpose: 'maskable' },

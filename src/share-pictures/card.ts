@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import type { accents } from '../lib/content-schemas';
-import { shareSize } from '../lib/share-picture';
-import { outline, type Line } from './typeface';
+import type { accents } from '../schemas/game.ts';
+import { shareSize } from '../lib/social-image.ts';
+import { outline, type Line } from './typeface.ts';
 
 type Accent = (typeof accents)[number];
 interface Inks {

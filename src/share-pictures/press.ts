@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { accents } from '../lib/content-schemas';
-import { card, pictureSize } from './card';
-import { fitName, openTypeface } from './typeface';
+import type { accents } from '../schemas/game.ts';
+import { card, pictureSize } from './card.ts';
+import { fitName, openTypeface } from './typeface.ts';
 
 /** What stands on a picture for shared links. */
 export interface Print {
@@ -25,10 +25,10 @@ const format = { quality: 86, chromaSubsampling: '4:4:4' };
  * draws only what has changed. `venue` is the name that stands beside the mark.
  */
 export async function openPress(root: string, cache: string, venue: string) {
-  const font = (name: string) => join(root, `src/fonts/${name}.woff2`);
+  const font = (name: string) => join(root, `src/assets/fonts/${name}.woff2`);
   const display = await openTypeface(font('special-gothic-expanded'), { tracking: -0.02 });
   const text = await openTypeface(font('special-gothic'), { weight: 600 });
-  const mark = await readFile(join(root, 'src/images/brand-mark.svg'), 'utf8');
+  const mark = await readFile(join(root, 'src/assets/images/brand-mark.svg'), 'utf8');
   await mkdir(cache, { recursive: true });
 
   return async ({ name, poster, facts, accent }: Print): Promise<Uint8Array> => {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPress, type Print } from './press';
-import { fitName, openTypeface, type SetLine } from './typeface';
+import { openPress, type Print } from './press.ts';
+import { fitName, openTypeface, type SetLine } from './typeface.ts';
 
 describe('a name', () => {
   const room = { widest: 606, largest: 92, smallest: 54 };
   let setLine: SetLine;
   beforeAll(async () => {
-    setLine = await openTypeface('src/fonts/special-gothic-expanded.woff2', { tracking: -0.02 });
+    setLine = await openTypeface('src/assets/fonts/special-gothic-expanded.woff2', { tracking: -0.02 });
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('a picture', () => {
   const cache = mkdtempSync(join(tmpdir(), 'share-'));
   const zulu: Print = {
     name: 'Zulu Gold',
-    poster: 'src/images/posters/Zulu.svg',
+    poster: 'src/assets/images/posters/Zulu.svg',
     facts: 'Free demo game · No real money · 18+',
     accent: 'marigold',
   };

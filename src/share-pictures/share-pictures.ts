@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { accents } from '../lib/content-schemas';
-import { gamePicture, sitePicture, type GameEntry } from '../lib/share-picture';
-import type { Venue } from '../lib/venue-schema';
-import { openPress, type Print } from './press';
+import type { accents } from '../schemas/game.ts';
+import { gamePicture, sitePicture, type GameEntry } from '../lib/social-image.ts';
+import type { Venue } from '../schemas/venue.ts';
+import { openPress, type Print } from './press.ts';
 
 interface Content {
   venue: Venue;
@@ -47,7 +47,7 @@ function prints({ venue, games }: Content): [path: string, Print][] {
   const tail = `No real money · ${minimumAge}+`;
   const site: Print = {
     name,
-    poster: 'src/images/hero.svg',
+    poster: 'src/assets/images/hero.svg',
     facts: `Free demo games · ${tail}`,
     accent: 'marigold',
   };

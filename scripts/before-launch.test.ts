@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from './before-launch.ts';
+import { run as newGame } from './new-game.ts';
+import { plant, whole } from '../src/integrations/content-check/planted-content.ts';
+
+const venue = 'src/content/venue.md';
+const terms = 'src/content/legal/terms.md';
+const real: Record<string, string> = {
+  ...whole,
+  [venue]: (whole[venue] ?? '')
+    .replace('Exampleton', 'Leeds')
+    .replace('EX0 0EX', 'LS1 4AP')
+    .replace('7946 0018', '7123 4567')
+    .replace('hello@example.com', 'hello@vivid.co.uk')
+    .replace('games.example.com', 'games.vivid.co.uk')
+    .replace('forms.example.com', 'forms.vivid.co.uk'),
+};
+const printed = vi.fn();
+let root: string;
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(printed);
+  vi.stubEnv('SITE_URL', 'https://vivid.co.uk');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  printed.mockClear();
+});
+
+async function listFor(files: Record<string, string>) {
+  root = plant(files);
+  const exit = await run(root);
+  return { exit, list: printed.mock.calls.join('\n') };
+}
+
+test('where all is real, what remains is for a person to decide', async () => {
+  const { exit, list } = await listFor(real);
+  expect(exit).toBe(0);
+  expect(list).toContain('No placeholder is left.');
+  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5/);
+});
+
+test.each([
+  ['a town of fiction', venue, 'Leeds', 'Exampleton', `${venue}:8  address`],
+  ['a telephone of fiction', venue, '7123 4567', '7946 0018', `${venue}:13  telephones`],
+  ['an e-mail of fiction', venue, 'vivid.co.uk', 'example.com', `${venue}:16  emails`],
+  ['a studio of fiction', venue, 'A studio', 'Lantern Row Studio', `${venue}:4  studio`],
+  ['no launcher', venue, /launcher: .*\n/, '', 'launcher'],
+  ['a form that sends nothing', venue, /formEndpoint: .*\n/, '', 'formEndpoint'],
+  ['a form for tests', venue, /https:\/\/forms.*/, 'http://127.0.0.1:8080', 'formEndpoint'],
+  ['a law page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
+])('%s is listed with its file and field', async (_what, file, before, after, place) => {
+  const { exit, list } = await listFor({
+    ...real,
+    [file]: real[file]?.replace(before, after) ?? '',
+  });
+  expect(exit).toBe(1);
+  expect(list).toContain(place);
+  expect(list).toContain('1 placeholder left.');
+});
+
+test('a site without an address of its own is listed', async () => {
+  vi.stubEnv('SITE_URL', '');
+  expect((await listFor(real)).list).toContain('SITE_URL');
+});
+
+test('a new game is listed, with its poster, until it has words and a print of its own', async () => {
+  root = plant({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
+  await newGame(root, ['LanternWalk', 'Lantern Walk']);
+  expect(await run(root)).toBe(1);
+  const list = printed.mock.calls.join('\n');
+  expect(list).toContain('src/content/games/LanternWalk.md');
+  expect(list).toContain('src/assets/images/posters/LanternWalk.svg');
+});
+
+test('content with problems comes first', async () => {
+  const { exit, list } = await listFor({ ...real, [terms]: '' });
+  expect(exit).toBe(1);
+  expect(list).toContain('npm run check:content');
+});

@@ -1,0 +1,18 @@
+import { forgottenDates } from '../src/integrations/content-check/law-dates.ts';
+import { count, inWords } from '../src/integrations/content-check/problem.ts';
+import { readContent } from '../src/integrations/content-check/read-content.ts';
+
+/** `npm run check:content`: every problem of every content file at once. Gives the exit code. */
+export async function run(root: string): Promise<number> {
+  const { problems, games } = await readContent(root);
+  const warnings = forgottenDates(root);
+  if (warnings.length > 0) console.log(`Perhaps forgotten:\n\n${inWords(warnings)}`);
+  if (problems.length > 0) {
+    console.log(`${inWords(problems)}\n${count(problems.length, 'problem')} in the content.`);
+    return 1;
+  }
+  console.log(
+    `The content is in order: the venue, the law pages and ${count(games.length, 'game')}.`,
+  );
+  return 0;
+}

@@ -1,0 +1,48 @@
+import type { Game } from '../game.ts';
+
+export const hidden: Game = {
+  gameid: '1006',
+  id: 'Hidden',
+  title: 'Hidden',
+  invitation: 'Leaves part together and show the same secret.',
+  layout: '4 reels, 3 rows',
+  howItPays: 'Five or more alike anywhere. All veils part to the same symbol.',
+  notes: [
+    'When the reels have stopped, all veils part together and show one and the same symbol, drawn evenly from the six.',
+  ],
+  model: {
+    strips: [
+      'AFDCEBCDEFCDCAFVDEEBFB',
+      'FFCEVCCBFDDBFVEAABCDEEVD',
+      'ABBDEEFFCBEFCCCADEFDVD',
+      'EEBDVVEBECCFFFDCDVABFDAC',
+    ],
+    rows: 3,
+    names: {
+      A: 'ring',
+      B: 'key',
+      C: 'moth',
+      D: 'die',
+      E: 'moon',
+      F: 'feather',
+      V: 'veil',
+    },
+    pays: {
+      A: [8, 20, 60, 150, 400],
+      B: [4, 8, 20, 60, 150],
+      C: [3, 5, 10, 30, 80],
+      D: [2, 3, 8, 20, 60],
+      E: [2, 3, 6, 15, 40],
+      F: [2, 3, 5, 12, 30],
+    },
+    from: 5,
+    rule: { pays: 'anywhere' },
+  },
+  figures: {
+    cycle: 1672704,
+    returnPercent: 95.2898,
+    hitRatePercent: 28,
+    deviation: 2.37,
+    max: 150,
+  },
+};

@@ -1,0 +1,47 @@
+import type { Game } from '../game.ts';
+
+const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
+
+export const lakesFive: Game = {
+  gameid: '1005',
+  id: 'LakesFive',
+  title: 'Lake’s Five',
+  invitation: 'Cast five lanterns, keep your favourites, cast again.',
+  layout: '5 lanterns, one row',
+  howItPays: 'The best set of the five: five alike, four alike, a full house or three trout.',
+  notes: [
+    'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more.',
+    'The game marks the lanterns that are best kept, from the same figures: kept that way, 95.6782 % returns over time. If nothing is ever kept, 15.7 % does.',
+  ],
+  model: {
+    strips: [POOL, POOL, POOL, POOL, POOL],
+    rows: 1,
+    names: {
+      T: 'trout',
+      H: 'heron',
+      K: 'kingfisher',
+      B: 'boat',
+      L: 'lily',
+      R: 'reed',
+      P: 'pebble',
+    },
+    pays: {
+      T: [12, 120],
+      H: [6, 60],
+      K: [6, 60],
+      B: [6, 60],
+      L: [4, 25],
+      R: [4, 25],
+      P: [3, 15],
+    },
+    from: 4,
+    rule: { pays: 'sets', fullHouse: 2, three: { symbol: 'T', multiple: 2 } },
+  },
+  figures: {
+    cycle: 7962624,
+    returnPercent: 95.6782,
+    hitRatePercent: 24.52,
+    deviation: 3.46,
+    max: 120,
+  },
+};

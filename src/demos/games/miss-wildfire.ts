@@ -1,0 +1,53 @@
+import { TEN_LINES, type Game } from '../game.ts';
+
+export const missWildfire: Game = {
+  gameid: '1004',
+  id: 'MissWildfire',
+  title: 'Miss Wildfire',
+  invitation: 'One spark lights its neighbours. Goggles on.',
+  layout: '5 reels, 3 rows, 10 lines',
+  howItPays: 'Three or more alike from the left on a line. Lit places stand in for any symbol.',
+  notes: [
+    'The spark has one stop in 27 on reel 4. Where it lands, it and the places above, below, left and right of it are lit.',
+    'Fireweed is the flower that returns first where a fire has been.',
+  ],
+  model: {
+    strips: [
+      'CFGDEDCEABGFBFDECEGAFG',
+      'FGEFGEBCFGFEDCADGCEDBA',
+      'FDFADCDGFBEACBGEGFECGE',
+      'EGDCXGEBDGECFGBFAFEAFEGDGCF',
+      'BFDFCGAFBGAFECECEDEGDG',
+    ],
+    rows: 3,
+    names: {
+      A: 'goggles',
+      B: 'propeller',
+      C: 'compass',
+      D: 'fireweed',
+      E: 'map',
+      F: 'pine',
+      G: 'cloud',
+      X: 'spark',
+      W: 'lit place',
+    },
+    pays: {
+      A: [4, 12, 150],
+      B: [3, 8, 40],
+      C: [2, 4, 20],
+      D: [2, 3, 10],
+      E: [2, 2, 5],
+      F: [0, 2, 4],
+      G: [0, 2, 3],
+    },
+    from: 3,
+    rule: { pays: 'lines', lines: TEN_LINES, feature: 'spark' },
+  },
+  figures: {
+    cycle: 6324912,
+    returnPercent: 96.2168,
+    hitRatePercent: 18.61,
+    deviation: 6.72,
+    max: 300,
+  },
+};

@@ -1,0 +1,47 @@
+import type { Game } from '../game.ts';
+
+export const nightTrax: Game = {
+  gameid: '1003',
+  id: 'NightTrax',
+  title: 'Night Trax',
+  invitation: 'Sixteen pads, one beat. Matching groups drop out and the loop rolls on.',
+  layout: '4 × 4, sixteen pads',
+  howItPays: 'Groups of five or more alike that touch side by side.',
+  notes: [
+    'Groups that pay leave, the pads above them fall and new ones follow from the same strip. The first groups of a round count once, the next twice, then three times, then five times for every further drop.',
+  ],
+  model: {
+    strips: [
+      'DEEBCEFFFECFDADDCCFADBBBAAE',
+      'AACFFDCCFBAFECDEDEBDDBBEEAF',
+      'FDDFFEDDAAFFABCCEACBBBCEEED',
+      'FAFFEAEEEBDECCCDFFBBBDDDAAC',
+    ],
+    rows: 4,
+    names: {
+      A: 'disc',
+      B: 'headphone',
+      C: 'tape',
+      D: 'key pad',
+      E: 'tail light',
+      F: 'road sign',
+    },
+    pays: {
+      A: [3, 6, 12, 25, 75],
+      B: [3, 5, 8, 15, 40],
+      C: [2, 4, 6, 10, 25],
+      D: [2, 3, 5, 8, 15],
+      E: [2, 3, 4, 6, 10],
+      F: [2, 2, 3, 4, 8],
+    },
+    from: 5,
+    rule: { pays: 'groups', loop: [1, 2, 3, 5] },
+  },
+  figures: {
+    cycle: 531441,
+    returnPercent: 95.7341,
+    hitRatePercent: 18.7,
+    deviation: 3.73,
+    max: 212,
+  },
+};

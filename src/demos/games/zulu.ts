@@ -1,0 +1,52 @@
+import { TEN_LINES, type Game } from '../game.ts';
+
+export const zulu: Game = {
+  gameid: '1001',
+  id: 'Zulu',
+  title: 'Zulu Gold',
+  invitation: 'Golden-hour reels where a beaded sun fills the sky.',
+  layout: '5 reels, 3 rows, 10 lines',
+  howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
+  notes: [
+    'When the sun lands on reel 3, it grows over the whole reel and completes every line it can.',
+    'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
+  ],
+  model: {
+    strips: [
+      'GBEGZLZDBKEDGKLDKLDZBKDB',
+      'DKGLDZKDLEZGBGEBDBKZLBDK',
+      'EBZWGKLZLDGBKEKBLDBDGDZK',
+      'ZKDGBLBLEBKBGDKZDZDEKLGD',
+      'BKBDKZGLZLGDBKEGEBDLDZKD',
+    ],
+    rows: 3,
+    names: {
+      E: 'elephant',
+      L: 'lion',
+      Z: 'zebra',
+      G: 'giraffe',
+      B: 'bead ring',
+      K: 'kudu horn',
+      D: 'acacia leaf',
+      W: 'sun',
+    },
+    pays: {
+      E: [5, 25, 200],
+      L: [3, 10, 50],
+      Z: [3, 5, 20],
+      G: [3, 5, 15],
+      B: [2, 3, 8],
+      K: [2, 3, 6],
+      D: [0, 2, 5],
+    },
+    from: 3,
+    rule: { pays: 'lines', lines: TEN_LINES, feature: 'sun' },
+  },
+  figures: {
+    cycle: 7962624,
+    returnPercent: 95.0073,
+    hitRatePercent: 22.91,
+    deviation: 3.34,
+    max: 215,
+  },
+};

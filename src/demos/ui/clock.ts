@@ -1,0 +1,42 @@
+import { CHECK_EVERY, formatTime } from '../session.ts';
+import { write } from './dom.ts';
+
+/** Counts the time that is played; it stands still while the visitor takes a break. */
+export interface Clock {
+  start(): void;
+  pause(): void;
+  /** Full minutes played so far. */
+  minutes(): number;
+  /** Is a reality check due? Asking when it is starts the next interval. */
+  isCheckDue(): boolean;
+}
+
+/** Starts at zero, and calls back once a second while it runs. */
+export function createClock(onTick: () => void): Clock {
+  let before = 0;
+  let since: number | undefined;
+  let nextCheck = CHECK_EVERY;
+  const played = () => before + (since === undefined ? 0 : performance.now() - since);
+
+  setInterval(() => {
+    if (since === undefined) return;
+    write('.time', formatTime(played()));
+    onTick();
+  }, 1000);
+
+  return {
+    start() {
+      since ??= performance.now();
+    },
+    pause() {
+      before = played();
+      since = undefined;
+    },
+    minutes: () => Math.floor(played() / 60_000),
+    isCheckDue() {
+      if (played() < nextCheck) return false;
+      nextCheck = played() + CHECK_EVERY;
+      return true;
+    },
+  };
+}

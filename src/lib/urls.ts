@@ -1,0 +1,57 @@
+import { isPlaceholderAddress } from './placeholder.ts';
+import type { Venue } from '../schemas/venue.ts';
+
+/**
+ * The address of a page or public file of ours, under whatever sub-path the site is built for.
+ * `path` starts with a slash. The home page is the only address that ends with one.
+ */
+export function withBase(path: string, base: string = import.meta.env.BASE_URL): string {
+  return base.replace(/\/$/, '') + path;
+}
+
+/** The address of a game's own page. */
+export function gameUrl(gameId: string, base?: string): string {
+  return withBase(`/game/${gameId}`, base);
+}
+
+/** An address of ours with the site's origin; nothing where the site has none. */
+export function absolute(path: string, site: URL | undefined): string | undefined {
+  return site && new URL(path, site).href;
+}
+
+/** The link that calls a telephone number as it is printed. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
+}
+
+/** The link that looks an address up on a map, for who chooses to open it; nothing for a placeholder. */
+export function mapLink(address: Venue['address']): string | undefined {
+  if (isPlaceholderAddress(address)) return undefined;
+  const query = Object.values(address).join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
+}
+
+/** A telephone number with no-break spaces, so that a line never ends in the midst of it. */
+export function telephoneText(number: string): string {
+  return number.replaceAll(' ', '\u00A0');
+}
+
+/** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
+export function isCurrent(link: string, pathname: string): boolean {
+  const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
+  return bare(link) === bare(pathname);
+}
+
+interface MarkdownNode {
+  url?: string;
+  children?: MarkdownNode[];
+}
+
+/** A remark plugin that leads links to pages of ours (`/contact`) through the site's sub-path. */
+export function remarkBaseUrl(base: string) {
+  const visit = (node: MarkdownNode): void => {
+    if (node.url?.startsWith('/')) node.url = withBase(node.url, base);
+    node.children?.forEach(visit);
+  };
+  return visit;
+}

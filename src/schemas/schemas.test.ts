@@ -1,0 +1,95 @@
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { gameSchema } from './game.ts';
+import { legalSchema } from './legal.ts';
+import { venueSchema } from './venue.ts';
+
+const game = {
+  name: 'Zulu Gold',
+  order: 1,
+  description: 'Golden-hour reels.',
+  image: '../../assets/images/posters/Zulu.svg',
+  imageAlt: 'Two giraffes before a sun.',
+  accent: 'marigold',
+  gameid: '1001',
+  operatorid: '18',
+};
+const legal = {
+  title: 'Terms',
+  description: 'The terms.',
+  lastUpdated: new Date('2025-01-01'),
+  boxTitle: 'Important',
+  boxText: 'Entertainment only.',
+};
+const venue = {
+  name: 'A Vivid Escape',
+  blurb: 'A lounge.',
+  studio: 'A studio',
+  copyrightYear: 2025,
+  address: { street: '1 A Street', town: 'B', postcode: 'C', country: 'D' },
+  telephones: [{ label: 'Desk', number: '+44 20 7946 0018' }],
+  emails: [{ label: 'Desk', address: 'hello@example.com' }],
+  hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
+  answerWithin: '2 hours',
+  minimumAge: 18,
+  games: 6,
+  players: '50,000+',
+  rating: '4.9/5',
+  minutesToAirport: 15,
+  hotelNotice: '24 hours',
+  tableNotice: '2 hours',
+};
+
+const file = z.string().startsWith('../');
+const schemas = { game: gameSchema(file), legal: legalSchema, venue: venueSchema };
+const right = { game, legal, venue };
+
+const wrongFields = (kind: keyof typeof schemas, change: object) => {
+  const { error } = schemas[kind].safeParse({ ...right[kind], ...change });
+  return error?.issues.map(({ path }) => path.join('.')) ?? [];
+};
+
+test.each(['game', 'legal', 'venue'] as const)('a whole %s is taken', (kind) => {
+  expect(wrongFields(kind, {})).toEqual([]);
+});
+
+describe('what may be left out or written otherwise', () => {
+  test.each([
+    ['game', { token: 'demo', xdm: '1' }],
+    ['game', { image: 'https://cdn.example.com/zulu.avif' }],
+    ['venue', { launcher: 'https://play.example.com/launch' }],
+    ['venue', { formEndpoint: 'https://forms.example.com/send' }],
+  ] as const)('%s with %j', (kind, change) => {
+    expect(wrongFields(kind, change)).toEqual([]);
+  });
+});
+
+describe('what is wrong is refused, also where only Astro looks', () => {
+  test.each([
+    ['game', { name: '' }, 'name'],
+    ['game', { name: 'x'.repeat(41) }, 'name'],
+    ['game', { gameid: 1001 }, 'gameid'],
+    ['game', { gameid: '1&mode=real' }, 'gameid'],
+    ['game', { image: 'http://cdn.example.com/zulu.avif' }, 'image'],
+    ['game', { image: 'javascript:alert(1)' }, 'image'],
+    ['game', { imageAlt: 'zulu.svg' }, 'imageAlt'],
+    ['game', { accent: 'purple' }, 'accent'],
+    ['game', { order: 0 }, 'order'],
+    ['game', { colour: 'red' }, ''],
+    ['legal', { lastUpdated: 'January' }, 'lastUpdated'],
+    ['venue', { telephones: [] }, 'telephones'],
+    ['venue', { telephones: [{ label: 'Desk', number: '020' }] }, 'telephones.0.number'],
+    ['venue', { emails: [{ label: 'Desk', address: 'hello' }] }, 'emails.0.address'],
+    ['venue', { launcher: 'http://play.example.com' }, 'launcher'],
+    ['venue', { formEndpoint: 'https://user:word@forms.example.com' }, 'formEndpoint'],
+  ] as const)('%s with %j', (kind, change, field) => {
+    expect(wrongFields(kind, change)).toContain(field);
+  });
+});
+
+test('every field says what it wants, by an example', () => {
+  const shapes = Object.values(schemas).map(({ shape }) => shape);
+  for (const [name, field] of shapes.flatMap(Object.entries<z.ZodTypeAny>)) {
+    expect(field.description, name).toMatch(/^[A-Z].* For example: ./);
+  }
+});
