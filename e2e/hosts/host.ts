@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '../visit.ts';
+import { test as base } from '../support/fixtures.ts';
 import { hosts, startHost } from './servers.mjs';
 
 /** A built site as a host serves it. */
@@ -87,7 +87,7 @@ function send(port: number, path: string, question?: Question): Promise<Answer> 
   });
 }
 
-export { expect } from '../visit.ts';
+export { expect } from '../support/fixtures.ts';
 
 /** How a host differs by its nature. */
 export const traits = {

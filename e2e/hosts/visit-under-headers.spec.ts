@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { confirmation, fillIn, hearAlerts, send } from '../contact-form.ts';
-import { open } from '../visit.ts';
+import { confirmation, fillIn, hearAlerts, send } from '../support/contact-form.ts';
+import { open } from '../support/fixtures.ts';
 import { expect, test } from './host.ts';
 
 /* The policy as a header reaches what a <meta> does not: here pages are used under the real one. */
 test.afterEach(({ watched }) => {
   // Some browsers say of an error page that it is one.
-  expect(watched.complaints.filter((words) => !words.includes('status of 404'))).toEqual([]);
+  expect(watched.messages.filter((words) => !words.includes('status of 404'))).toEqual([]);
 });
 
 test('the home page opens, and so does its menu', async ({ page }) => {
@@ -61,5 +61,5 @@ test('another site that frames ours shows nothing of it', async ({ page, baseURL
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   stranger.close();
-  expect(watched.complaints.splice(0).join()).toContain('frame-ancestors');
+  expect(watched.messages.splice(0).join()).toContain('frame-ancestors');
 });

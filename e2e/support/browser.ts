@@ -1,0 +1,77 @@
+/** Finds the Chromium that runs the tests: an installed one, or the one that the lock file brings. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { projectFolder } from './sites.ts';
+
+const installed = [
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const bundle = `${projectFolder}node_modules/@sparticuz/chromium/`;
+const { version } = JSON.parse(readFileSync(`${bundle}package.json`, 'utf8')) as {
+  version: string;
+};
+const unpacked = `${projectFolder}node_modules/.cache/chromium-${version}`;
+
+/** Whether the browser is as new as the one that the lock file brings. */
+function isRecent(path: string): boolean {
+  // Windows opens a window instead of printing the version.
+  if (process.platform === 'win32') return true;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)\./.exec(stdout)?.[1]) >= parseInt(version);
+}
+
+/** Unpacks the browser of the lock file, with the libraries that a bare Linux lacks. */
+async function unpack(): Promise<string> {
+  const { TMPDIR } = process.env;
+  mkdirSync(unpacked, { recursive: true });
+  // The package unpacks into the folder for temporary files, which other users of the machine share.
+  process.env['TMPDIR'] = unpacked;
+  const { default: bundled, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
+  const [path] = await Promise.all([
+    bundled.executablePath(),
+    inflate(`${bundle}bin/al2023.tar.br`),
+  ]);
+  setupLambdaEnvironment(`${unpacked}/al2023/lib`);
+  if (TMPDIR) process.env['TMPDIR'] = TMPDIR;
+  else delete process.env['TMPDIR'];
+  return path;
+}
+
+async function findBrowser(): Promise<string> {
+  const found = installed.filter((path) => existsSync(path));
+  const recent = found.find(isRecent);
+  if (recent) return recent;
+  if (process.platform === 'linux' && process.arch === 'x64') return unpack();
+  if (found[0]) return found[0];
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: true });
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new Error(
+    'The tests need a browser. Install Chrome, or run "npx playwright install chromium".',
+  );
+}
+
+/** The browser's path. The workers of Playwright take it from the process that has found it. */
+export const browserPath = (process.env['E2E_BROWSER'] ??= await findBrowser());
+
+/** Whether it can prerender pages and keep them in a back/forward cache, as headless shells cannot. */
+export const isWholeBrowser = !browserPath.startsWith(unpacked);
+
+/** Keeps the browser from calling home; root, as in most containers, cannot use its sandbox. */
+export const browserArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,117 @@
+/**
+ * Builds the sites that the browser tests visit, each from a copy of the project, where the copy or the sources
+ * are newer than the build. The copies override the launcher, the form's endpoint and what else an owner
+ * may have set: no test sends anything to an address outside this machine.
+ */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { parseDocument, type Document } from 'yaml';
+import {
+  contentNetwork,
+  formEndpoint,
+  hostile,
+  projectFolder,
+  provider,
+  sites,
+  type SiteName,
+} from './sites.ts';
+
+const sources = ['src', 'public', 'astro.config.mjs', 'tailwind.config.cjs', 'tsconfig.json'];
+const alsoRead = ['package.json', 'e2e/support/sites.ts', 'e2e/support/builds.ts'];
+
+/** Changes the fields of a content file. */
+function edit(file: string, change: (fields: Document) => void) {
+  const [before = '', fields = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
+  const document = parseDocument(fields);
+  change(document);
+  writeFileSync(file, [before, `\n${document}`, ...text].join('---'));
+}
+
+const gamesOf = (project: string) =>
+  readdirSync(`${project}src/content/games`).map((file) => `${project}src/content/games/${file}`);
+
+/** How the content of each site differs from the owner's. */
+const edits: Record<SiteName, (project: string) => void> = {
+  root: useOwnDemos,
+  'sub-path': useOwnDemos,
+  'third-party': useThirdParties,
+};
+
+function useOwnDemos(project: string) {
+  edit(`${project}src/content/venue.md`, (venue) => {
+    venue.delete('launcher');
+    venue.delete('formEndpoint');
+  });
+}
+
+function useThirdParties(project: string) {
+  const games = gamesOf(project);
+  for (const game of games) {
+    const image = game.replace(/.*\/(.*)\.md$/, `${contentNetwork.url}$1.svg`);
+    edit(game, (fields) => fields.set('image', image));
+  }
+  const added = `${project}src/content/games/${hostile.id}.md`;
+  cpSync(games[0] ?? '', added);
+  edit(added, (fields) => {
+    fields.set('name', hostile.name);
+    fields.set('order', games.length + 1);
+    fields.set('description', hostile.description);
+    fields.set('imageAlt', hostile.imageAlt);
+  });
+  edit(`${project}src/content/venue.md`, (venue) => {
+    venue.set('name', hostile.venue);
+    venue.set('games', games.length + 1);
+    venue.set('launcher', `${provider.url}launch?v=2`);
+    venue.set('formEndpoint', formEndpoint.url);
+  });
+}
+
+/** When a file, or the newest file of a folder, was last written. */
+function lastWritten(path: string): number {
+  const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [];
+  return Math.max(
+    ...[path, ...files.map((file) => `${path}/${file}`)].map((file) => statSync(file).mtimeMs),
+  );
+}
+
+/** Builds a site, unless its build is newer than the sources. Fails with what the build has printed. */
+async function build(name: SiteName) {
+  const { project, folder, base, env } = sites[name];
+  const home = `${folder}${base}/index.html`;
+  const newest = Math.max(
+    ...[...sources, ...alsoRead].map((path) => lastWritten(projectFolder + path)),
+  );
+  if (existsSync(home) && statSync(home).mtimeMs > newest) return;
+
+  const started = performance.now();
+  for (const path of [project, folder]) rmSync(path, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const path of sources) cpSync(projectFolder + path, project + path, { recursive: true });
+  edits[name](project);
+  // The settings of whoever runs the tests do not reach the builds.
+  const { SITE_URL, BASE_PATH, NOINDEX, ...outer } = process.env;
+  const child = spawn('astro', ['build', '--outDir', `${folder}${base}`], {
+    cwd: project,
+    shell: process.platform === 'win32',
+    env: { ...outer, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  if (status !== 0) {
+    rmSync(home, { force: true });
+    throw new Error(`The ${name} site does not build:\n${output}`);
+  }
+  console.log(`Built the ${name} site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+await Promise.all((Object.keys(sites) as SiteName[]).map(build));

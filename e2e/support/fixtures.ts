@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+import { serve } from './site-server.ts';
+import { sites, type SiteName } from './sites.ts';
+
+export { expect };
+
+export interface Watched {
+  /** Addresses requested, in order. */
+  requests: string[];
+  /** What the page wrote to the console, errors and broken policies included. */
+  messages: string[];
+}
+
+interface Served {
+  /** Which of the sites is tested; each project of the configuration sets it. */
+  site: SiteName;
+  server: { url: string };
+}
+
+/** `test` with a page of the project's site, watched from its first request on; no page may break its policy. */
+export const test = base.extend<{ watched: Watched }, Served>({
+  site: ['root', { option: true, scope: 'worker' }],
+  server: [
+    async ({ site }, use) => {
+      const { folder, base } = sites[site];
+      const server = await serve(folder, base);
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  watched: [
+    async ({ page }, use) => {
+      const watched: Watched = { requests: [], messages: [] };
+      page.on('request', (request) => watched.requests.push(request.url()));
+      page.on('console', (message) => watched.messages.push(message.text()));
+      page.on('pageerror', (error) => watched.messages.push(error.message));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+        });
+      });
+      await use(watched);
+      expect(watched.messages.filter((message) => message.startsWith('policy:'))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,27 @@
+/** A static host like GitHub Pages: no slash, no `.html` in addresses, and the root's `404.html` for the rest. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+
+/** Serves a folder on a free port of this machine; the site's pages stand below `base`. */
+export async function serve(folder: string, base = '') {
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: (_request, response) =>
+      response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(readFileSync(`${folder}${base}/404.html`)),
+  });
+  const server = createServer((request, response) => files(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}/`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

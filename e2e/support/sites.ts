@@ -1,0 +1,72 @@
+/** The three sites that the browser tests visit, and the third parties that one of them uses. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, with a slash at its end. */
+export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
+const results = `${projectFolder}test-results/`;
+
+const siteUrl = 'https://escape.example';
+const basePath = '/lounge';
+
+/** A build of the site from a copy of the project, in which a few settings are changed. */
+const site = (name: string, base: string, env: Record<string, string>) => ({
+  /** The copy of the project. */
+  project: `${results}projects/${name}/`,
+  /** What a host serves at its root; the pages stand below `base`. */
+  folder: `${results}sites/${name}`,
+  base,
+  env,
+});
+
+export const sites = {
+  /** The site as it is shipped, with its own demos. */
+  root: site('root', '', {}),
+  /** The same site with an address of its own, under a sub-path. */
+  'sub-path': site('sub-path', basePath, { SITE_URL: siteUrl, BASE_PATH: basePath }),
+  /** A preview with a launcher, pictures and a form endpoint on origins of their own. */
+  'third-party': site('third-party', basePath, {
+    SITE_URL: siteUrl,
+    BASE_PATH: basePath,
+    NOINDEX: '1',
+  }),
+};
+export type SiteName = keyof typeof sites;
+
+/** The address of the home page of the sites that have one, with a slash at its end. */
+export const publicUrl = `${siteUrl}${basePath}/`;
+
+/** The first of three ports; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
+const thirdParty = (offset: number, host = '127.0.0.1') => {
+  const port = firstPort + offset;
+  return { port, url: `http://${host}:${port}/`, origin: `http://${host}:${port}` };
+};
+export const formEndpoint = thirdParty(0);
+/** Another site also in the eyes of a browser's storage, which looks at names and not at ports. */
+export const provider = thirdParty(1, 'localhost');
+export const contentNetwork = thirdParty(2);
+
+/** What an editor could write into the content of that site in order to break out of its pages. */
+export const hostile = {
+  id: 'Hostile',
+  name: '"><script>document.title=1</script>',
+  description:
+    '"><img src=x onerror=alert(1)></script><script>alert(2)</script><!-- ${alert(3)} {alert(4)}',
+  imageAlt: '" onerror="alert(5)" x="><svg onload=alert(6)> & &lt;b&gt;',
+  venue: 'Vivid </title></script><script>x()//',
+};
+
+/**
+ * Every page that the built sitemap lists, relative to the site's root (the home page is ''), so that a new
+ * page is tested on its first day.
+ */
+export function pagesOfSitemap(): string[] {
+  const { folder, base } = sites['sub-path'];
+  const sitemap = `${folder}${base}/sitemap-0.xml`;
+  if (!existsSync(sitemap)) {
+    throw new Error('There is no site to test yet. Run "npm run test:e2e", which builds it first.');
+  }
+  const locations = readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...locations].map(([, location = '']) => location.replace(publicUrl, ''));
+}
