@@ -35,8 +35,8 @@ const colors = {
   focus: 'var(--focus)',
 };
 
-/** @type {import('tailwindcss').Config} */
-module.exports = {
+/** @satisfies {import('tailwindcss').Config} */
+const config = {
   content: {
     files: ['./src/**/*.{astro,tsx}'],
     // A part's own styles name properties such as `static` and `transition`, which would bring utilities
@@ -44,31 +44,18 @@ module.exports = {
     transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
   },
   future: { hoverOnlyWhenSupported: true },
-  // What no page uses would cost each of them bytes: the opacity of every colour as a variable, the
-  // defaults of these families on every element, and a reset for elements that we do not write.
-  corePlugins: Object.fromEntries(
-    [
-      'preflight',
-      'backgroundOpacity',
-      'borderOpacity',
-      'textOpacity',
-      'backdropFilter',
-      'borderSpacing',
-      'boxShadow',
-      'contain',
-      'filter',
-      'fontVariantNumeric',
-      'gradientColorStops',
-      'ringWidth',
-      'rotate',
-      'scale',
-      'scrollSnapType',
-      'skew',
-      'touchAction',
-      'transform',
-      'translate',
-    ].map((plugin) => [plugin, false]),
-  ),
+  // A utility brings the variables it needs; by default every page carries those of all (220 bytes with Brotli).
+  experimental: { optimizeUniversalDefaults: true },
+  // Words of our code that Tailwind would take for utilities.
+  blocklist: ['filter', 'transform'],
+  corePlugins: {
+    // The reset in global.css covers the elements we write; preflight costs 670 bytes more on every page.
+    preflight: false,
+    // Saves 140 bytes a page. `bg-ink/50` works without them.
+    backgroundOpacity: false,
+    borderOpacity: false,
+    textOpacity: false,
+  },
   theme: {
     colors,
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -110,3 +97,5 @@ module.exports = {
     },
   },
 };
+
+module.exports = config;

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import picture from '../assets/images/hero.svg?inline';
+import { getVenue } from '../lib/content.ts';
+import { renderSocialImage } from '../lib/render-social-image.ts';
+
+/** The social image of every page that has none of its own. */
+export const GET: APIRoute = async ({ site }) => {
+  // A shared link needs an absolute address. An empty answer writes no file.
+  if (!site) return new Response();
+  const { name, minimumAge } = await getVenue();
+  const facts = `Free demo games · No real money · ${minimumAge}+`;
+  return new Response(await renderSocialImage({ picture, name, facts, accent: 'marigold' }));
+};

@@ -1,0 +1,21 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { getGames, getVenue } from '../../lib/content.ts';
+import { posterData } from '../../lib/posters.ts';
+import { renderSocialImage } from '../../lib/render-social-image.ts';
+import { gameImage } from '../../lib/social-image.ts';
+
+export async function getStaticPaths() {
+  // A shared link needs an absolute address.
+  if (!import.meta.env.SITE) return [];
+  const games = (await getGames()).filter(gameImage);
+  return games.map((game) => ({ params: { gameId: game.id }, props: { game } }));
+}
+
+/** The social image of a game. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+  const { name, image, accent } = props.game.data;
+  const venue = await getVenue();
+  const picture = await posterData(image);
+  const facts = `Free demo game · No real money · ${venue.minimumAge}+`;
+  return new Response(await renderSocialImage({ picture, name, facts, accent, venue: venue.name }));
+};
