@@ -1,6 +1,6 @@
 /**
  * Every colour, size and rhythm of the site, named for its work. `colors` replaces Tailwind's own,
- * so that a colour that is not listed here does not exist; `src/lib/contrast.test.ts` computes the
+ * so that a colour that is not listed here does not exist; `src/lib/colours.test.ts` computes the
  * contrast of the pairs that are used.
  */
 const colors = {

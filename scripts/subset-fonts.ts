@@ -1,7 +1,7 @@
 /**
- * Cuts the three widths of Special Gothic down to the characters this site sets, so that a first
- * visit carries about 43 kB of type instead of 81. Run with `npm run fonts` after changing a list.
- * The licence (SIL Open Font License 1.1, no reserved font name) allows it and stands beside this.
+ * Writes `src/assets/fonts`: the three widths of Special Gothic, cut to the characters that this site sets. A first
+ * visit carries 45 kB of type instead of 81. Run `npm run fonts` after a change of a list. The licence stands beside
+ * the files and allows it (SIL Open Font License 1.1, no reserved font name).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,9 +30,10 @@ const fonts = [
   },
 ];
 
+const folder = new URL('../src/assets/fonts/', import.meta.url);
 for (const { from, to, characters } of fonts) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
   const subset = await subsetFont(whole, characters, { targetFormat: 'woff2' });
-  await writeFile(new URL(to, import.meta.url), subset);
+  await writeFile(new URL(to, folder), subset);
   console.log(`${to}: ${whole.length} bytes cut to ${subset.length}`);
 }

@@ -20,3 +20,14 @@ export function linear(channel: number): number {
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
+
+/**
+ * The contrast of two colours, `#rrggbb` each, from 1 to 21, as WCAG 2.2 defines it
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other]
+    .map((colour) => luminance(parseHex(colour)))
+    .toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}

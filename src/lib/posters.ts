@@ -36,7 +36,7 @@ export async function posterData(image: string): Promise<string> {
  */
 export async function smallPosterData(image: string): Promise<string | undefined> {
   if (URL.canParse(image) || !image.endsWith('.svg')) return undefined;
-  const data = await posterData(image);
+  const data = (await posterData(image)).replace(/%3c!--.*?--%3e/g, '');
   return data.length <= 6000 ? data : undefined;
 }
 

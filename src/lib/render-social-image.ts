@@ -6,7 +6,7 @@ import textFont from '../assets/fonts/special-gothic.woff2?inline';
 import mark from '../assets/images/brand-mark.svg?inline';
 import frame from '../assets/images/social-frame.svg?raw';
 import type { accents } from '../schemas/game.ts';
-import { colours } from './colours.ts';
+import { colour } from './colours.ts';
 import { socialImageSize } from './social-image.ts';
 
 interface Content {
@@ -30,58 +30,37 @@ const fonts = [
  * Draws what a shared link shows, as a JPEG: a picture in an arched window, and a name below it. All that matters
  * stands in the middle 630 px, as some messengers cut the image to that square.
  */
-export async function renderSocialImage(content: Content): Promise<Buffer> {
+export async function renderSocialImage(content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
-  const text = Buffer.from(await satori(textLayer(content), { width, height, fonts }));
-  const picture = await sharp(await bytes(content.picture))
-    .resize(480, 600)
-    .png()
-    .toBuffer();
-  return (
-    sharp({ create: { width, height, channels: 3, background: colours.ink.DEFAULT } })
-      .composite([
-        { input: picture, left: 360, top: 28 },
-        { input: Buffer.from(frame) },
-        { input: text },
-      ])
-      // Subsampling would fray the edges of red.
-      .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
-      .toBuffer()
-  );
+  const text = await satori(textLayer(content), { width, height, fonts });
+  const picture = sharp(await bytes(content.picture)).resize(480, 600);
+  const layers = [
+    { input: await picture.png().toBuffer(), left: 360, top: 28 },
+    { input: Buffer.from(frame) },
+    { input: Buffer.from(text) },
+  ];
+  const image = sharp({ create: { width, height, channels: 3, background: colour('ink') } });
+  // Subsampling would fray the edges of red.
+  const jpeg = image.composite(layers).jpeg({ quality: 86, chromaSubsampling: '4:4:4' });
+  return new Uint8Array(await jpeg.toBuffer());
 }
 
 function textLayer({ name, facts, accent, venue }: Content): ReactNode {
-  const accentColour = colours[accent];
-  const ink = typeof accentColour === 'string' ? accentColour : accentColour.DEFAULT;
   const logo = createElement('img', { src: mark, width: 32.5, height: 40 });
+  const corner = { top: 36, left: 36, alignItems: 'center', gap: 11.5, fontSize: 22 };
+  const centred = { left: 280, width: 640, justifyContent: 'center', textAlign: 'center' } as const;
+  // At most some 620 px wide: in one line, or in two if the name is long.
+  const largest =
+    name.length > 18 ? Math.min(54, 2000 / name.length) : Math.min(92, 1000 / name.length);
+  const heading = { bottom: 76, fontSize: largest, lineHeight: 1, textWrap: 'balance' } as const;
+  const ink = colour(accent);
+  // Satori draws a variable font in its regular weight; the stroke makes it bolder.
+  const line = { bottom: 27, fontSize: 30, color: ink, WebkitTextStroke: `0.9px ${ink}` };
   return box(
-    { inset: 0, color: colours.paper.DEFAULT, fontFamily: 'display', letterSpacing: '-0.02em' },
-    venue && box({ top: 36, left: 36, alignItems: 'center', gap: 11.5, fontSize: 22 }, logo, venue),
-    line({ bottom: 76, fontSize: nameSize(name), lineHeight: 1, textWrap: 'balance' }, name),
-    line(
-      {
-        bottom: 27,
-        color: ink,
-        fontFamily: 'text',
-        fontSize: 30,
-        letterSpacing: 0,
-        // Satori draws a variable font in its regular weight.
-        WebkitTextStroke: `0.9px ${ink}`,
-      },
-      facts,
-    ),
-  );
-}
-
-/** Pixels, so that the name is at most some 620 px wide in one line, or in two if it is long. */
-function nameSize({ length }: string): number {
-  return length > 18 ? Math.min(54, 2000 / length) : Math.min(92, 1000 / length);
-}
-
-function line(style: CSSProperties, text: string): ReactNode {
-  return box(
-    { left: 280, width: 640, justifyContent: 'center', textAlign: 'center', ...style },
-    text,
+    { inset: 0, color: colour('paper'), fontFamily: 'display', letterSpacing: '-0.02em' },
+    venue && box(corner, logo, venue),
+    box({ ...centred, ...heading }, name),
+    box({ ...centred, ...line, fontFamily: 'text', letterSpacing: 0 }, facts),
   );
 }
 

@@ -6,8 +6,8 @@ import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } f
 import type { Venue } from '../schemas/venue.ts';
 import { dailyHours, printedHours } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
-import { gameImage, siteImage, type GameEntry } from './social-image.ts';
-import { absolute, gameUrl, withBase } from './urls.ts';
+import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
+import { gameUrl, withBase } from './urls.ts';
 
 /** The things that a page describes, as one document. */
 export function structuredData(nodes: Thing[]): Graph {
@@ -16,29 +16,32 @@ export function structuredData(nodes: Thing[]): Graph {
 
 /** The venue, with its kitchen as a department. Google lists a business only if it has an address. */
 export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {
-  const { name, address, hours } = venue;
+  const { name, blurb, address, hours } = venue;
+  const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
+  const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
+  const open = printedHours(hours.gaming);
+  const kitchenOpen = dailyHours(hours.diningOpens, hours.diningCloses);
   return {
     '@type': 'EntertainmentBusiness',
     name,
-    description: venue.blurb,
-    url: absolute(withBase('/'), site),
-    image: absolute(siteImage(name).path, site),
-    address: isPlaceholderAddress(address)
-      ? undefined
-      : {
-          '@type': 'PostalAddress',
-          streetAddress: address.street,
-          addressLocality: address.town,
-          postalCode: address.postcode,
-          addressCountry: address.country,
-        },
-    telephone: venue.telephones.find(({ number }) => !isPlaceholderTelephone(number))?.number,
-    email: venue.emails.find((email) => !isPlaceholderEmail(email.address))?.address,
-    openingHoursSpecification: printedHours(hours.gaming),
+    description: blurb,
+    ...addresses(withBase('/'), siteImage(name), site),
+    ...(!isPlaceholderAddress(address) && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.town,
+        postalCode: address.postcode,
+        addressCountry: address.country,
+      },
+    }),
+    ...(telephone && { telephone: telephone.number }),
+    ...(email && { email: email.address }),
+    ...(open && { openingHoursSpecification: open }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,
-      openingHoursSpecification: dailyHours(hours.diningOpens, hours.diningCloses),
+      ...(kitchenOpen && { openingHoursSpecification: kitchenOpen }),
     },
   };
 }
@@ -49,8 +52,7 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
     '@type': 'VideoGame',
     name: game.data.name,
     description: game.data.description,
-    url: absolute(gameUrl(game.id), site),
-    image: absolute((gameImage(game) ?? siteImage(venue.name)).path, site),
+    ...addresses(gameUrl(game.id), gameImage(game) ?? siteImage(venue.name), site),
     inLanguage: 'en-GB',
     genre: 'Casual',
     gamePlatform: 'Web browser',
@@ -74,4 +76,9 @@ export function breadcrumbs(name: string, path: string, site: URL): BreadcrumbLi
     '@type': 'BreadcrumbList',
     itemListElement: [stop(1, 'Home', withBase('/')), stop(2, name, path)],
   };
+}
+
+/** The URLs of a thing and of its image. */
+function addresses(path: string, image: SocialImage, site: URL | undefined) {
+  return site ? { url: new URL(path, site).href, image: new URL(image.path, site).href } : {};
 }

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import mark from '../assets/images/brand-mark.svg?raw';
-import { colours } from '../lib/colours.ts';
+import { colour } from '../lib/colours.ts';
 
 /**
  * The mark on night, for home screens: `scale` is the mark's height in parts of the icon's. Phones round
@@ -24,7 +24,7 @@ export const GET: APIRoute<(typeof icons)[keyof typeof icons]> = async ({ props 
   const { size, scale, radius } = props;
   const zoom = (size * scale) / 32;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-<rect width="100%" height="100%" rx="${size * radius}" fill="${colours.ink.DEFAULT}"/>
+<rect width="100%" height="100%" rx="${size * radius}" fill="${colour('ink')}"/>
 <g transform="translate(${(size - 26 * zoom) / 2} ${(size - 32 * zoom) / 2}) scale(${zoom})">${mark}</g>
 </svg>`;
   return new Response(await sharp(Buffer.from(svg)).png().toBuffer());

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { colours } from '../lib/colours.ts';
+import { colour } from '../lib/colours.ts';
 import { getVenue } from '../lib/content.ts';
 import { withBase } from '../lib/urls.ts';
 
@@ -25,8 +25,8 @@ export const GET: APIRoute = async () => {
     categories: ['entertainment', 'games'],
     // With a Back button: pages have none of their own.
     display: 'minimal-ui',
-    theme_color: colours.ink.bar,
-    background_color: colours.ink.DEFAULT,
+    theme_color: colour('ink.bar'),
+    background_color: colour('ink'),
     icons: [
       { src: withBase('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
       png('192', 192),

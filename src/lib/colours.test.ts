@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import tailwind from '../../tailwind.config.cjs';
-import { contrast } from './contrast.ts';
 import { accents } from '../schemas/game.ts';
-
-type Ink = string | Record<string, string>;
-const colors = tailwind.theme?.colors as Record<string, Ink>;
-
-/** `paper.muted` as `theme(colors.paper.muted)` reads it. */
-function ink(name: string): string {
-  const [family = '', shade = 'DEFAULT'] = name.split('.');
-  const found = colors[family];
-  const hex = typeof found === 'object' ? found[shade] : found;
-  if (!hex?.startsWith('#')) throw new Error(`There is no ink "${name}".`);
-  return hex;
-}
+import { colour } from './colours.ts';
+import { contrast } from './luminance.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -24,23 +12,23 @@ test.each([
 });
 
 describe('text can be read: 7 at least (WCAG 2.2, 1.4.6)', () => {
-  const onInk = ['ink', 'ink.bar', 'ink.card'].flatMap((ground) => [
-    ['paper', ground],
-    ['mist', ground],
-    ['marigold', ground],
+  const onInk = ['ink', 'ink.bar', 'ink.card'].flatMap((background) => [
+    ['paper', background],
+    ['mist', background],
+    ['marigold', background],
   ]);
-  const onPaper = ['paper', 'paper.band'].flatMap((ground) => [
-    ['ink', ground],
-    ['cobalt', ground],
-    ['paper.muted', ground],
+  const onPaper = ['paper', 'paper.band'].flatMap((background) => [
+    ['ink', background],
+    ['cobalt', background],
+    ['paper.muted', background],
   ]);
   const onFields = ['ink', 'paper.muted', 'cobalt'].map((name) => [name, 'paper.field']);
   const onButtons = accents.map((accent) => ['ink', accent]);
 
   test.each([...onInk, ...onPaper, ...onFields, ...onButtons] as [string, string][])(
     '%s on %s',
-    (name, ground) => {
-      expect(contrast(ink(name), ink(ground))).toBeGreaterThanOrEqual(7);
+    (name, background) => {
+      expect(contrast(colour(name), colour(background))).toBeGreaterThanOrEqual(7);
     },
   );
 
@@ -50,8 +38,8 @@ describe('text can be read: 7 at least (WCAG 2.2, 1.4.6)', () => {
       [name, 'paper'],
       [name, 'paper.band'],
     ]) as [string, string][],
-  )('in large type, %s on %s: 4.5', (name, ground) => {
-    expect(contrast(ink(name), ink(ground))).toBeGreaterThanOrEqual(4.5);
+  )('in large type, %s on %s: 4.5', (name, background) => {
+    expect(contrast(colour(name), colour(background))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -68,7 +56,7 @@ describe('controls and the focus can be seen: 3 at least (WCAG 2.2, 1.4.11)', ()
     ['cobalt', 'paper'],
     ['cobalt', 'paper.band'],
     ['cobalt', 'paper.field'],
-  ])('%s on %s', (name, ground) => {
-    expect(contrast(ink(name), ink(ground))).toBeGreaterThanOrEqual(3);
+  ])('%s on %s', (name, background) => {
+    expect(contrast(colour(name), colour(background))).toBeGreaterThanOrEqual(3);
   });
 });
