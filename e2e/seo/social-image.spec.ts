@@ -11,25 +11,24 @@ const tag = async (page: Page, name: string) => {
 };
 
 for (const path of pages) {
-  test(`a link to /${path} shows its title, its words and its picture`, async ({ page }) => {
+  test(`a link to /${path} shows its title, description and image`, async ({ page }) => {
     await open(page, path);
     expect(await tag(page, 'og:title')).toBe(await page.title());
     expect(await tag(page, 'og:description')).toBe(await tag(page, 'description'));
     expect(await tag(page, 'og:locale')).toBe('en_GB');
+    const image = path.startsWith('game/') ? path.replace('game/', 'share/') : 'share';
+    const file = await page.request.get(`${image}.jpg`);
     if (test.info().project.name !== 'sub-path') {
-      // Without an address of its own, the site has no picture that others could find.
+      // A site without an address of its own has no image that others could find.
       expect(await tag(page, 'og:image')).toBeNull();
       expect(await tag(page, 'og:url')).toBeNull();
+      expect(file.status()).toBe(404);
       return;
     }
     expect(await tag(page, 'og:url')).toBe(publicUrl + path);
     expect(await tag(page, 'og:image:alt')).toMatch(/.{10}/);
     expect(await tag(page, 'twitter:card')).toBe('summary_large_image');
-    const picture = await tag(page, 'og:image');
-    const own = path.startsWith('game/') ? path.replace('game/', 'share/') : 'share';
-    expect(picture).toBe(`${publicUrl}${own}.jpg`);
-
-    const file = await page.request.get(`${own}.jpg`);
+    expect(await tag(page, 'og:image')).toBe(`${publicUrl}${image}.jpg`);
     expect(file.headers()['content-type']).toBe('image/jpeg');
     const body = await file.body();
     expect(body.length).toBeLessThan(150_000);

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import picture from '../assets/images/posters/Zulu.svg?inline';
+import { renderSocialImage } from './render-social-image.ts';
+
+const render = (name: string) =>
+  renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky', venue: 'A Venue' });
+
+/** How bright the brightest pixel of a part is, from 0 to 255. */
+async function brightest(
+  image: Uint8Array,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+) {
+  const part = await sharp(image).extract({ left, top, width, height }).toBuffer();
+  return (await sharp(part).stats()).channels[0]?.max ?? 0;
+}
+
+test('the image shows the poster in its middle, and the brand in its corner', async () => {
+  const image = await render('Zulu Gold');
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(await brightest(image, 500, 150, 200, 200)).toBeGreaterThan(240);
+  expect(await brightest(image, 36, 36, 230, 40)).toBeGreaterThan(240);
+});
+
+test.each([
+  'Hidden',
+  'Fate of Fortune',
+  'MIDNIGHT MARMALADE',
+  'The Lanterns of the Long and Quiet Night',
+  // The font lacks two of these characters.
+  'Night of 夜 and 🎲',
+])('the name "%s" stands in the middle 660 px', async (name) => {
+  const image = await render(name);
+  expect(await brightest(image, 270, 490, 660, 60)).toBeGreaterThan(240);
+  expect(await brightest(image, 0, 480, 270, 150)).toBeLessThan(40);
+  expect(await brightest(image, 930, 480, 270, 150)).toBeLessThan(40);
+});
