@@ -1,6 +1,11 @@
-import tailwind from '../../tailwind.config.cjs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type config from '../../tailwind.config.cjs';
 
-const palette: Record<string, string | Record<string, string>> = tailwind.theme.colors;
+// Node reads the file, as Vite's dev server runs no CommonJS. The working directory is the project's root.
+const file = join(process.cwd(), 'tailwind.config.cjs');
+const { theme } = createRequire(file)(file) as typeof config;
+const palette: Record<string, string | Record<string, string>> = theme.colors;
 
 /**
  * A colour by its name in `tailwind.config.cjs`, as `#rrggbb`: `colour('ink.bar')` is what CSS writes as
