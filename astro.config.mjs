@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
@@ -73,9 +72,10 @@ export default defineConfig({
   vite: {
     define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
     build: {
-      // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which
-      // hosts would have to allow each script and style sheet by headers of its own.
-      assetsInlineLimit: (file) => (/demo/i.test(relative(root, file)) ? true : undefined),
+      // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which hosts
+      // would have to allow each script by a header of its own. Vite asks by the name of the built script.
+      assetsInlineLimit: (file) =>
+        /^_astro\/(DemoPage|demo-launcher)\.astro_/.test(file) || undefined,
     },
   },
   experimental: {

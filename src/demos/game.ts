@@ -1,77 +1,67 @@
-/** How a game turns the symbols it shows into a result. Multiples are multiples of the stake. */
+/** How the symbols shown become a result. Multiples are multiples of the stake. */
 export type Rule =
   | {
-      pays: 'lines';
-      /** For each line the row it crosses on every reel, counted from the top. */
+      kind: 'lines';
+      /** For each line the row it crosses on every reel, counted from 0 at the top. */
       lines: readonly (readonly number[])[];
-      /** What happens before the lines are read. */
+      /** The sun and the spark change symbols before the lines are read; the wheel turns afterwards. */
       feature: 'sun' | 'spark' | 'wheel';
       /** The multiples on the wheel's equal slices. */
       slices?: readonly number[];
     }
   | {
-      pays: 'groups';
-      /** The factor of the first, second, third … group drop of a round; the last one stays. */
-      loop: readonly number[];
+      kind: 'groups';
+      /** The factor of the first, second, third … drop of a round. The last one stays. */
+      dropFactors: readonly number[];
     }
-  | { pays: 'anywhere' }
+  | { kind: 'veils' }
   | {
-      pays: 'sets';
+      kind: 'sets';
+      /** What three of one symbol and two of another pay. */
       fullHouse: number;
-      /** The one symbol of which three are a set already. */
+      /** The one symbol that pays from three alike. */
       three: { symbol: string; multiple: number };
     };
 
-/** Everything that decides a round; plain data, so that it can travel inside the page. */
+/** Everything that decides a round. It is plain data, so that the page can hold it as JSON. */
 export interface Model {
-  /** One string for each reel, one letter for each stop, in the order in which they are seen. */
+  /** One string for each reel, one letter for each stop, in the order in which they pass. */
   strips: readonly string[];
   rows: number;
-  /** What each letter is called. */
+  /** The name of each letter's symbol. */
   names: Readonly<Record<string, string>>;
-  /** For each paying symbol the multiple of `from` of a kind, of one more, and so on. */
-  pays: Readonly<Record<string, readonly number[]>>;
+  /** The prices: for each symbol the multiple for `from` alike, for one more, and so on. */
+  payTable: Readonly<Record<string, readonly number[]>>;
+  /** The smallest number of like symbols that the pay table lists. */
   from: number;
   rule: Rule;
 }
 
-/** The published figures; `figures.test.ts` holds them against the full cycle. */
+/** The published figures of a game. `test/figures.test.ts` proves them. */
 export interface Figures {
   /** How many equally likely rounds there are. */
   cycle: number;
+  /** What comes back of the credits staked, in per cent. */
   returnPercent: number;
+  /** How many rounds win, in per cent. */
   hitRatePercent: number;
   /** Standard deviation of a round's result, in stakes. */
   deviation: number;
+  /** The largest result of a round, in stakes. */
   max: number;
 }
 
-/** A demo game: its maths, its figures and its words. */
-export interface Game {
-  gameid: string;
-  /** The name of its files. */
-  id: string;
-  title: string;
-  /** One line on the title card. */
-  invitation: string;
+/** A demo. Its name and its line are in the content file that has the same `launcherGameId`. */
+export interface DemoGame {
+  launcherGameId: string;
+  /** The name of its symbol file and of its theme in `styles/themes.css`. */
+  slug: string;
   layout: string;
   howItPays: string;
-  /** What sets it apart, in the panel with rules and odds. */
+  /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
+  /** The symbols on both sides of a wide board. */
+  sideSymbols: readonly [left: string, right: string];
   model: Model;
   figures: Figures;
 }
-
-/** The rows that ten lines cross on five reels: straight, V, steps, bowls and one zigzag. */
-export const TEN_LINES: readonly (readonly number[])[] = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [1, 0, 1, 2, 1],
-];

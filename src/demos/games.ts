@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { DemoGame } from './game.ts';
 import { fateOfFortune } from './games/fate-of-fortune.ts';
 import { hidden } from './games/hidden.ts';
 import { lakesFive } from './games/lakes-five.ts';
@@ -6,8 +6,8 @@ import { missWildfire } from './games/miss-wildfire.ts';
 import { nightTrax } from './games/night-trax.ts';
 import { zulu } from './games/zulu.ts';
 
-/** The six demo games, in the order of their numbers. */
-export const games: readonly Game[] = [
+/** Every demo, in the order of the numbers that the launcher knows them by. */
+export const games: readonly DemoGame[] = [
   zulu,
   fateOfFortune,
   nightTrax,
@@ -15,3 +15,8 @@ export const games: readonly Game[] = [
   lakesFive,
   hidden,
 ];
+
+/** The demo that a game of the content names by its launcher number, if there is one. */
+export function findDemo(launcherGameId: string): DemoGame | undefined {
+  return games.find((game) => game.launcherGameId === launcherGameId);
+}

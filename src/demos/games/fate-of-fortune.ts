@@ -1,15 +1,16 @@
-import type { Game } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 
-export const fateOfFortune: Game = {
-  gameid: '1002',
-  id: 'FateOfFortune',
-  title: 'Fate of Fortune',
-  invitation: 'Three stars turn a wheel with twelve equal slices.',
+const SLICES = [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20];
+
+export const fateOfFortune: DemoGame = {
+  launcherGameId: '1002',
+  slug: 'fate-of-fortune',
   layout: '3 reels, 3 rows, 5 lines',
   howItPays: 'Three alike on a line. A star on all three reels, in any row, turns the wheel.',
   notes: [
-    'The wheel has twelve slices of the same size and the same chance: 3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3 and 20 times the stake. It turns in 5.27 % of all rounds.',
+    `The wheel has ${SLICES.length} slices of the same size and the same chance: ${SLICES.join(', ')} times the stake. It turns in 5.27% of all rounds.`,
   ],
+  sideSymbols: ['S', 'M'],
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'FQRKQMQKQCQRKCRCSFRMFRKQ', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,
@@ -22,10 +23,10 @@ export const fateOfFortune: Game = {
       Q: 'quill',
       F: 'star',
     },
-    pays: { S: [60], M: [20], C: [6], K: [5], R: [4], Q: [3] },
+    payTable: { S: [60], M: [20], C: [6], K: [5], R: [4], Q: [3] },
     from: 3,
     rule: {
-      pays: 'lines',
+      kind: 'lines',
       lines: [
         [1, 1, 1],
         [0, 0, 0],
@@ -34,7 +35,7 @@ export const fateOfFortune: Game = {
         [2, 1, 0],
       ],
       feature: 'wheel',
-      slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20],
+      slices: SLICES,
     },
   },
   figures: {

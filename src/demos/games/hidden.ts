@@ -1,15 +1,14 @@
-import type { Game } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 
-export const hidden: Game = {
-  gameid: '1006',
-  id: 'Hidden',
-  title: 'Hidden',
-  invitation: 'Leaves part together and show the same secret.',
+export const hidden: DemoGame = {
+  launcherGameId: '1006',
+  slug: 'hidden',
   layout: '4 reels, 3 rows',
   howItPays: 'Five or more alike anywhere. All veils part to the same symbol.',
   notes: [
     'When the reels have stopped, all veils part together and show one and the same symbol, drawn evenly from the six.',
   ],
+  sideSymbols: ['V', 'V'],
   model: {
     strips: [
       'AFDCEBCDEFCDCAFVDEEBFB',
@@ -27,7 +26,7 @@ export const hidden: Game = {
       F: 'feather',
       V: 'veil',
     },
-    pays: {
+    payTable: {
       A: [8, 20, 60, 150, 400],
       B: [4, 8, 20, 60, 150],
       C: [3, 5, 10, 30, 80],
@@ -36,7 +35,7 @@ export const hidden: Game = {
       F: [2, 3, 5, 12, 30],
     },
     from: 5,
-    rule: { pays: 'anywhere' },
+    rule: { kind: 'veils' },
   },
   figures: {
     cycle: 1672704,

@@ -1,18 +1,18 @@
-import type { Game } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 
 const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
 
-export const lakesFive: Game = {
-  gameid: '1005',
-  id: 'LakesFive',
-  title: 'Lake’s Five',
-  invitation: 'Cast five lanterns, keep your favourites, cast again.',
+export const lakesFive: DemoGame = {
+  launcherGameId: '1005',
+  slug: 'lakes-five',
   layout: '5 lanterns, one row',
   howItPays: 'The best set of the five: five alike, four alike, a full house or three trout.',
   notes: [
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more.',
-    'The game marks the lanterns that are best kept, from the same figures: kept that way, 95.6782 % returns over time. If nothing is ever kept, 15.7 % does.',
+    'A full house, three of one and two of another, pays 2. So do three trout.',
+    'The game marks the lanterns that are best kept. The odds below hold for those who keep them; if nothing is ever kept, 15.7% comes back over time.',
   ],
+  sideSymbols: ['R', 'R'],
   model: {
     strips: [POOL, POOL, POOL, POOL, POOL],
     rows: 1,
@@ -25,7 +25,7 @@ export const lakesFive: Game = {
       R: 'reed',
       P: 'pebble',
     },
-    pays: {
+    payTable: {
       T: [12, 120],
       H: [6, 60],
       K: [6, 60],
@@ -35,7 +35,7 @@ export const lakesFive: Game = {
       P: [3, 15],
     },
     from: 4,
-    rule: { pays: 'sets', fullHouse: 2, three: { symbol: 'T', multiple: 2 } },
+    rule: { kind: 'sets', fullHouse: 2, three: { symbol: 'T', multiple: 2 } },
   },
   figures: {
     cycle: 7962624,

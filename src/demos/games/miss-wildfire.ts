@@ -1,16 +1,16 @@
-import { TEN_LINES, type Game } from '../game.ts';
+import { TEN_LINES } from '../engine/lines.ts';
+import type { DemoGame } from '../game.ts';
 
-export const missWildfire: Game = {
-  gameid: '1004',
-  id: 'MissWildfire',
-  title: 'Miss Wildfire',
-  invitation: 'One spark lights its neighbours. Goggles on.',
+export const missWildfire: DemoGame = {
+  launcherGameId: '1004',
+  slug: 'miss-wildfire',
   layout: '5 reels, 3 rows, 10 lines',
   howItPays: 'Three or more alike from the left on a line. Lit places stand in for any symbol.',
   notes: [
     'The spark has one stop in 27 on reel 4. Where it lands, it and the places above, below, left and right of it are lit.',
     'Fireweed is the flower that returns first where a fire has been.',
   ],
+  sideSymbols: ['D', 'D'],
   model: {
     strips: [
       'CFGDEDCEABGFBFDECEGAFG',
@@ -31,7 +31,7 @@ export const missWildfire: Game = {
       X: 'spark',
       W: 'lit place',
     },
-    pays: {
+    payTable: {
       A: [4, 12, 150],
       B: [3, 8, 40],
       C: [2, 4, 20],
@@ -41,7 +41,7 @@ export const missWildfire: Game = {
       G: [0, 2, 3],
     },
     from: 3,
-    rule: { pays: 'lines', lines: TEN_LINES, feature: 'spark' },
+    rule: { kind: 'lines', lines: TEN_LINES, feature: 'spark' },
   },
   figures: {
     cycle: 6324912,

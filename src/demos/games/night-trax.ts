@@ -1,15 +1,14 @@
-import type { Game } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 
-export const nightTrax: Game = {
-  gameid: '1003',
-  id: 'NightTrax',
-  title: 'Night Trax',
-  invitation: 'Sixteen pads, one beat. Matching groups drop out and the loop rolls on.',
+export const nightTrax: DemoGame = {
+  launcherGameId: '1003',
+  slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
   howItPays: 'Groups of five or more alike that touch side by side.',
   notes: [
     'Groups that pay leave, the pads above them fall and new ones follow from the same strip. The first groups of a round count once, the next twice, then three times, then five times for every further drop.',
   ],
+  sideSymbols: ['B', 'E'],
   model: {
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',
@@ -20,13 +19,13 @@ export const nightTrax: Game = {
     rows: 4,
     names: {
       A: 'disc',
-      B: 'headphone',
+      B: 'headphones',
       C: 'tape',
       D: 'key pad',
-      E: 'tail light',
+      E: 'car',
       F: 'road sign',
     },
-    pays: {
+    payTable: {
       A: [3, 6, 12, 25, 75],
       B: [3, 5, 8, 15, 40],
       C: [2, 4, 6, 10, 25],
@@ -35,7 +34,7 @@ export const nightTrax: Game = {
       F: [2, 2, 3, 4, 8],
     },
     from: 5,
-    rule: { pays: 'groups', loop: [1, 2, 3, 5] },
+    rule: { kind: 'groups', dropFactors: [1, 2, 3, 5] },
   },
   figures: {
     cycle: 531441,

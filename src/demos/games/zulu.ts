@@ -1,16 +1,16 @@
-import { TEN_LINES, type Game } from '../game.ts';
+import { TEN_LINES } from '../engine/lines.ts';
+import type { DemoGame } from '../game.ts';
 
-export const zulu: Game = {
-  gameid: '1001',
-  id: 'Zulu',
-  title: 'Zulu Gold',
-  invitation: 'Golden-hour reels where a beaded sun fills the sky.',
+export const zulu: DemoGame = {
+  launcherGameId: '1001',
+  slug: 'zulu',
   layout: '5 reels, 3 rows, 10 lines',
   howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
   notes: [
     'When the sun lands on reel 3, it grows over the whole reel and completes every line it can.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
+  sideSymbols: ['G', 'G'],
   model: {
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',
@@ -30,7 +30,7 @@ export const zulu: Game = {
       D: 'acacia leaf',
       W: 'sun',
     },
-    pays: {
+    payTable: {
       E: [5, 25, 200],
       L: [3, 10, 50],
       Z: [3, 5, 20],
@@ -40,7 +40,7 @@ export const zulu: Game = {
       D: [0, 2, 5],
     },
     from: 3,
-    rule: { pays: 'lines', lines: TEN_LINES, feature: 'sun' },
+    rule: { kind: 'lines', lines: TEN_LINES, feature: 'sun' },
   },
   figures: {
     cycle: 7962624,

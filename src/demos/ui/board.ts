@@ -1,33 +1,37 @@
+import type { Cell, Grid, Win } from '../engine/round.ts';
 import type { Model } from '../game.ts';
-import type { Cell, Grid, Win } from '../play/round.ts';
-import { element, find, polyline, symbol, write } from './dom.ts';
+import { cell, find, polyline, setText, symbol } from './dom.ts';
 
-/** The places on which symbols are shown, and everything that is drawn on top of them. */
+/** The places that show symbols, and everything that is drawn on top of them. */
 export interface Board {
-  strips: HTMLElement[];
+  strips: readonly HTMLElement[];
   place(cell: Cell): HTMLElement;
-  /** Rings the places that pay, draws their lines and steps the others back. */
+  /** Shows these letters on one reel. */
+  showReel(reel: number, letters: readonly string[]): void;
+  /** Rings the places that pay, draws their lines and dims the others. */
   mark(wins: readonly Win[]): void;
-  /** Takes away marks, overlays and lights. */
+  /** Removes marks, overlays and lights. */
   clear(): void;
 }
 
 /** Makes the prerendered board of a game usable. */
-export function createBoard(model: Model): Board {
+export function createBoard({ rule }: Model): Board {
   const reels = find('.reels');
   const lines = find('.lines');
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const place = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
-  const all = () => strips.flatMap((strip) => [...strip.children]);
+  const allPlaces = () => strips.flatMap((strip) => [...strip.children]);
 
   return {
     strips,
     place,
+    showReel(reel, letters) {
+      strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
+    },
     mark(wins) {
-      const paid = new Set(wins.flatMap((win) => win.cells.map(place)));
-      for (const one of all()) one.classList.add(paid.has(one as HTMLElement) ? 'won' : 'other');
-      const { rule } = model;
-      if (rule.pays !== 'lines') return;
+      const paid = new Set<Element>(wins.flatMap((win) => win.cells.map(place)));
+      for (const each of allPlaces()) each.classList.add(paid.has(each) ? 'won' : 'other');
+      if (rule.kind !== 'lines') return;
       for (const { line = 1 } of wins) {
         const rows = rule.lines[line - 1] ?? [];
         lines.append(polyline(rows.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' ')));
@@ -37,19 +41,14 @@ export function createBoard(model: Model): Board {
       lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
       for (const strip of strips) strip.classList.remove('filled');
-      for (const one of all()) one.classList.remove('won', 'other', 'lit');
+      for (const each of allPlaces()) each.classList.remove('won', 'other', 'lit');
     },
   };
 }
 
-/** One place with its symbol; an empty letter leaves it empty. */
-export function cell(letter: string): HTMLElement {
-  return element('cell', ...(letter ? [symbol(letter)] : []));
-}
-
-/** Copies a grid into the table for those who read the result again. */
+/** Copies a grid into the table that screen readers can read again. */
 export function fillTable({ names }: Model, grid: Grid): void {
   grid.forEach((symbols, reel) =>
-    symbols.forEach((letter, row) => write(`#cell-${reel}-${row}`, names[letter] ?? '')),
+    symbols.forEach((letter, row) => setText(`#cell-${reel}-${row}`, names[letter] ?? '')),
   );
 }

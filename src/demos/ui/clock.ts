@@ -1,17 +1,18 @@
-import { CHECK_EVERY, formatTime } from '../session.ts';
-import { write } from './dom.ts';
+import { setText } from './dom.ts';
+import { formatTime } from './format.ts';
+import { CHECK_EVERY } from './timing.ts';
 
-/** Counts the time that is played; it stands still while the visitor takes a break. */
+/** Counts the time played. It stands still while the visitor takes a break. */
 export interface Clock {
   start(): void;
   pause(): void;
   /** Full minutes played so far. */
   minutes(): number;
-  /** Is a reality check due? Asking when it is starts the next interval. */
+  /** Is a reality check due? Asking when it is due starts the next interval. */
   isCheckDue(): boolean;
 }
 
-/** Starts at zero, and calls back once a second while it runs. */
+/** A clock at zero. It calls back once a second while it runs. */
 export function createClock(onTick: () => void): Clock {
   let before = 0;
   let since: number | undefined;
@@ -20,7 +21,7 @@ export function createClock(onTick: () => void): Clock {
 
   setInterval(() => {
     if (since === undefined) return;
-    write('.time', formatTime(played()));
+    setText('.time', formatTime(played()));
     onTick();
   }, 1000);
 

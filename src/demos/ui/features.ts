@@ -1,19 +1,17 @@
-import type { Model } from '../game.ts';
-import type { Grid, Step } from '../play/round.ts';
+import type { Grid, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
-import { cell } from './board.ts';
-import { move, spring, symbol, wait } from './dom.ts';
-
-type Of<T extends Step['type']> = Extract<Step, { type: T }>;
+import { symbol } from './dom.ts';
+import { animate, spring, wait } from './motion.ts';
+import { MOVING_OPACITY } from './timing.ts';
 
 /** The sun grows from where it landed until it fills its reel. */
-export async function expand(board: Board, { cell: [reel, row], grid }: Of<'expand'>) {
+export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
   const rows = grid[reel]?.length ?? 1;
   const sun = symbol('W-tall', 'overlay tall');
   board.strips[reel]?.parentElement?.append(sun);
   board.strips[reel]?.classList.add('filled');
   sun.style.transformOrigin = `50% ${((row + 0.5) / rows) * 100}%`;
-  move(sun, [{ opacity: 0.4, transform: `scale(${1 / rows})` }, { opacity: 1 }], {
+  animate(sun, [{ opacity: 0.4, transform: `scale(${1 / rows})` }, { opacity: 1 }], {
     duration: 480,
     easing: 'cubic-bezier(.2, .8, .2, 1)',
   });
@@ -21,13 +19,13 @@ export async function expand(board: Board, { cell: [reel, row], grid }: Of<'expa
 }
 
 /** The spark lights its neighbours, one after the other. */
-export async function ignite(board: Board, { cells }: Of<'ignite'>) {
+export async function ignite(board: Board, { cells }: StepOf<'ignite'>) {
   for (const [index, place] of cells.entries()) {
     const target = board.place(place);
     target.classList.add('lit');
     const light = symbol('lit', 'overlay');
     target.append(light);
-    move(light, [{ opacity: 0, transform: 'scale(.3) rotate(-45deg)' }, { opacity: 1 }], {
+    animate(light, [{ opacity: 0, transform: 'scale(.3) rotate(-45deg)' }, { opacity: 1 }], {
       duration: 360,
       delay: 90 * index,
       easing: spring,
@@ -36,32 +34,36 @@ export async function ignite(board: Board, { cells }: Of<'ignite'>) {
   await wait(900);
 }
 
-/** All veils part at the same time and show their one symbol. */
-export async function reveal(board: Board, { cells, symbol: secret }: Of<'reveal'>) {
+/** All veils part at the same time and show the same symbol. */
+export async function reveal(board: Board, { cells, symbol: secret }: StepOf<'reveal'>) {
   for (const place of cells) {
     const halves = [symbol('V-left', 'overlay'), symbol('V-right', 'overlay')];
     const shown = symbol(secret);
     board.place(place).replaceChildren(shown, ...halves);
-    move(shown, [{ opacity: 0, transform: 'scale(.6)' }, { opacity: 1 }], {
+    animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, { opacity: 1 }], {
       duration: 420,
       delay: 200,
     });
     halves.forEach((half, side) => {
       const way = side ? 1 : -1;
       const away = `translateX(${way * 45}%) rotate(${way * 24}deg)`;
-      move(half, [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, transform: away }], {
-        duration: 620,
-        fill: 'forwards',
-      });
+      animate(
+        half,
+        [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, transform: away }],
+        {
+          duration: 620,
+          fill: 'forwards',
+        },
+      );
     });
   }
   await wait(800);
 }
 
-/** What paid leaves, what stood above falls, and new pads follow from further up the strip. */
-export async function drop(board: Board, shown: Grid, { grid, gone }: Of<'drop'>) {
+/** What paid leaves, what stood above falls, and new pads come from further up the strip. */
+export async function drop(board: Board, shown: Grid, { grid, gone }: StepOf<'drop'>) {
   for (const place of gone) {
-    move(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
+    animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
       duration: 200,
       fill: 'forwards',
     });
@@ -73,13 +75,13 @@ export async function drop(board: Board, shown: Grid, { grid, gone }: Of<'drop'>
       gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
     );
     const entering = symbols.length - left.length;
-    const places = symbols.map(cell);
-    board.strips[reel]?.replaceChildren(...places);
-    places.forEach((place, row) => {
+    board.showReel(reel, symbols);
+    symbols.forEach((_, row) => {
       const fallen = row < entering ? entering : row - (left[row - entering] ?? row);
       if (!fallen) return;
       longest = Math.max(longest, fallen);
-      move(place, [{ opacity: 0.26, transform: `translateY(${-100 * fallen}%)` }, { opacity: 1 }], {
+      const from = { opacity: MOVING_OPACITY, transform: `translateY(${-100 * fallen}%)` };
+      animate(board.place([reel, row]), [from, { opacity: 1 }], {
         duration: 260 * fallen,
         delay: 40 * (symbols.length - 1 - row),
         easing: 'cubic-bezier(.5, 0, .8, 1)',
@@ -89,10 +91,9 @@ export async function drop(board: Board, shown: Grid, { grid, gone }: Of<'drop'>
   await wait(260 * longest + 200);
 }
 
-/** Lights the lamp of the loop that the pads now play in. */
-export function lightLoop(model: Model, drops: number): void {
-  if (model.rule.pays !== 'groups') return;
-  const lamps = [...document.querySelectorAll('.loop li')];
+/** Lights the factor that counts now. Only games of groups show factors. */
+export function lightFactor(drops: number): void {
+  const lamps = [...document.querySelectorAll('.factors li')];
   const lit = Math.min(drops, lamps.length - 1);
   lamps.forEach((lamp, index) => lamp.classList.toggle('on', index === lit));
 }

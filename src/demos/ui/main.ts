@@ -1,59 +1,54 @@
 import type { Model } from '../game.ts';
-import { formatNumber } from '../session.ts';
 import { createClock } from './clock.ts';
-import { find, write } from './dom.ts';
-import { refusal } from './refusal.ts';
-import { createTable } from './table.ts';
+import { createController } from './controller.ts';
+import { find, onKey, setText } from './dom.ts';
 
-/** Starts the demo of this page, or says in a sentence why it does not. */
+/** Starts the demo of this page, or says in a sentence why it cannot be played. */
 function main(): void {
   const query = new URLSearchParams(location.search);
-  const reason = refusal(query, globalThis.crypto);
-  if (reason) return stop(reason);
+  if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
+  if (!globalThis.crypto?.getRandomValues) {
+    return stop(
+      'This browser offers no secure random numbers, and without them the demo would not be fair. Please try another browser.',
+    );
+  }
 
   const model = JSON.parse(document.body.dataset['model'] ?? '') as Model;
   const clock = createClock(checkReality);
-  const table = createTable(model, checkReality);
+  const controller = createController(model, checkReality);
   const button = find('.spin');
-  const info = find<HTMLDialogElement>('.info');
+  const rules = find<HTMLDialogElement>('.rules');
   const check = find<HTMLDialogElement>('.check');
-  let heldWhileBusy = false;
+  const playParts = [...document.querySelectorAll<HTMLElement>('.play')];
+  let pressedWhileBusy = false;
 
-  /** After every 20 minutes play stops until the visitor has answered. */
+  /** After every 20 minutes, play stops until the visitor has answered. */
   function checkReality(): void {
-    if (table.isBusy() || check.open || !clock.isCheckDue()) return;
+    if (controller.isBusy() || check.open || !clock.isCheckDue()) return;
     clock.pause();
-    write('.check-text', `You have played ${clock.minutes()} minutes. ${net()}`);
+    setText('.check-text', `You have played ${clock.minutes()} minutes. ${controller.net()}`);
     check.returnValue = '';
     check.showModal();
   }
 
-  const net = () => `Net ${formatNumber(table.net())} play credits.`;
-
-  function showTitle(shown: boolean): void {
-    find('.title').hidden = !shown;
-    for (const part of document.querySelectorAll<HTMLElement>('.play')) part.inert = shown;
+  function showTitleCard(shown: boolean): void {
+    find('.title-card').hidden = !shown;
+    for (const part of playParts) part.inert = shown;
     if (shown) clock.pause();
     else clock.start();
     find(shown ? '.start' : '.spin').focus({ preventScroll: true });
   }
 
-  async function press(): Promise<void> {
-    try {
-      await table.press();
-    } catch (error) {
-      stop('The demo has stopped because of a fault. Reload it to start again.');
-      throw error;
-    }
+  find('.start').addEventListener('click', () => showTitleCard(false));
+  for (const opener of document.querySelectorAll('.open-rules')) {
+    opener.addEventListener('click', () => rules.showModal());
   }
+  onKey((key) => {
+    if (key === 'i') rules.showModal();
+  });
 
-  find('.start').addEventListener('click', () => showTitle(false));
-  for (const opener of document.querySelectorAll('.open-info')) {
-    opener.addEventListener('click', () => info.showModal());
-  }
-
-  // By a click: a frame without `allow-forms` sends no form, not even one of `method="dialog"` (HTML, "form
-  // submission algorithm"), and game pages show the demo in such a frame.
+  // A click closes: a frame without `allow-forms` submits no form, not even one of `method="dialog"`.
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
   for (const closer of document.querySelectorAll<HTMLButtonElement>('dialog button')) {
     closer.addEventListener('click', () => closer.closest('dialog')?.close(closer.value));
   }
@@ -62,12 +57,17 @@ function main(): void {
   for (const type of ['pointerdown', 'keydown']) {
     button.addEventListener(type, (event) => {
       if (event instanceof KeyboardEvent && event.repeat) return event.preventDefault();
-      heldWhileBusy = table.isBusy();
+      pressedWhileBusy = controller.isBusy();
     });
   }
   button.addEventListener('click', () => {
-    if (!heldWhileBusy) void press();
-    heldWhileBusy = false;
+    if (!pressedWhileBusy) {
+      controller.press().catch((error: unknown) => {
+        stop('The demo has stopped because of a fault. Reload it to start again.');
+        throw error;
+      });
+    }
+    pressedWhileBusy = false;
   });
 
   check.addEventListener('close', () => {
@@ -76,20 +76,18 @@ function main(): void {
       button.focus();
       return;
     }
-    write('.break', `You are taking a break after ${clock.minutes()} minutes. ${net()}`);
-    write('.start', 'Back to the demo');
-    showTitle(true);
-  });
-
-  document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
-    if (repeat || ctrlKey || metaKey || altKey || key.toLowerCase() !== 'i') return;
-    if (!document.querySelector('dialog[open]')) info.showModal();
+    setText(
+      '.break',
+      `You are taking a break after ${clock.minutes()} minutes. ${controller.net()}`,
+    );
+    setText('.start', 'Back to the demo');
+    showTitleCard(true);
   });
 
   document.body.classList.add('ready');
-  find('.starting').hidden = true;
+  find('.loading').hidden = true;
   find('.start').hidden = false;
-  for (const part of document.querySelectorAll<HTMLElement>('.play')) part.inert = true;
+  for (const part of playParts) part.inert = true;
   if (query.has('xdm')) {
     parent.postMessage({ source: 'vivid-demo', event: 'ready' }, location.origin);
   }
@@ -97,7 +95,7 @@ function main(): void {
 
 /** Shows a sentence in the place of the game. */
 function stop(reason: string): void {
-  write('.refusal', reason);
+  setText('.stop-reason', reason);
   document.body.classList.add('stopped');
 }
 

@@ -1,0 +1,74 @@
+import type { Model, Rule } from '../game.ts';
+import {
+  payFor,
+  payStep,
+  placesBySymbol,
+  symbolAt,
+  type Cell,
+  type Grid,
+  type Step,
+  type Win,
+} from './round.ts';
+
+/** Pays groups and drops what stands above them, until no group is left. */
+export function groupSteps(
+  model: Model,
+  { dropFactors }: Extract<Rule, { kind: 'groups' }>,
+  landed: Grid,
+  stops: readonly number[],
+): Step[] {
+  const steps: Step[] = [];
+  const tops = [...stops];
+  let grid = landed;
+  for (let drops = 0; ; drops++) {
+    const wins = groupWins(model, grid);
+    if (!wins.length) return steps;
+    const gone = wins.flatMap((win) => win.cells);
+    grid = dropGrid(model, grid, gone, tops);
+    const factor = dropFactors[Math.min(drops, dropFactors.length - 1)];
+    steps.push(...payStep(wins, factor), { type: 'drop', grid, gone });
+  }
+}
+
+/** All groups of like symbols, touching side by side, that are large enough to pay. */
+function groupWins(model: Model, grid: Grid): Win[] {
+  const wins: Win[] = [];
+  for (const [symbol, places] of placesBySymbol(grid)) {
+    let left = places;
+    while (left.length >= model.from) {
+      const cells = groupOfFirst(left);
+      left = left.filter((place) => !cells.includes(place));
+      const count = cells.length;
+      if (count < model.from) continue;
+      wins.push({ symbol, count, multiple: payFor(model, symbol, count), cells });
+    }
+  }
+  return wins;
+}
+
+/** The group that the first of these places belongs to. */
+function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
+  const group = first ? [first] : [];
+  for (const [x, y] of group) {
+    for (const other of others) {
+      const touches = Math.abs(other[0] - x) + Math.abs(other[1] - y) === 1;
+      if (touches && !group.includes(other)) group.push(other);
+    }
+  }
+  return group;
+}
+
+/**
+ * Takes places away and lets what stands above fall. New symbols come from further up the same
+ * strip: `tops` holds the stop of each reel's topmost symbol and is moved along.
+ */
+function dropGrid(model: Model, grid: Grid, gone: readonly Cell[], tops: number[]): Grid {
+  return grid.map((reel, x) => {
+    const left = reel.filter((_, y) => !gone.some(([gx, gy]) => gx === x && gy === y));
+    while (left.length < model.rows) {
+      tops[x] = (tops[x] ?? 0) - 1;
+      left.unshift(symbolAt(model.strips[x] ?? '', tops[x] ?? 0));
+    }
+    return left;
+  });
+}

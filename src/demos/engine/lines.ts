@@ -1,0 +1,49 @@
+import type { Model } from '../game.ts';
+import { payFor, type Cell, type Grid, type Win } from './round.ts';
+
+/** Stands in for any symbol. It never shows on the first reel, which decides the symbol of a line. */
+export const WILD = 'W';
+
+type Line = readonly number[];
+
+/** How many places from the left show the line's first symbol, or a wild, without a gap. */
+export function runLength(grid: Grid, line: Line): number {
+  const first = grid[0]?.[line[0] ?? 0];
+  let length = 1;
+  while (length < grid.length) {
+    const symbol = grid[length]?.[line[length] ?? 0];
+    if (symbol !== first && symbol !== WILD) break;
+    length++;
+  }
+  return length;
+}
+
+/** What one line pays. */
+export function linePay(model: Model, grid: Grid, line: Line): number {
+  return payFor(model, grid[0]?.[line[0] ?? 0] ?? '', runLength(grid, line));
+}
+
+/** All lines that pay, by number. */
+export function lineWins(model: Model, grid: Grid, lines: readonly Line[]): Win[] {
+  return lines.flatMap((line, index) => {
+    const multiple = linePay(model, grid, line);
+    if (!multiple) return [];
+    const count = runLength(grid, line);
+    const cells = line.slice(0, count).map((row, reel): Cell => [reel, row]);
+    return [{ symbol: grid[0]?.[line[0] ?? 0] ?? '', count, multiple, cells, line: index + 1 }];
+  });
+}
+
+/** The rows that ten lines cross on five reels: straight, V, steps, bowls and one zigzag. */
+export const TEN_LINES: readonly Line[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
+];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { canPlay, newSession, payOut, payStake, refill, STAKE, START_CREDITS } from './session.ts';
+
+test('a round costs one stake, and a win of 5 times the stake brings five', () => {
+  const played = payStake(newSession());
+  expect(played).toEqual({ credits: START_CREDITS - STAKE, net: -STAKE });
+  expect(payOut(played, 5)).toEqual({ credits: START_CREDITS + 4 * STAKE, net: 4 * STAKE });
+});
+
+test('rounds without a win end the demo at no credits, never below', () => {
+  let session = newSession();
+  while (canPlay(session)) session = payStake(session);
+  expect(session.credits).toBe(0);
+});
+
+test('fresh credits do not hide what was lost', () => {
+  expect(refill({ credits: 0, net: -1000 })).toEqual({ credits: START_CREDITS, net: -1000 });
+});

@@ -1,0 +1,24 @@
+import type { Model } from '../game.ts';
+import type { Random } from './random.ts';
+import { payFor, payStep, placesBySymbol, type Grid, type Step, type Win } from './round.ts';
+
+/** Hides a symbol. All veils of a round hide the same one. */
+export const VEIL = 'V';
+
+/** Parts the veils, and pays every symbol that shows often enough, wherever it stands. */
+export function veilSteps(model: Model, landed: Grid, random: Random): Step[] {
+  const cells = placesBySymbol(landed).get(VEIL);
+  if (!cells) return payStep(winsAnywhere(model, landed));
+  const symbols = Object.keys(model.payTable);
+  const symbol = symbols[random(symbols.length)] ?? '';
+  const grid = landed.map((reel) => reel.map((shown) => (shown === VEIL ? symbol : shown)));
+  return [{ type: 'reveal', grid, cells, symbol }, ...payStep(winsAnywhere(model, grid))];
+}
+
+function winsAnywhere(model: Model, grid: Grid): Win[] {
+  return [...placesBySymbol(grid)].flatMap(([symbol, cells]) => {
+    const count = cells.length;
+    if (count < model.from) return [];
+    return [{ symbol, count, multiple: payFor(model, symbol, count), cells }];
+  });
+}

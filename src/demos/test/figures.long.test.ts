@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { cryptoRandom } from '../engine/random.ts';
+import { games } from '../games.ts';
+import { tallyEveryRound } from './every-round.ts';
+import { simulate } from './simulate.ts';
+import { figuresOf } from './tally.ts';
+
+describe.each(games)('$slug', ({ model, figures }) => {
+  // A game of sets has 24^10 rounds; its figures come from mixes of symbols alone.
+  test.skipIf(model.rule.kind === 'sets')(
+    'every round, played one by one, gives its figures',
+    () => {
+      expect(figuresOf(tallyEveryRound(model))).toEqual(figures);
+    },
+  );
+
+  test('200,000 random rounds agree with the figures', () => {
+    const rounds = 200_000;
+    const simulated = figuresOf(simulate(model, rounds, cryptoRandom));
+    const hitRate = figures.hitRatePercent / 100;
+    // Six standard errors: chance alone exceeds them once in 500 million runs.
+    const noise = (100 * 6) / Math.sqrt(rounds);
+    expect(Math.abs(simulated.returnPercent - figures.returnPercent)).toBeLessThan(
+      noise * figures.deviation,
+    );
+    expect(Math.abs(simulated.hitRatePercent - figures.hitRatePercent)).toBeLessThan(
+      noise * Math.sqrt(hitRate * (1 - hitRate)) + 0.01,
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { play, type Choice } from '../engine/play.ts';
+import { cryptoRandom } from '../engine/random.ts';
+import { gridAt, type Round } from '../engine/round.ts';
+import { canPlay, newSession, payOut, payStake, refill, START_CREDITS } from '../engine/session.ts';
+import type { Model } from '../game.ts';
+import { createBoard, fillTable } from './board.ts';
+import { announce, find, setText } from './dom.ts';
+import { drawLanterns } from './draw-lanterns.ts';
+import { lightFactor } from './features.ts';
+import { formatNumber } from './format.ts';
+import { createKeepButtons } from './keep-buttons.ts';
+import { wait } from './motion.ts';
+import {
+  adviceSentence,
+  firstCastSentence,
+  netSentence,
+  resultLine,
+  resultSentence,
+} from './sentences.ts';
+import { showSteps } from './show-steps.ts';
+import { spinReels } from './spin-reels.ts';
+import { CYCLE } from './timing.ts';
+
+/** Plays the rounds of one visit. */
+export interface Controller {
+  isBusy(): boolean;
+  /** What all rounds have brought together, in a sentence. */
+  net(): string;
+  /** What a press of the main button does. */
+  press(): Promise<void>;
+}
+
+/** Starts a visit. `onReady` is called whenever another round can be started. */
+export function createController(model: Model, onReady: () => void): Controller {
+  const button = find('.spin');
+  const board = createBoard(model);
+  const keepButtons = model.rule.kind === 'sets' ? createKeepButtons(model) : undefined;
+  const buttonText = button.textContent ?? '';
+  const startCredits = formatNumber(START_CREDITS);
+  let session = newSession();
+  let busy = false;
+  let firstCast: Choice['stops'] | undefined;
+
+  const isOver = () => !firstCast && !canPlay(session);
+
+  function showSession(): void {
+    setText('.credits', formatNumber(session.credits));
+    setText('.net', formatNumber(session.net));
+  }
+
+  function showButton(): void {
+    if (isOver()) button.textContent = `Start again with ${startCredits}`;
+    else button.textContent = firstCast ? 'Cast again' : buttonText;
+  }
+
+  /** A round, or one half of it where the visitor chooses in between. */
+  async function playOnce(): Promise<void> {
+    const choice = firstCast && keepButtons && { stops: firstCast, keep: keepButtons.take() };
+    if (!choice) session = payStake(session);
+    showSession();
+    board.clear();
+    find('.wheel').hidden = true;
+    lightFactor(0);
+    const round = play(model, cryptoRandom, choice);
+    if (keepButtons) await drawLanterns(model, board, round, choice?.keep);
+    else await spinReels(model, board, round);
+    if (keepButtons && !choice) return offerChoice(round);
+    firstCast = undefined;
+    await showSteps(model, board, round);
+    session = payOut(session, round.multiple);
+    showSession();
+    announce(resultLine(round), resultSentence(model, round, session));
+  }
+
+  function offerChoice({ stops }: Round): void {
+    const grid = gridAt(model, stops);
+    const shown = grid.flat();
+    fillTable(model, grid);
+    firstCast = stops;
+    const advice = adviceSentence(keepButtons?.offer(shown) ?? []);
+    announce(advice, firstCastSentence(model, shown, advice));
+  }
+
+  function startAgain(): void {
+    session = refill(session);
+    showSession();
+    announce('', '');
+    showButton();
+  }
+
+  return {
+    isBusy: () => busy,
+    net: () => netSentence(session),
+    async press() {
+      if (busy) return;
+      if (isOver()) return startAgain();
+      busy = true;
+      button.setAttribute('aria-disabled', 'true');
+      button.textContent = keepButtons ? 'Casting' : 'Spinning';
+      setText('.result', '');
+      const began = performance.now();
+      await playOnce();
+      await wait(began + CYCLE - performance.now());
+      busy = false;
+      if (isOver()) {
+        announce(`Demo over. Start again with ${startCredits} play credits?`, 'Demo over.');
+      }
+      button.removeAttribute('aria-disabled');
+      showButton();
+      onReady();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { gridAt, type Round } from '../engine/round.ts';
+import type { Model } from '../game.ts';
+import type { Board } from './board.ts';
+import { cell, symbol } from './dom.ts';
+import { animate, spring, wait } from './motion.ts';
+import { BETWEEN_STOPS, BRAKE, FIRST_STOP, MOVING, SETTLED } from './timing.ts';
+
+/** Lifts the lanterns that are not kept off the water and sets them down with their new symbols. */
+export async function drawLanterns(
+  model: Model,
+  board: Board,
+  { stops }: Round,
+  keep: readonly boolean[] = [],
+): Promise<void> {
+  const letters = gridAt(model, stops).flat();
+  for (const [lantern, strip] of board.strips.entries()) {
+    if (keep[lantern]) continue;
+    const lifted = animate(strip, [{}, { opacity: 0, transform: 'translateY(-30%)' }], {
+      duration: MOVING,
+      fill: 'forwards',
+    });
+    void wait(FIRST_STOP + lantern * BETWEEN_STOPS).then(() => {
+      strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
+      lifted.cancel();
+      animate(strip, [{ opacity: 0, transform: 'translateY(-60%)' }, { opacity: 1 }], {
+        duration: BRAKE,
+        easing: spring,
+      });
+    });
+  }
+  await wait(SETTLED);
+}

@@ -1,0 +1,48 @@
+import { bestToKeep } from '../engine/keep-advice.ts';
+import type { Model } from '../game.ts';
+import { find, onKey } from './dom.ts';
+
+/** The buttons under the lanterns that say which are kept. */
+export interface KeepButtons {
+  /** Opens the choice with the best one made already, and returns that. */
+  offer(shown: readonly string[]): readonly boolean[];
+  /** Closes the choice and returns what was chosen. */
+  take(): boolean[];
+}
+
+/** Makes the prerendered buttons work, by press and by the keys 1 to 5. */
+export function createKeepButtons(model: Model): KeepButtons {
+  const bar = find('.keep-buttons');
+  const buttons = [...bar.querySelectorAll('button')];
+  const isKept = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
+  const set = (button: HTMLButtonElement, kept: boolean) => {
+    button.setAttribute('aria-pressed', String(kept));
+    (button.querySelector('.word') as HTMLElement).textContent = kept ? 'Kept' : 'Cast';
+  };
+  const enable = (enabled: boolean) => {
+    for (const button of buttons) button.setAttribute('aria-disabled', String(!enabled));
+    bar.classList.toggle('open', enabled);
+  };
+  const toggle = (button: HTMLButtonElement | undefined) => {
+    if (button?.getAttribute('aria-disabled') === 'false') set(button, !isKept(button));
+  };
+
+  for (const button of buttons) button.addEventListener('click', () => toggle(button));
+  onKey((key) => toggle(buttons[Number(key) - 1]));
+
+  return {
+    offer(shown) {
+      const best = bestToKeep(model, shown);
+      buttons.forEach((button, lantern) => {
+        set(button, best[lantern] ?? false);
+        button.classList.toggle('best', best[lantern]);
+      });
+      enable(true);
+      return best;
+    },
+    take() {
+      enable(false);
+      return buttons.map(isKept);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { gridAt, type Round } from '../engine/round.ts';
+import type { Model } from '../game.ts';
+import { fillTable, type Board } from './board.ts';
+import { drop, expand, ignite, lightFactor, reveal } from './features.ts';
+import { wait } from './motion.ts';
+import { turnWheel } from './wheel.ts';
+
+/** Shows what follows once the symbols have landed. The outcome is decided before. */
+export async function showSteps(model: Model, board: Board, { stops, steps }: Round) {
+  const { rule } = model;
+  let shown = gridAt(model, stops);
+  let drops = 0;
+  for (const [index, step] of steps.entries()) {
+    switch (step.type) {
+      case 'expand':
+        await expand(board, step);
+        break;
+      case 'ignite':
+        await ignite(board, step);
+        break;
+      case 'reveal':
+        await reveal(board, step);
+        break;
+      case 'pay':
+        lightFactor(drops);
+        board.mark(step.wins);
+        // Highlights change at most twice a second.
+        if (index < steps.length - 1) await wait(700);
+        break;
+      case 'drop':
+        drops++;
+        board.clear();
+        await drop(board, shown, step);
+        break;
+      case 'wheel':
+        await turnWheel(step, (rule.kind === 'lines' && rule.slices?.length) || 1);
+        break;
+    }
+    if ('grid' in step) shown = step.grid;
+  }
+  fillTable(model, shown);
+}

@@ -1,0 +1,83 @@
+import { gridAt, windowAt, type Grid, type Round } from '../engine/round.ts';
+import type { Model } from '../game.ts';
+import type { Board } from './board.ts';
+import { prefersReducedMotion, spring, wait } from './motion.ts';
+import {
+  BETWEEN_STOPS,
+  BRAKE,
+  FIRST_STOP,
+  MOVING,
+  MOVING_OPACITY,
+  SETTLED,
+  WIND_UP,
+} from './timing.ts';
+
+const SYMBOLS_PER_SECOND = 11;
+
+/** Turns the reels to their stops. How long that takes does not depend on where they stop. */
+export async function spinReels(model: Model, board: Board, { stops }: Round): Promise<void> {
+  if (prefersReducedMotion()) return crossFade(board, gridAt(model, stops));
+  for (const reel of stops.keys()) turn(model, board, reel, stops[reel] ?? 0);
+  await wait(SETTLED);
+}
+
+function turn({ rows, strips }: Model, board: Board, reel: number, stop: number): void {
+  const strip = board.strips[reel];
+  if (!strip) return;
+  const brakes = FIRST_STOP + reel * BETWEEN_STOPS;
+  const duration = brakes + BRAKE;
+  const steady = (SYMBOLS_PER_SECOND * (brakes - MOVING)) / 1000;
+  const travel = Math.ceil(steady) + 3;
+
+  // From the symbol above the new window, down along the strip, to what is shown now.
+  const passing = windowAt(strips[reel] ?? '', stop - 1, travel + 1);
+  const leaving = [...strip.children];
+  board.showReel(reel, passing);
+  strip.append(...leaving);
+
+  const count = travel + 1 + rows;
+  const at = (moved: number, time: number, easing = 'linear'): Keyframe => ({
+    transform: `translate3d(0, ${((moved - travel - 1) / count) * 100}%, 0)`,
+    offset: time / duration,
+    easing,
+  });
+  strip.animate(
+    [
+      at(0, 0, 'cubic-bezier(.4, 0, 1, 1)'),
+      at(-0.06, WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'),
+      at(travel - 1 - steady, MOVING),
+      at(travel - 1, brakes, spring),
+      at(travel, duration),
+    ],
+    { duration, fill: 'forwards' },
+  );
+  const opacityAt = (opacity: number, time: number) => ({ opacity, offset: time / duration });
+  strip.animate(
+    [
+      opacityAt(1, 0),
+      opacityAt(1, WIND_UP),
+      opacityAt(MOVING_OPACITY, MOVING),
+      opacityAt(MOVING_OPACITY, duration - BRAKE / 2),
+      opacityAt(1, duration),
+    ],
+    { duration },
+  );
+  void wait(duration).then(() => {
+    board.showReel(reel, passing.slice(1, rows + 1));
+    for (const animation of strip.getAnimations()) animation.cancel();
+  });
+}
+
+/** Reduced motion: what is shown fades, and the result fades in. */
+async function crossFade(board: Board, grid: Grid): Promise<void> {
+  const faded = board.strips.map((strip) =>
+    strip.animate({ opacity: [1, MOVING_OPACITY] }, { duration: 300, fill: 'forwards' }),
+  );
+  await wait(2000);
+  board.strips.forEach((strip, reel) => {
+    board.showReel(reel, grid[reel] ?? []);
+    faded[reel]?.cancel();
+    strip.animate({ opacity: [MOVING_OPACITY, 1] }, { duration: 300 });
+  });
+  await wait(SETTLED - 2000);
+}
