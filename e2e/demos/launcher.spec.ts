@@ -1,11 +1,13 @@
-import { startDemo, status } from '../support/demo.ts';
+import { demos, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+const [{ launcherGameId } = { launcherGameId: '' }] = demos;
+
 const refusals = [
-  { query: 'gameid=1007&mode=demo', says: 'This demo is not available.' },
+  { query: 'gameid=9999&mode=demo', says: 'This demo is not available.' },
   { query: 'gameid=__proto__&mode=demo', says: 'This demo is not available.' },
-  { query: 'gameid=1001&mode=real', says: 'Only demo play is offered here.' },
-  { query: 'gameid=1001', says: 'Only demo play is offered here.' },
+  { query: `gameid=${launcherGameId}&mode=real`, says: 'Only demo play is offered here.' },
+  { query: `gameid=${launcherGameId}`, says: 'Only demo play is offered here.' },
 ];
 
 for (const { query, says } of refusals) {
@@ -16,7 +18,7 @@ for (const { query, says } of refusals) {
 }
 
 test('a demo opened in another mode says that only demo play is offered', async ({ page }) => {
-  await page.goto('demo/1001?mode=real');
+  await page.goto(`demo/${launcherGameId}?mode=real`);
   await expect(page.getByRole('alert')).toHaveText('Only demo play is offered here.');
   await expect(page.getByRole('button')).toHaveCount(0);
 });
@@ -25,14 +27,17 @@ test('a browser without secure random numbers is told why it cannot play', async
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'crypto', { value: undefined });
   });
-  await page.goto('demo/1001?mode=demo');
+  await page.goto(`demo/${launcherGameId}?mode=demo`);
   await expect(page.getByRole('alert')).toContainText('no secure random numbers');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ['demo/1001', 'demo-launcher?gameid=1001&mode=demo']) {
+  for (const address of [
+    `demo/${launcherGameId}`,
+    `demo-launcher?gameid=${launcherGameId}&mode=demo`,
+  ]) {
     test(`${address} says what it needs`, async ({ page }) => {
       await page.goto(address);
       // Read by innerText: what looks for texts passes over <noscript>.
@@ -53,14 +58,14 @@ test('nothing is stored, and nothing is asked for but the two pages themselves',
     // The icon belongs to the tab; a frame never asks for it.
     if (!pathname.endsWith('/favicon.svg')) asked.push(pathname);
   });
-  await startDemo(page, '1001');
+  await startDemo(page, launcherGameId);
   await page.keyboard.press('Enter');
   await page.clock.runFor(5000);
   await expect(status(page)).toContainText('Credits');
 
   expect(asked.map((path) => path.replace(/.*\/(demo)/, '$1'))).toEqual([
     'demo-launcher',
-    'demo/1001',
+    `demo/${launcherGameId}`,
   ]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -71,16 +76,19 @@ test('it plays inside a frame that may do nothing but run scripts', async ({ pag
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('contact');
-  await page.evaluate((address) => {
-    const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
-    frame.title = 'Framed demo';
-    frame.src = address;
-    addEventListener('message', ({ data, source }) => {
-      if (source === frame.contentWindow) document.title = JSON.stringify(data);
-    });
-    document.body.replaceChildren(frame);
-  }, new URL('demo-launcher?gameid=1001&mode=demo&xdm=1', baseURL).href);
+  await page.evaluate(
+    (address) => {
+      const frame = document.createElement('iframe');
+      frame.sandbox.add('allow-scripts');
+      frame.title = 'Framed demo';
+      frame.src = address;
+      addEventListener('message', ({ data, source }) => {
+        if (source === frame.contentWindow) document.title = JSON.stringify(data);
+      });
+      document.body.replaceChildren(frame);
+    },
+    new URL(`demo-launcher?gameid=${launcherGameId}&mode=demo&xdm=1`, baseURL).href,
+  );
 
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Start demo' }).click();

@@ -13,14 +13,6 @@ test.beforeEach(async ({ page }) => {
   await expect(demo(page).getByRole('button', { name: 'Start demo' })).toBeVisible();
 });
 
-test('a link leads past the frame', async ({ page }) => {
-  await skip(page).focus();
-  await expect(skip(page)).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(fullScreen(page)).toBeFocused();
-});
-
 for (const state of ['before the start', 'while it is played']) {
   test(`Tab goes through the demo and out at both ends, ${state}`, async ({ page }) => {
     if (state === 'while it is played') {

@@ -1,30 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import { findDemo } from '../../src/demos/games.ts';
+import { games } from './content.ts';
 
-/** The sentence that tells what a round brought. */
+/** The demos that the content names, each with the name of its game. */
+export const demos = games.flatMap(({ gameid, name }) => {
+  const demo = findDemo(gameid);
+  return demo ? { ...demo, name } : [];
+});
+
+/** The sentence that announces a result. */
 export const status = (page: Page) => page.getByRole('status');
 /** The play credits in hand. */
 export const credits = (page: Page) => page.locator('.credits');
+/** The button that starts a round, whatever it says. */
+export const spin = (page: Page) => page.locator('.spin');
 
 /**
- * Opens a game as its page frames it, with a clock that moves only where the visit moves it. `drawn`
- * scripts the random source.
+ * Starts a demo as a game page does, with a clock that moves only where the test moves it. The random
+ * source gives the numbers of `drawn`, again and again.
  */
-export async function startDemo(page: Page, gameid: string, drawn?: readonly number[]) {
+export async function startDemo(page: Page, launcherGameId: string, drawn: readonly number[] = []) {
   await page.clock.install({ time: 0 });
-  if (drawn) {
-    await page.addInitScript((words) => {
+  if (drawn.length) {
+    await page.addInitScript((numbers) => {
       let next = 0;
       crypto.getRandomValues = (array) => {
-        if (array) new DataView(array.buffer).setUint32(0, words[next++ % words.length] ?? 0, true);
+        const number = numbers[next++ % numbers.length] ?? 0;
+        if (array) new DataView(array.buffer).setUint32(0, number, true);
         return array;
       };
     }, drawn);
   }
   await page.goto(
-    `demo-launcher?gameid=${gameid}&operatorid=18&mode=demo&currency=EUR&device=desktop&language=en_gb&token=secret`,
+    `demo-launcher?gameid=${launcherGameId}&operatorid=18&mode=demo&currency=EUR&device=desktop&language=en_gb&token=secret`,
   );
-  await expect(page).toHaveURL(new RegExp(`/demo/${gameid}\\?`));
-  // From here on the clock stands still but where a visit moves it.
+  await expect(page).toHaveURL(new RegExp(`/demo/${launcherGameId}\\?`));
   await page.clock.pauseAt(600_000);
   await page.getByRole('button', { name: 'Start demo' }).click();
 }

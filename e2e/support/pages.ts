@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { games as demos } from '../../src/demos/games.ts';
+import { demos } from './demo.ts';
 import { expect, type Watched } from './fixtures.ts';
 import { pagesOfSitemap } from './sites.ts';
 
 export const pages = pagesOfSitemap();
 /** What answers where there is no page. */
 export const errorPages = ['404', 'game/404'];
-/** The demos that the launcher knows, as pages of their own. */
-export const demoPages = demos.map(({ gameid }) => `demo/${gameid}?mode=demo`);
+/** The demos that the content names, as pages of their own. */
+export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
 export const gamePages = pages.filter((path) => path.startsWith('game/'));
 
 /** The requested files that belong to React and the islands: modules of the build. */
