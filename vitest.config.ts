@@ -10,7 +10,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.long.test.ts'],
           // A busy machine is no failure.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

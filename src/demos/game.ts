@@ -28,11 +28,9 @@ export interface Model {
   /** One string for each reel, one letter for each stop, in the order in which they pass. */
   strips: readonly string[];
   rows: number;
-  /** The name of each letter's symbol. */
-  names: Readonly<Record<string, string>>;
-  /** The prices: for each symbol the multiple for `from` alike, for one more, and so on. */
-  payTable: Readonly<Record<string, readonly number[]>>;
-  /** The smallest number of like symbols that the pay table lists. */
+  /** The symbol of each letter. `pays` is its price for `from` alike, for one more, and so on. */
+  symbols: Readonly<Record<string, { name: string; pays?: readonly number[] }>>;
+  /** The smallest number of like symbols that has a price. */
   from: number;
   rule: Rule;
 }
@@ -65,3 +63,7 @@ export interface DemoGame {
   model: Model;
   figures: Figures;
 }
+
+/** The letters that have a price, in the order of the pay table. */
+export const payingLetters = ({ symbols }: Model): string[] =>
+  Object.keys(symbols).filter((letter) => symbols[letter]?.pays);

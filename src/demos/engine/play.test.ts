@@ -29,7 +29,7 @@ describe.each(games)('$slug', ({ model }) => {
   });
 
   test('names every symbol that its strips show', () => {
-    expect(Object.keys(model.names)).toEqual(
+    expect(Object.keys(model.symbols)).toEqual(
       expect.arrayContaining([...new Set(model.strips.join(''))]),
     );
     expect(model.strips[0]).not.toContain(WILD);

@@ -61,9 +61,9 @@ export function symbolAt(strip: string, place: number): string {
   return strip.charAt(((place % strip.length) + strip.length) % strip.length);
 }
 
-/** What so many alike pay. Beyond the largest count of the pay table, that count's price holds. */
-export function payFor({ payTable, from }: Model, symbol: string, count: number): number {
-  const prices = payTable[symbol];
+/** What so many alike pay. For more than the largest count that has a price, that price holds. */
+export function payFor({ symbols, from }: Model, letter: string, count: number): number {
+  const prices = symbols[letter]?.pays;
   return prices?.[Math.min(count - from, prices.length - 1)] ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Model } from '../game.ts';
+import { payingLetters, type Model } from '../game.ts';
 import type { Random } from './random.ts';
 import { payFor, payStep, placesBySymbol, type Grid, type Step, type Win } from './round.ts';
 
@@ -9,8 +9,8 @@ export const VEIL = 'V';
 export function veilSteps(model: Model, landed: Grid, random: Random): Step[] {
   const cells = placesBySymbol(landed).get(VEIL);
   if (!cells) return payStep(winsAnywhere(model, landed));
-  const symbols = Object.keys(model.payTable);
-  const symbol = symbols[random(symbols.length)] ?? '';
+  const letters = payingLetters(model);
+  const symbol = letters[random(letters.length)] ?? '';
   const grid = landed.map((reel) => reel.map((shown) => (shown === VEIL ? symbol : shown)));
   return [{ type: 'reveal', grid, cells, symbol }, ...payStep(winsAnywhere(model, grid))];
 }

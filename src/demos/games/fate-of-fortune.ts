@@ -14,16 +14,15 @@ export const fateOfFortune: DemoGame = {
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'FQRKQMQKQCQRKCRCSFRMFRKQ', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,
-    names: {
-      S: 'sun',
-      M: 'moon',
-      C: 'crown',
-      K: 'key',
-      R: 'ribbon',
-      Q: 'quill',
-      F: 'star',
+    symbols: {
+      S: { name: 'sun', pays: [60] },
+      M: { name: 'moon', pays: [20] },
+      C: { name: 'crown', pays: [6] },
+      K: { name: 'key', pays: [5] },
+      R: { name: 'ribbon', pays: [4] },
+      Q: { name: 'quill', pays: [3] },
+      F: { name: 'star' },
     },
-    payTable: { S: [60], M: [20], C: [6], K: [5], R: [4], Q: [3] },
     from: 3,
     rule: {
       kind: 'lines',

@@ -1,5 +1,5 @@
 import { play } from '../engine/play.ts';
-import type { Model } from '../game.ts';
+import { payingLetters, type Model } from '../game.ts';
 import { add, type Tally } from './tally.ts';
 
 /** A random source that gives these numbers, and then the last one for ever. */
@@ -26,8 +26,9 @@ export function eachStops(
 }
 
 /** How many outcomes the draw after the reels has, in games that have one. */
-function furtherDraws({ rule, payTable }: Model): number {
-  if (rule.kind === 'veils') return Object.keys(payTable).length;
+function furtherDraws(model: Model): number {
+  const { rule } = model;
+  if (rule.kind === 'veils') return payingLetters(model).length;
   return (rule.kind === 'lines' && rule.slices?.length) || 1;
 }
 

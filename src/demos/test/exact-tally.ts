@@ -2,7 +2,7 @@ import { bestToKeep } from '../engine/keep-advice.ts';
 import { placesBySymbol, payFor, windowAt } from '../engine/round.ts';
 import { eachDraw, setWin } from '../engine/sets.ts';
 import { VEIL } from '../engine/veils.ts';
-import type { Model } from '../game.ts';
+import { payingLetters, type Model } from '../game.ts';
 import { tallyEveryRound } from './every-round.ts';
 import { tallyLines } from './line-tally.ts';
 import { add, type Tally } from './tally.ts';
@@ -37,7 +37,7 @@ function tallySets(model: Model): Tally {
 
 /** Every sum of symbol counts: where symbols stand does not matter here. */
 function tallyVeils(model: Model): Tally {
-  const symbols = Object.keys(model.payTable);
+  const symbols = payingLetters(model);
   const letters = [...symbols, VEIL];
   let hands = new Map([[letters.map(() => 0).join(), 1]]);
   for (const strip of model.strips) {

@@ -3,19 +3,10 @@ import type { Model } from '../game.ts';
 import { cell, find, polyline, setText, symbol } from './dom.ts';
 
 /** The places that show symbols, and everything that is drawn on top of them. */
-export interface Board {
-  strips: readonly HTMLElement[];
-  place(cell: Cell): HTMLElement;
-  /** Shows these letters on one reel. */
-  showReel(reel: number, letters: readonly string[]): void;
-  /** Rings the places that pay, draws their lines and dims the others. */
-  mark(wins: readonly Win[]): void;
-  /** Removes marks, overlays and lights. */
-  clear(): void;
-}
+export type Board = ReturnType<typeof createBoard>;
 
 /** Makes the prerendered board of a game usable. */
-export function createBoard({ rule }: Model): Board {
+export function createBoard({ rule }: Model) {
   const reels = find('.reels');
   const lines = find('.lines');
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
@@ -25,10 +16,12 @@ export function createBoard({ rule }: Model): Board {
   return {
     strips,
     place,
-    showReel(reel, letters) {
+    /** Shows these letters on one reel. */
+    showReel(reel: number, letters: readonly string[]) {
       strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
     },
-    mark(wins) {
+    /** Rings the places that pay, draws their lines and dims the others. */
+    mark(wins: readonly Win[]) {
       const paid = new Set<Element>(wins.flatMap((win) => win.cells.map(place)));
       for (const each of allPlaces()) each.classList.add(paid.has(each) ? 'won' : 'other');
       if (rule.kind !== 'lines') return;
@@ -37,6 +30,7 @@ export function createBoard({ rule }: Model): Board {
         lines.append(polyline(rows.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' ')));
       }
     },
+    /** Removes marks, overlays and lights. */
     clear() {
       lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
@@ -47,8 +41,8 @@ export function createBoard({ rule }: Model): Board {
 }
 
 /** Copies a grid into the table that screen readers can read again. */
-export function fillTable({ names }: Model, grid: Grid): void {
-  grid.forEach((symbols, reel) =>
-    symbols.forEach((letter, row) => setText(`#cell-${reel}-${row}`, names[letter] ?? '')),
+export function fillTable({ symbols }: Model, grid: Grid): void {
+  grid.forEach((letters, reel) =>
+    letters.forEach((letter, row) => setText(`#cell-${reel}-${row}`, symbols[letter]?.name ?? '')),
   );
 }

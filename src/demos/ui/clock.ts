@@ -2,18 +2,8 @@ import { setText } from './dom.ts';
 import { formatTime } from './format.ts';
 import { CHECK_EVERY } from './timing.ts';
 
-/** Counts the time played. It stands still while the visitor takes a break. */
-export interface Clock {
-  start(): void;
-  pause(): void;
-  /** Full minutes played so far. */
-  minutes(): number;
-  /** Is a reality check due? Asking when it is due starts the next interval. */
-  isCheckDue(): boolean;
-}
-
-/** A clock at zero. It calls back once a second while it runs. */
-export function createClock(onTick: () => void): Clock {
+/** Counts the time played, and calls back once a second while it runs. */
+export function createClock(onTick: () => void) {
   let before = 0;
   let since: number | undefined;
   let nextCheck = CHECK_EVERY;
@@ -29,11 +19,14 @@ export function createClock(onTick: () => void): Clock {
     start() {
       since ??= performance.now();
     },
+    /** Stands still while the visitor takes a break. */
     pause() {
       before = played();
       since = undefined;
     },
+    /** Full minutes played so far. */
     minutes: () => Math.floor(played() / 60_000),
+    /** Is a reality check due? Asking when it is due starts the next interval. */
     isCheckDue() {
       if (played() < nextCheck) return false;
       nextCheck = played() + CHECK_EVERY;

@@ -21,17 +21,8 @@ import { showSteps } from './show-steps.ts';
 import { spinReels } from './spin-reels.ts';
 import { CYCLE } from './timing.ts';
 
-/** Plays the rounds of one visit. */
-export interface Controller {
-  isBusy(): boolean;
-  /** What all rounds have brought together, in a sentence. */
-  net(): string;
-  /** What a press of the main button does. */
-  press(): Promise<void>;
-}
-
-/** Starts a visit. `onReady` is called whenever another round can be started. */
-export function createController(model: Model, onReady: () => void): Controller {
+/** Plays the rounds of one visit. `onReady` is called whenever another round can be started. */
+export function createController(model: Model, onReady: () => void) {
   const button = find('.spin');
   const board = createBoard(model);
   const keepButtons = model.rule.kind === 'sets' ? createKeepButtons(model) : undefined;
@@ -90,7 +81,9 @@ export function createController(model: Model, onReady: () => void): Controller 
 
   return {
     isBusy: () => busy,
+    /** What all rounds have brought together, in a sentence. */
     net: () => netSentence(session),
+    /** What a press of the main button does. */
     async press() {
       if (busy) return;
       if (isOver()) return startAgain();

@@ -2,16 +2,8 @@ import { bestToKeep } from '../engine/keep-advice.ts';
 import type { Model } from '../game.ts';
 import { find, onKey } from './dom.ts';
 
-/** The buttons under the lanterns that say which are kept. */
-export interface KeepButtons {
-  /** Opens the choice with the best one made already, and returns that. */
-  offer(shown: readonly string[]): readonly boolean[];
-  /** Closes the choice and returns what was chosen. */
-  take(): boolean[];
-}
-
-/** Makes the prerendered buttons work, by press and by the keys 1 to 5. */
-export function createKeepButtons(model: Model): KeepButtons {
+/** The buttons that keep lanterns. They work by press and by the keys 1 to 5. */
+export function createKeepButtons(model: Model) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
   const isKept = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
@@ -31,7 +23,8 @@ export function createKeepButtons(model: Model): KeepButtons {
   onKey((key) => toggle(buttons[Number(key) - 1]));
 
   return {
-    offer(shown) {
+    /** Opens the choice with the best one made already, and returns that. */
+    offer(shown: readonly string[]) {
       const best = bestToKeep(model, shown);
       buttons.forEach((button, lantern) => {
         set(button, best[lantern] ?? false);
@@ -40,6 +33,7 @@ export function createKeepButtons(model: Model): KeepButtons {
       enable(true);
       return best;
     },
+    /** Closes the choice and returns what was chosen. */
     take() {
       enable(false);
       return buttons.map(isKept);

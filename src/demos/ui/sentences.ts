@@ -31,19 +31,21 @@ export function netSentence({ net }: Session): string {
 }
 
 /** One step of a round. Landing and dropping need no words. */
-export function stepSentence({ names }: Model, step: Step): string {
+export function stepSentence({ symbols }: Model, step: Step): string {
   switch (step.type) {
     case 'expand':
       return 'The sun fills reel 3.';
     case 'ignite':
       return `The spark lights ${step.cells.length} neighbours.`;
     case 'reveal':
-      return `The veils part: ${names[step.symbol]}.`;
+      return `The veils part: ${symbols[step.symbol]?.name}.`;
     case 'wheel':
       return `The wheel stops at ${step.multiple}.`;
     case 'pay': {
       const factor = step.factor > 1 ? ` Counted ${step.factor} times.` : '';
-      return step.wins.map((win) => winSentence(names[win.symbol] ?? '', win)).join(' ') + factor;
+      return (
+        step.wins.map((win) => winSentence(symbols[win.symbol]?.name ?? '', win)).join(' ') + factor
+      );
     }
     default:
       return '';
@@ -65,8 +67,8 @@ export function adviceSentence(keep: readonly boolean[]): string {
 }
 
 /** What a first cast shows, and which of it is best kept. */
-export function firstCastSentence({ names }: Model, shown: readonly string[], advice: string) {
-  return `${capitalise(shown.map((letter) => names[letter]).join(', '))}. ${advice}`;
+export function firstCastSentence({ symbols }: Model, shown: readonly string[], advice: string) {
+  return `${capitalise(shown.map((letter) => symbols[letter]?.name).join(', '))}. ${advice}`;
 }
 
 function listOf(numbers: readonly number[]): string {
