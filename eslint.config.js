@@ -60,7 +60,7 @@ export default defineConfig(
         {
           object: 'Math',
           property: 'random',
-          message: 'Use the random source of the demo: rng.ts.',
+          message: 'Use the random source of the demos: src/demos/engine/random.ts.',
         },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
