@@ -1,23 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const simulations = 'src/**/*.simulation.test.ts';
+
 export default defineConfig({
   test: {
+    // A busy machine is no failure.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.long.test.ts'],
-          // A busy machine is no failure.
-          testTimeout: 120_000,
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [simulations],
         },
       },
-      {
-        extends: true,
-        // Every round of every demo, and simulations: about a minute.
-        test: { name: 'long', include: ['src/**/*.long.test.ts'], testTimeout: 600_000 },
-      },
+      // Demos that play millions of rounds.
+      { extends: true, test: { name: 'simulations', include: [simulations] } },
     ],
   },
 });

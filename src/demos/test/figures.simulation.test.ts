@@ -5,7 +5,7 @@ import { tallyEveryRound } from './every-round.ts';
 import { simulate } from './simulate.ts';
 import { figuresOf } from './tally.ts';
 
-describe.each(games)('$slug', ({ model, figures }) => {
+describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures }) => {
   // A game of sets has 24^10 rounds; its figures come from mixes of symbols alone.
   test.skipIf(model.rule.kind === 'sets')(
     'every round, played one by one, gives its figures',
