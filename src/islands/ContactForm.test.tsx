@@ -5,75 +5,144 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
 
 const alert = vi.fn();
-const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const fetch = vi.fn<typeof globalThis.fetch>();
+const user = userEvent.setup({ delay: null });
+let form: HTMLFormElement;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('alert', alert);
-  render(<ContactForm />);
+  vi.stubGlobal('fetch', fetch.mockResolvedValue(new Response('{"ok":true}')));
+  document.body.innerHTML = `<form aria-label="Contact"><fieldset>
+    <input name="name" aria-label="Full name" aria-invalid="false" required>
+    <input name="email" aria-label="Email address" aria-invalid="false" type="email" required>
+    <select name="subject" aria-label="Subject" aria-invalid="false" required>
+      <option value="">Select a subject</option><option value="dining">Dining &amp; Events</option>
+    </select>
+    <textarea name="message" aria-label="Message" aria-invalid="false" required></textarea>
+    <div></div>
+  </fieldset></form>`;
+  form = screen.getByRole('form');
 });
 
 afterEach(() => {
   cleanup();
-  alert.mockClear();
+  vi.clearAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+function open(endpoint?: string) {
+  const container = form.querySelector('div') as HTMLElement;
+  render(<ContactForm endpoint={endpoint} telephone="+44 20 7946 0018" email="us@example.com" />, {
+    container,
+  });
+}
+
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-async function wholeSending() {
+const typed = () => [...new FormData(form).values()];
+const sentIds = () =>
+  fetch.mock.calls.map(([, options]) => JSON.parse(options?.body as string).id as string);
+
+async function fillIn(message = 'Two & a half?\nYes.') {
+  await user.type(screen.getByLabelText('Full name'), 'Ada Guest');
+  await user.type(screen.getByLabelText('Email address'), 'ada@example.com');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'dining');
+  await user.type(screen.getByLabelText('Message'), message);
+}
+
+async function send() {
+  await user.click(button());
   await pass(2000);
   await pass(100);
 }
 
-async function fillIn() {
-  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Guest');
-  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'dining');
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'A table for two?');
-}
-
-const typed = () => [...new FormData(screen.getByRole<HTMLFormElement>('form')).values()];
-
 test('it is sending for two seconds, then empty, and says so once', async () => {
+  open();
   await fillIn();
   await user.click(button());
 
   expect(button()).toMatchObject({ disabled: true, textContent: 'Sending...' });
+  expect(screen.getByLabelText('Message').matches(':disabled')).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Sending your message.');
   await pass(1900);
   expect(button().disabled).toBe(true);
   expect(alert).not.toHaveBeenCalled();
 
-  await wholeSending();
+  await pass(100);
+  await pass(100);
   expect(button()).toMatchObject({ disabled: false, textContent: 'Send Message' });
   expect(document.activeElement).toBe(button());
   expect(typed()).toEqual(['', '', '', '']);
   expect(alert.mock.calls).toEqual([["Thank you for your message! We'll get back to you soon."]]);
-  expect(screen.getByRole('status').textContent).toBe('Message sent. The form is empty again.');
 });
 
-test.each(['name', 'email', 'subject', 'message'])('without its %s nothing is sent', async (id) => {
+test('a preview sends nothing, says so, and offers all that was typed as an e-mail', async () => {
+  open();
   await fillIn();
-  const field = document.getElementById(id) as HTMLInputElement;
-  if (field instanceof HTMLSelectElement) await user.selectOptions(field, '');
-  else await user.clear(field);
-  await user.click(button());
+  await send();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toContain('nothing was sent');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail/ });
+  const mail = new URL(link.href);
+  expect(mail.protocol + mail.pathname).toBe('mailto:us@example.com');
+  expect(mail.searchParams.get('subject')).toBe('Dining & Events');
+  expect(mail.searchParams.get('body')).toBe(
+    'Two & a half?\r\nYes.\r\n\r\nAda Guest\r\nada@example.com',
+  );
+});
 
+test('with an endpoint, it says that the message is sent, and offers no e-mail', async () => {
+  open('https://forms.example.com');
+  await fillIn();
+  await send();
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('Message sent. The form is empty again.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a message keeps its id until it changes or has arrived', async () => {
+  open('https://forms.example.com');
+  await fillIn('One');
+  fetch.mockResolvedValue(new Response('', { status: 500 }));
+  await send();
+  expect(screen.getByRole('alert').textContent).toContain('We cannot tell');
+  expect(typed()).toEqual(['Ada Guest', 'ada@example.com', 'dining', 'One']);
+  await send();
+  await user.type(screen.getByLabelText('Message'), ' more');
+  fetch.mockResolvedValue(new Response(null, { status: 204 }));
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await fillIn('One more');
+  await send();
+  const [first, repeated, changed, next] = sentIds();
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(repeated).toBe(first);
+  expect(new Set([first, changed, next]).size).toBe(3);
+});
+
+test.each(['Full name', 'Message'])('blanks are no %s: the browser names it', async (label) => {
+  open();
+  await fillIn();
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  await user.clear(field);
+  await user.type(field, '   ');
+  await user.click(button());
   expect(field.validity.valueMissing).toBe(true);
   expect(button().textContent).toBe('Send Message');
 });
 
-test('the subjects are those of the specification', () => {
-  const options = screen.getAllByRole<HTMLOptionElement>('option');
-  expect(options.map((option) => [option.value, option.text])).toEqual([
-    ['', 'Select a subject'],
-    ['reservations', 'Reservations & Booking'],
-    ['gaming', 'Gaming Information'],
-    ['dining', 'Dining & Events'],
-    ['services', 'Premium Services'],
-    ['feedback', 'Feedback & Suggestions'],
-    ['other', 'Other Inquiries'],
-  ]);
-});
+test.each(['Full name', 'Email address', 'Subject', 'Message'])(
+  'without its %s nothing is sent',
+  async (label) => {
+    open();
+    await fillIn();
+    const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, '');
+    else await user.clear(field);
+    await user.click(button());
+    expect(field.validity.valueMissing).toBe(true);
+    expect(button().textContent).toBe('Send Message');
+  },
+);

@@ -3,26 +3,32 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MenuToggle } from './MenuToggle.tsx';
 
-// jsdom has no popovers: the stand-in keeps the part of the contract that the island relies on.
+// jsdom has no popovers and no layout: these stand-ins keep the part of the contract that the island relies on.
 let nav: HTMLElement;
 let shown: boolean;
-let growWindow: () => void;
+let resize: () => void;
 
 beforeEach(() => {
   shown = false;
   nav = document.createElement('nav');
   nav.innerHTML = '<a href="#same-page"><span>Home</span></a><p>no link</p>';
   document.body.append(nav);
-  nav.matches = (selector) => selector === ':popover-open' && shown;
+  nav.matches = ((selector: string) => selector === ':popover-open' && shown) as typeof nav.matches;
   nav.hidePopover = () => show(false);
   Object.defineProperty(HTMLButtonElement.prototype, 'popoverTargetElement', {
     configurable: true,
     get: () => nav,
   });
-  vi.stubGlobal('matchMedia', () => ({
-    addEventListener: (_: string, listener: () => void) => (growWindow = listener),
-    removeEventListener: vi.fn(),
-  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+    },
+  );
 });
 
 afterEach(() => {
@@ -36,9 +42,14 @@ function show(open: boolean) {
   act(() => void nav.dispatchEvent(new Event('toggle')));
 }
 
-const expanded = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
+const button = () => screen.getByRole('button', { name: 'Menu', hidden: true });
+const expanded = () => button().getAttribute('aria-expanded');
+const resizeWith = (visible: boolean) => () => {
+  button().checkVisibility = () => visible;
+  resize();
+};
 
-test('it says what is shown, also when the menu was opened before it woke', () => {
+test('it says what is shown, also when the menu was opened before hydration', () => {
   shown = true;
   render(<MenuToggle navId="nav" />);
   expect(expanded()).toBe('true');
@@ -47,10 +58,11 @@ test('it says what is shown, also when the menu was opened before it woke', () =
 });
 
 test.each([
-  ['the choice of a link', () => nav.querySelector('span')?.click(), 'false'],
-  ['a window that grows', () => growWindow(), 'false'],
-  ['a click beside the links', () => nav.querySelector('p')?.click(), 'true'],
-])('after %s the menu is open: %3$s', (_what, happen, expected) => {
+  ['a link is chosen', () => nav.querySelector('span')?.click(), 'false'],
+  ['the window grows until the button is hidden', resizeWith(false), 'false'],
+  ['the window changes, and the button stays', resizeWith(true), 'true'],
+  ['a press lands beside the links', () => nav.querySelector('p')?.click(), 'true'],
+])('after %s, the menu is open: %3$s', (_what, happen, expected) => {
   render(<MenuToggle navId="nav" />);
   show(true);
   act(happen);

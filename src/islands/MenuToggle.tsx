@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** From this width on the navigation is a row in the header, as `md` in `tailwind.config.cjs`. */
-const wideScreen = '(min-width: 48rem)';
-
 /**
- * The button that opens the navigation on small screens. The browser opens and closes the popover by
- * itself, before this island wakes; the island closes it on the choice of a link and when the window
- * grows, and keeps `aria-expanded` true to what is shown. `navId` is the id of the popover.
+ * The button that opens the navigation on small screens. The browser opens and closes the popover by itself, also
+ * before hydration. The island closes it when a link is chosen or the window grows, and keeps `aria-expanded` true
+ * to what is shown. `navId` is the id of the popover.
  */
 export function MenuToggle({ navId }: { navId: string }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -15,21 +12,23 @@ export function MenuToggle({ navId }: { navId: string }) {
   useEffect(() => {
     const nav = button.current?.popoverTargetElement as HTMLElement | null | undefined;
     if (!nav) return;
-    const screen = matchMedia(wideScreen);
     const update = () => setOpen(nav.matches(':popover-open'));
-    const close = () => nav.hidePopover();
     const closeOnChoice = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a')) close();
+      if ((target as Element).closest('a')) nav.hidePopover();
     };
+    // The style sheet decides from which width on the navigation is a row: it hides this button there.
+    const closeWithoutButton = new ResizeObserver(() => {
+      if (!button.current?.checkVisibility()) nav.hidePopover();
+    });
 
     update();
     nav.addEventListener('toggle', update);
     nav.addEventListener('click', closeOnChoice);
-    screen.addEventListener('change', close);
+    if (button.current) closeWithoutButton.observe(button.current);
     return () => {
       nav.removeEventListener('toggle', update);
       nav.removeEventListener('click', closeOnChoice);
-      screen.removeEventListener('change', close);
+      closeWithoutButton.disconnect();
     };
   }, []);
 
@@ -41,6 +40,8 @@ export function MenuToggle({ navId }: { navId: string }) {
       popoverTarget={navId}
       aria-expanded={open}
       aria-controls={navId}
+      // A translated page is no reason to render the button anew.
+      suppressHydrationWarning
     >
       Menu
     </button>

@@ -1,5 +1,5 @@
 /**
- * The event by which an island says that it is awake: its handlers are attached. React itself does not
- * tell, and a submit that it hears before is lost (it repeats clicks and keys, but no submits).
+ * The event by which an island tells `client:interaction` that its handlers are attached. React itself does not
+ * tell, and a submit that comes before is lost: React repeats clicks and keys, but no submits.
  */
-export const awake = 'island:awake';
+export const hydrated = 'island:hydrated';

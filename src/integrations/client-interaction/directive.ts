@@ -1,39 +1,39 @@
 import type { ClientDirective } from 'astro';
-import { awake } from '../../islands/hydrated.ts';
+import { hydrated } from '../../islands/hydrated.ts';
 
 /**
- * The directive `client:interaction`: an island's script is fetched when somebody first touches,
- * focuses or types into it, so that a page which is only read loads no React. A submit that comes
- * before the island is awake is held (the browser would follow it) and repeated once it is.
+ * The directive `client:interaction`: an island hydrates when a visitor first touches, focuses or types into it or
+ * the form around it, so that a page which is only read loads no React. A submit that comes earlier is repeated
+ * after hydration. If the script cannot load, the form shows its `[data-load-error]` and forgets that submit.
  */
 const interaction: ClientDirective = (load, _options, island) => {
-  const signs = ['pointerdown', 'focusin', 'keydown', 'submit'];
-  let held: SubmitEvent | undefined;
+  const form = island.closest('form');
+  const error = form?.querySelector<HTMLElement>('[data-load-error]');
+  let loading = false;
+  let submitted = false;
 
-  const hold = (event: SubmitEvent) => {
-    event.preventDefault();
-    held = event;
-  };
-  const wake = async () => {
-    signs.forEach((sign) => island.removeEventListener(sign, wake));
-    try {
-      const hydrate = await load();
-      await hydrate();
-    } catch (error) {
-      // Usually a lost connection: the next touch tries again.
-      watch();
-      throw error;
+  const hydrate = async ({ type }: Event) => {
+    if (type === 'submit') {
+      submitted = true;
+      if (error) error.hidden = true;
     }
+    if (loading) return;
+    loading = true;
+    const run = await load();
+    await run();
   };
-  const watch = () => signs.forEach((sign) => island.addEventListener(sign, wake));
-  const release = () => {
-    island.removeEventListener('submit', hold, true);
-    (held?.target as HTMLFormElement | undefined)?.requestSubmit(held?.submitter);
-  };
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'submit']) {
+    (form ?? island).addEventListener(type, hydrate);
+  }
 
-  island.addEventListener('submit', hold, true);
-  island.addEventListener(awake, release, { once: true });
-  watch();
+  // Astro has then tried a second address as well: a browser may keep a failed import. The next touch tries again.
+  island.addEventListener('astro:hydration-error', () => {
+    if (error && submitted) error.hidden = false;
+    loading = submitted = false;
+  });
+  island.addEventListener(hydrated, () => {
+    if (submitted) form?.requestSubmit();
+  });
 };
 
 export default interaction;
