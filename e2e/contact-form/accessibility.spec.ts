@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       // It waits for an answer as long as the audit takes.
       await page.addInitScript(() => {
-        AbortController.prototype.abort = () => undefined;
+        AbortSignal.timeout = () => new AbortController().signal;
       });
       await open(page, 'contact');
     });
@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
       await send(page);
       await expect(page.locator(':user-invalid').first()).toBeVisible();
       await expectNoFindings(page.mainFrame(), 'invalid');
-      await fillIn(page, 'Unheard');
+      await fillIn(page, 'Unanswered');
       await send(page);
       await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
       await expectNoFindings(page.mainFrame(), 'sending');
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
       const alerts = hearAlerts(page);
       await fillIn(page, 'Refused');
       await send(page);
-      await expect(page.getByRole('alert')).toContainText('not accepted');
+      await expect(page.locator('form').getByRole('alert')).toContainText('not accepted');
       await expectNoFindings(page.mainFrame(), 'refused');
       await fillIn(page);
       await send(page);

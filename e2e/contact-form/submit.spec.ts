@@ -1,14 +1,8 @@
-import {
-  confirmation,
-  fillIn,
-  field,
-  hearAlerts,
-  send,
-  typed,
-  wake,
-} from '../support/contact-form.ts';
+import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { islandScripts, open } from '../support/pages.ts';
+
+const field = form.field;
 
 test('a message is sending for two seconds, then confirmed, and the form is empty', async ({
   page,
@@ -16,17 +10,16 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
 }) => {
   await page.clock.install({ time: 0 });
   await open(page, 'contact');
-  const alerts = hearAlerts(page);
-  await fillIn(page);
-  await wake(page);
+  const alerts = form.hearAlerts(page);
+  await form.fillIn(page);
+  await form.hydration(page);
   const before = watched.requests.length;
   await page.clock.pauseAt(3_600_000);
-  await send(page);
+  await form.send(page);
 
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
-  await expect(sending.locator('.spinner')).toBeVisible();
-  await expect(page.locator('main [role=status]')).toHaveText('Sending your message.');
+  await expect(sending).toHaveClass(/button-spinner/);
   await page.clock.runFor(1900);
   await expect(sending).toBeDisabled();
   expect(alerts).toEqual([]);
@@ -35,11 +28,10 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   const button = page.getByRole('button', { name: 'Send Message' });
   await expect(button).toBeEnabled();
   await page.clock.runFor(100);
-  await expect.poll(() => alerts).toEqual([confirmation]);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
   await expect(button).toBeFocused();
   await expect(button).toHaveClass(/button-pulse/);
-  await expect(page.locator('main [role=status]')).toHaveText(/Message sent/);
-  expect(await typed(page)).toEqual(['', '', '', '']);
+  expect(await form.typed(page)).toEqual(['', '', '', '']);
   expect(watched.requests).toHaveLength(before);
   expect(page.url()).toMatch(/\/contact$/);
   expect(watched.messages).toEqual([]);
@@ -47,83 +39,90 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
 
 test('a second message can follow the first', async ({ page }) => {
   await open(page, 'contact');
-  const alerts = hearAlerts(page);
+  const alerts = form.hearAlerts(page);
   for (const count of [1, 2]) {
-    await fillIn(page);
-    await send(page);
+    await form.fillIn(page);
+    await form.send(page);
     await expect.poll(() => alerts.length).toBe(count);
   }
 });
 
-test('whoever submits before the form is awake gets the same result', async ({ page, watched }) => {
-  // The scripts come late, as on a slow line: only once the form was sent.
+test('a message that is submitted before hydration is sent after it, once', async ({
+  page,
+  watched,
+}) => {
+  // The scripts come late, as on a slow line: only once the form was submitted.
   let letThrough: () => void = () => undefined;
-  const sent = new Promise<void>((resolve) => (letThrough = resolve));
+  const submitted = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_astro/*.js', async (route) => {
-    await sent;
+    await submitted;
     await route.continue();
   });
   await open(page, 'contact');
-  const alerts = hearAlerts(page);
-  await fillIn(page);
-  await send(page);
-  await send(page);
-  expect(await typed(page)).toEqual([
-    'Ada Guest',
-    'ada@example.com',
-    'dining',
-    'A table for two at eight?',
-  ]);
+  const alerts = form.hearAlerts(page);
+  await form.fillIn(page);
+  await form.send(page);
+  await form.send(page);
+  expect(await form.typed(page)).toEqual(Object.values(form.message));
   letThrough();
 
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect.poll(() => alerts).toEqual([confirmation]);
-  expect(await typed(page)).toEqual(['', '', '', '']);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  expect(await form.typed(page)).toEqual(['', '', '', '']);
   expect(page.url()).toMatch(/\/contact$/);
   expect(watched.messages).toEqual([]);
 });
 
-test('what was typed before the form woke stays, letter by letter', async ({ page, watched }) => {
+test('what is typed while the form hydrates stays, letter by letter', async ({ page, watched }) => {
   await open(page, 'contact');
-  await field(page, 'Message').pressSequentially('Typed from the very first moment on', {
-    delay: 2,
-  });
+  const text = 'Typed from the very first moment on';
+  await field(page, 'Message').pressSequentially(text, { delay: 2 });
   await expect.poll(() => islandScripts(watched).length).toBeGreaterThan(0);
-  await wake(page);
-  await expect(field(page, 'Message')).toHaveValue('Typed from the very first moment on');
+  await form.hydration(page);
+  await expect(field(page, 'Message')).toHaveValue(text);
 });
 
-test('a form half filled is not sent: the browser names the field', async ({ page }) => {
+test('as a preview it says that it sends nothing, before and after', async ({ page }) => {
   await open(page, 'contact');
-  await fillIn(page);
-  await field(page, 'Email address').fill('ada at example');
-  await send(page);
-  await expect(field(page, 'Email address')).toBeFocused();
-  expect(await page.locator('#email:user-invalid').count()).toBe(1);
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  expect(await typed(page)).toContain('ada at example');
-});
-
-test('nothing is marked as wrong before somebody was there', async ({ page }) => {
-  await open(page, 'contact');
-  await expect(page.locator(':user-invalid')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This form is a preview: it sends nothing yet.');
+  const alerts = form.hearAlerts(page);
+  await form.fillIn(page);
+  await form.send(page);
+  await expect.poll(() => alerts.length).toBe(1);
+  await expect(main.getByText('nothing was sent')).toBeVisible();
+  const link = main.getByRole('link', { name: 'by e-mail' });
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  for (const word of ['mailto:', 'Dining & Events', form.message.message, form.message.name]) {
+    expect(href).toContain(word);
+  }
+  await field(page, 'Message').fill('Another');
+  await expect(link).toBeVisible();
 });
 
 test('the form is that of the specification', async ({ page }) => {
   await open(page, 'contact');
-  await expect(field(page, 'Full name')).toHaveAttribute('placeholder', 'Enter your full name');
-  await expect(field(page, 'Email address')).toHaveAttribute(
-    'placeholder',
-    'Enter your email address',
-  );
+  for (const [label, placeholder] of [
+    ['Full name', 'Enter your full name'],
+    ['Email address', 'Enter your email address'],
+    ['Message', 'Tell us how we can help you...'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('placeholder', placeholder);
+  }
   await expect(field(page, 'Email address')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Message')).toHaveAttribute(
-    'placeholder',
-    'Tell us how we can help you...',
-  );
   await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
-  await expect(page.locator('[required]')).toHaveCount(4);
-  await expect(page.getByRole('main')).toContainText('is not sent yet');
+  await expect(page.locator('form [required]')).toHaveCount(4);
+  const options = page.getByRole('combobox', { name: 'Subject' }).getByRole('option');
+  const pairs = (all: HTMLOptionElement[]) => all.map(({ value, text }) => `${value}: ${text}`);
+  expect(await options.evaluateAll(pairs)).toEqual([
+    ': Select a subject',
+    'reservations: Reservations & Booking',
+    'gaming: Gaming Information',
+    'dining: Dining & Events',
+    'services: Premium Services',
+    'feedback: Feedback & Suggestions',
+    'other: Other Inquiries',
+  ]);
 });
 
 test.describe('without JavaScript', () => {
@@ -132,9 +131,9 @@ test.describe('without JavaScript', () => {
   test('a line says what to do, and nothing typed reaches the address', async ({ page }) => {
     await open(page, 'contact');
     await expect(page.locator('noscript p')).toBeVisible();
-    await fillIn(page);
-    await send(page);
-    await expect(field(page, 'Message')).toHaveValue('A table for two at eight?');
+    await form.fillIn(page);
+    await form.send(page);
+    await expect(field(page, 'Message')).toHaveValue(form.message.message);
     expect(page.url()).toMatch(/\/contact$/);
   });
 });

@@ -7,7 +7,11 @@ import * as webkit from './webkit.ts';
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
 /** A visitor, and the page's addresses relative to the site's root, for example `contact`. */
-type Visit = Visitor & { goTo(path: string): Promise<void>; path(): Promise<string> };
+type Visit = Visitor & {
+  goTo(path: string): Promise<void>;
+  path(): Promise<string>;
+  loseScripts(lost: boolean): void;
+};
 
 /** `test` with a visitor who comes with the engine of the project; no page may complain of anything. */
 export const test = base.extend<
@@ -32,6 +36,7 @@ export const test = base.extend<
     await use({
       ...visitor,
       goTo: (path) => visitor.open(new URL(path, site.url).href),
+      loseScripts: site.loseScripts,
       path: async () => (await visitor.evaluate(() => location.href)).replace(site.url, ''),
     });
     site.close();

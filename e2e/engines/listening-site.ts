@@ -25,12 +25,15 @@ const listener = `(() => {
 /** The site at `base` behind a server that puts a listener into each page, and keeps what it is told. */
 export async function listeningSite(base: string) {
   const complaints: string[] = [];
+  let scriptsLost = false;
   const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
     if (url === '/listener.js') {
       response.setHeader('Content-Type', 'text/javascript').end(listener);
     } else if (url.startsWith('/complaint?')) {
       complaints.push(decodeURIComponent(url.slice('/complaint?'.length)));
       response.writeHead(204).end();
+    } else if (scriptsLost && /\/_astro\/.*\.js/.test(url)) {
+      response.writeHead(404).end();
     } else {
       const answer = await fetch(new URL(url, base), { method, redirect: 'manual' });
       const headers = new Headers(answer.headers);
@@ -50,6 +53,8 @@ export async function listeningSite(base: string) {
   return {
     url: new URL(new URL(base).pathname, `http://127.0.0.1:${port}`).href,
     complaints,
+    /** Whether the site answers as if its modules were gone, as after the deployment of a new version. */
+    loseScripts: (lost: boolean) => (scriptsLost = lost),
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** The specification's words of the form. */
 export const confirmation = "Thank you for your message! We'll get back to you soon.";
 
 /** What a visitor types, field by field. */
@@ -11,7 +12,8 @@ export const message = {
 };
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+export const button = (page: Page) => page.locator('form button[type=submit]');
+export const send = (page: Page) => button(page).click();
 
 /** What stands in the four fields. */
 export const typed = (page: Page) =>
@@ -23,19 +25,19 @@ export const typed = (page: Page) =>
 
 /** Types a message; `name` may be another than Ada's. */
 export async function fillIn(page: Page, name = message.name) {
-  await field(page, 'Full name').fill(name);
-  await field(page, 'Email address').fill(message.email);
-  await page.getByRole('combobox', { name: 'Subject' }).selectOption(message.subject);
-  await field(page, 'Message').fill(message.message);
+  await page.locator('#name').fill(name);
+  await page.locator('#email').fill(message.email);
+  await page.locator('#subject').selectOption(message.subject);
+  await page.locator('#message').fill(message.message);
 }
 
-/** Whether the form's island has taken over: asked in the page. */
-export const isAwake = () => !document.querySelector('form')?.closest('[ssr]');
+/** Whether the form's island has hydrated: asked in the page. The directive hears of it by the same event. */
+export const isHydrated = () => !document.querySelector('form astro-island[ssr]');
 
-/** Waits until the form's island has taken over. */
-export const wake = (page: Page) => page.waitForFunction(isAwake);
+/** Waits until the form's island has hydrated. */
+export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Hears the alerts of the page, and answers them. */
+/** Hears the alerts of the page, and closes each. */
 export function hearAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -1,34 +1,41 @@
 /**
- * A server that takes messages of the contact form, and does with each what its sender's name asks for.
- * A GET lists the messages that it has taken.
+ * A server that takes messages of the contact form. The first word of the sender's name says how it answers.
+ * A GET lists the messages that it has received.
  */
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { formEndpoint } from './sites.ts';
 
-const answers = {
+const answers: Record<string, (response: ServerResponse) => unknown> = {
+  Silent: (response) => response.writeHead(204).end(),
   Refused: (response) => response.writeHead(422).end('{"ok":false}'),
-  Garbled: (response) => response.writeHead(200).end('<p>\0 not what one expects'),
+  Mistaken: (response) => response.writeHead(200).end('{"error":"mailbox full"}'),
+  Broken: (response) => response.writeHead(500).end(),
+  Garbled: (response) => response.writeHead(200).end('<p>\0 not what a form expects'),
   Dropped: (response) => response.destroy(),
-  Unheard: () => undefined,
-  // Its answer may not be read by pages of other origins.
-  Unreadable: (response) =>
-    response.removeHeader('Access-Control-Allow-Origin') ?? response.writeHead(200).end('{}'),
+  Redirected: (response) => response.writeHead(303, { Location: '/thanks' }).end(),
+  Repeated: (response) => response.writeHead(307, { Location: formEndpoint.url }).end(),
+  Late: (response) => setTimeout(() => response.writeHead(200).end('{"ok":true}'), 1000),
+  Unanswered: () => undefined,
+  // Pages of other origins may not read its answer.
+  Unreadable: (response) => {
+    response.removeHeader('Access-Control-Allow-Origin');
+    response.writeHead(200).end('{"ok":true}');
+  },
 };
 
-const taken = [];
+const received: { name: string }[] = [];
 
 createServer((request, response) => {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-  if (request.method === 'GET') return response.end(JSON.stringify(taken));
-  if (request.method !== 'POST') return response.writeHead(204).end();
   let body = '';
   request.on('data', (part) => (body += part));
   request.on('end', () => {
-    const message = JSON.parse(body);
-    taken.push(message);
-    const answer = answers[message.name.split(' ')[0]];
-    if (answer) answer(response);
-    else response.writeHead(200).end('{"ok":true}');
+    if (request.method === 'GET') return response.end(JSON.stringify(received));
+    if (request.method !== 'POST') return response.writeHead(204).end();
+    const message = JSON.parse(body) as { name: string };
+    received.push(message);
+    const answer = answers[message.name.split(' ')[0] ?? ''];
+    return answer ? answer(response) : response.writeHead(200).end('{"ok":true}');
   });
 }).listen(formEndpoint.port, '127.0.0.1');

@@ -1,0 +1,46 @@
+/**
+ * What other programs do to a page, asked for by name: each function runs in the page. Trusted Types and the rest
+ * of the policy hold for them as well.
+ */
+export const pageChanges = {
+  /** Chrome's and Google's translation wrap each text in two <font> elements. */
+  'a translation of every text': () => {
+    const tag: string = 'font';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  },
+  'one label in another language': () => {
+    const tag: string = 'font';
+    const font = document.createElement(tag);
+    font.textContent = 'Nombre';
+    document.querySelector('label[for=name]')?.firstChild?.replaceWith(font);
+  },
+  'one option in another language': () => {
+    const option = document.querySelector('option[value=dining]');
+    if (option) option.textContent = 'Restaurante y eventos';
+  },
+  /** Password managers put a button of their own beside each field, and mark what they know. */
+  'elements beside every field and button': () => {
+    for (const control of document.querySelectorAll('form input, form textarea, form button')) {
+      const added = document.createElement('div');
+      added.attachShadow({ mode: 'open' });
+      control.before(added);
+      control.after(added.cloneNode());
+      control.setAttribute('data-known', 'true');
+    }
+  },
+  'an element first and last in every part of the form': () => {
+    for (const part of document.querySelectorAll('form, form fieldset, form astro-island')) {
+      part.prepend(document.createElement('span'));
+      part.append(document.createElement('com-password-manager'));
+    }
+  },
+};
