@@ -5,21 +5,20 @@
 export const pageChanges = {
   /** Chrome's and Google's translation wrap each text in two <font> elements. */
   'a translation of every text': () => {
-    const tag: string = 'font';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
-      const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
+      const outer = document.createElement('font' as string);
+      const inner = document.createElement('font' as string);
       inner.textContent = text.data.toUpperCase();
       outer.append(inner);
       text.replaceWith(outer);
     }
   },
   'one label in another language': () => {
-    const tag: string = 'font';
-    const font = document.createElement(tag);
+    const font = document.createElement('font' as string);
     font.textContent = 'Nombre';
     document.querySelector('label[for=name]')?.firstChild?.replaceWith(font);
   },
