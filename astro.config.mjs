@@ -38,6 +38,8 @@ const isUnlisted = (page) => /\/(demo-launcher|demo\/\d+|404|game\/404)\/?$/.tes
 export default defineConfig({
   ...(settings.site && { site: settings.site }),
   base: settings.base,
+  // The folder to deploy is always `dist`: hosts serve a site for /lounge from the folder dist/lounge.
+  outDir: `./dist${settings.base}`,
   trailingSlash: 'never',
   // The default joins words across lines as JSX does: `call or` before a link would become `call orlink`.
   compressHTML: true,

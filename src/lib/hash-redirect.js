@@ -1,12 +1,11 @@
-(() => {
+{
   const { base } = document.currentScript.dataset;
+  const route = /^#\/(?:(contact|terms|privacy|game\/[a-z\d]+|)\/?(\?[^#]*)?(?:#|$))?/i;
   const redirect = () => {
-    const [, path, query = ''] = /^#(\/[^?#]*)(\?[^#]*)?/.exec(location.hash) ?? [];
-    if (path === undefined) return;
-    const [, page] = /^\/(contact|terms|privacy)?\/?$/i.exec(path) ?? [, 'not-found'];
-    const [, game] = /^\/game\/([a-z\d]+)\/?$/i.exec(path) ?? [];
-    location.replace(`${base}/${game ? `game/${game}` : (page ?? '').toLowerCase()}${query}`);
+    const [hash, page = 'not-found', query = ''] = route.exec(location.hash) ?? [];
+    const path = page.replace(/^\w+/, (name) => name.toLowerCase());
+    if (hash) location.replace(`${base}/${path}${query}`);
   };
   addEventListener('hashchange', redirect);
   redirect();
-})();
+}

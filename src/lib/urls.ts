@@ -2,8 +2,8 @@ import { isPlaceholderAddress } from './placeholder.ts';
 import type { Venue } from '../schemas/venue.ts';
 
 /**
- * The address of a page or public file of ours, under whatever sub-path the site is built for.
- * `path` starts with a slash. The home page is the only address that ends with one.
+ * The address of a page or file of ours under the sub-path of the site. `path` starts with a slash. The home page
+ * is the only address that ends with one. `base` is for the build, where `import.meta.env` is not to be had.
  */
 export function withBase(path: string, base: string = import.meta.env.BASE_URL): string {
   return base.replace(/\/$/, '') + path;
@@ -31,12 +31,12 @@ export function mapLink(address: Venue['address']): string | undefined {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }
 
-/** A telephone number with no-break spaces, so that a line never ends in the midst of it. */
+/** A telephone number with no-break spaces, so that no line ends within it. */
 export function telephoneText(number: string): string {
   return number.replaceAll(' ', '\u00A0');
 }
 
-/** Whether `link` leads to the page one is on; a slash at the end makes no other page. */
+/** Whether `link` leads to the page at `pathname`; a slash at the end makes no difference. */
 export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
   return bare(link) === bare(pathname);

@@ -1,16 +1,14 @@
+import { withBase } from '../../lib/urls.ts';
 import type { Settings } from '../../lib/settings.ts';
 
-/** The headers of the answers below a path; a name stands in one rule alone, for hosts join them. */
+/** The headers of the answers below a path. No header is in two rules: hosts would join its values. */
 export interface HeaderRule {
-  /** From the host's root; `*` at its end stands for any rest. */
+  /** From the host's root; `*` at its end stands for anything. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** What every host sends by itself for what has no rule, but for nginx: asked again, by ETag. */
-export const revalidated = 'public, max-age=0, must-revalidate';
-
-/** What the site never uses, and what no frame on it may use either (W3C, Permissions Policy). */
+/** Features that no page and no frame may use (https://www.w3.org/TR/permissions-policy/). */
 const unused = [
   'accelerometer',
   'camera',
@@ -39,44 +37,38 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The table of header rules, each with its reason; every host's file is written from it. `policy` is the
- * Content-Security-Policy, `root` the site's sub-path: empty, or for example `/lounge`.
- */
+/** The headers of every host, each with its reason. `policy` is the Content-Security-Policy. */
 export function headerRules(
   policy: string,
-  { frameOrigins }: Pick<Settings, 'frameOrigins'>,
-  root: string,
+  { base, frameOrigins }: Pick<Settings, 'base' | 'frameOrigins'>,
 ): HeaderRule[] {
-  const launchers = frameOrigins.map((origin) => `"${origin}"`);
+  const ownAndLaunchers = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return [
     {
-      path: `${root}/*`,
+      path: withBase('/*', base),
       headers: {
         'Content-Security-Policy': policy,
-        // Two years, as browsers' lists want it. The host's subdomains are not this site's to decide.
+        // Two years, as https://hstspreload.org asks. The host's subdomains are not this site's to decide.
         'Strict-Transport-Security': 'max-age=63072000',
-        // A file is what its type says, never what its bytes look like.
+        // A file is what its type says, and browsers do not guess from its bytes.
         'X-Content-Type-Options': 'nosniff',
-        // Nobody else learns which page led to them; a launcher's frame asks for its own exception.
+        // Other sites do not learn which page led to them; the frame of a launcher sets its own exception.
         'Referrer-Policy': 'same-origin',
-        // Full screen is ours and the launcher's; a launcher of others may also start its own sound.
+        // A frame gets a feature only where the page has it too: hence `self`, also for a launcher's sound.
         'Permissions-Policy': [
-          `fullscreen=(${['self', ...launchers].join(' ')})`,
-          `autoplay=(${launchers.join(' ')})`,
+          `fullscreen=(${ownAndLaunchers})`,
+          `autoplay=(${ownAndLaunchers})`,
           ...unused.map((feature) => `${feature}=()`),
         ].join(', '),
-        // No window of another origin keeps a handle on ours, or shares its process.
+        // No window of another origin keeps a handle on ours.
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // No other origin embeds our files. The sandboxed demo, an origin of its own, needs no exception:
-        // its page is one file, and a frame's page is no embedded file (Fetch, "CORP check").
+        // No other origin embeds our files. The sandboxed demo is one file, so that it needs no exception.
         'Cross-Origin-Resource-Policy': 'same-origin',
-        // No Cache-Control: it would be joined with that of the files below.
       },
     },
     {
-      path: `${root}/_astro/*`,
-      // Their names change with their contents.
+      path: withBase('/_astro/*', base),
+      // The names of these files change with their contents.
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
   ];

@@ -1,80 +1,87 @@
-import { revalidated } from './headers.ts';
+import { withBase } from '../../lib/urls.ts';
+import type { HeaderRule } from './headers.ts';
+import { written } from './host-files.ts';
 import type { Site } from './site.ts';
 
-const notFound = (paths: readonly string[], indent: string) =>
-  paths.map((path) => `${indent}location = ${path} { return 404; }\n`).join('');
 const quoted = (text: string) => JSON.stringify(text);
 
+/** The files that are worth compressing, and their types; nginx itself adds HTML. */
+export const compressible = /\.(html|js|svg|txt|webmanifest|xml)$/;
+const compressedTypes =
+  'application/javascript application/manifest+json image/svg+xml text/plain text/xml';
+
 /**
- * The rules of an nginx server (1.22 or newer), to be included in its block; `hidden` are files that are
- * not for visitors, from the host's root. Every redirect leads to a path made of known signs, never to what was asked for:
- * else `//evil.example/x.html` would lead off the site.
+ * The rules of an nginx server (1.22 or newer), to be included in its block. Every redirect leads to a path of
+ * known characters, and never to what was asked for: `//evil.example/x.html` would lead off the site.
  */
 export function nginxFile(
-  { root, headers, redirects, screens, hashed }: Site,
-  hidden: readonly string[],
+  { base, redirects, errorPages }: Site,
+  [all, hashed]: readonly [HeaderRule, HeaderRule],
 ): string {
-  const [all, kept] = headers;
-  const inSite = hidden.filter((path) => path.startsWith(`${root}/`));
-  const aroundIt = hidden.filter((path) => !inSite.includes(path));
-  const nearest = screens.filter(({ below }) => below !== `${root}/`);
-  return `# Written by the build. Change src/integrations/hosting, not this file.
+  const at = (path: string) => withBase(path, base);
+  const addHeaders = Object.entries(all.headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  const nearerErrorPages = errorPages
+    .filter(({ below }) => below !== at('/'))
+    .map(({ below, page }) => `if ($uri ~ "^${below}") { set $error_page ${page}; }`);
+  const hideErrorPages = errorPages.flatMap(({ page }) => [
+    `location = ${page} { internal; set $kept ""; set $error_kept no-store; }`,
+    `location = ${page.replace('.html', '')} { return 404; }`,
+  ]);
+  const mistypedGames = redirects.map(({ to }) => {
+    const slash = to.lastIndexOf('/') + 1;
+    const [folder, id] = [to.slice(0, slash), to.slice(slash)];
+    return `location ~ "^${folder}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${to}$is_args$args; }`;
+  });
+  return `${written}
 #
 # server {
-#   listen …; server_name …; ssl_certificate …;
+#   listen 80; server_name www.example.com;
+#   return 308 https://www.example.com$request_uri;
+# }
+# server {
+#   listen 443 ssl; server_name www.example.com; ssl_certificate …; ssl_certificate_key …;
 #   root /srv/site;                 # the folder that this file is in
 #   include /srv/site/nginx.conf;   # read again by "nginx -s reload"
 # }
 
 server_tokens off;
 absolute_redirect off;
+max_ranges 0;
 gzip on;
+gzip_static on;
 gzip_vary on;
-gzip_comp_level 6;
-gzip_types application/javascript application/json application/xml image/svg+xml text/css text/plain text/xml;
+gzip_types ${compressedTypes};
 
-set $kept ${quoted(revalidated)};
+# Set here, as a location with an add_header of its own would lose the others. The second Cache-Control is of
+# errors, which nobody may keep. A request that nginx refuses as malformed has neither.
+uninitialized_variable_warn off;
+set $kept "public, max-age=0, must-revalidate";
 set $error_kept "";
-set $screen ${root}/404.html;
-${nearest.map(({ below, page }) => `if ($uri ~ "^${below}") { set $screen ${page}; }\n`).join('')}${
-    root ? `\nlocation = ${root} { return 308 ${root}/; }\n${notFound(aroundIt, '')}` : ''
-  }
-location ${root}/ {
-${Object.entries(all?.headers ?? {})
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
-  .join('')}  # Not "always": an error is never kept.
-  add_header Cache-Control $kept;
-  add_header Cache-Control $error_kept always;
+add_header Cache-Control $kept;
+add_header Cache-Control $error_kept always;
+${addHeaders.join('\n')}
 
-  # Nothing here is worth a part of it, and a part that is not there would be one more error.
-  max_ranges 0;
-  error_page 404 $screen;
-  try_files $uri.html $uri =404;
+set $error_page ${at('/404.html')};
+${nearerErrorPages.join('\n')}
+error_page 404 $error_page;
+${hideErrorPages.join('\n')}
 
-  location = ${root}/ { try_files ${root}/index.html =404; }
-  location ^~ ${hashed.folder} {
-    set $kept ${quoted(kept?.headers['Cache-Control'] ?? revalidated)};
-    try_files $uri =404;
-  }
+location / { try_files $uri.html $uri =404; }
+${base === '/' ? '' : `location = ${base} { return 308 ${base}/; }\n`}location = ${at('/')} { try_files ${at('/index.html')} =404; }
+location = ${at('/manifest.webmanifest')} { default_type application/manifest+json; }
+location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'] ?? '')}; try_files $uri =404; }
 
-  # Error screens are no pages of their own, and what hosts read is not for visitors.
-${screens
-  .map(
-    ({ page }) => `  location = ${page} { internal; set $kept ""; set $error_kept no-store; }
-  location = ${page.replace('.html', '')} { return 404; }\n`,
-  )
-  .join('')}${notFound(inSite, '  ')}
-  # One address per page, and one hop to it; $args is what the browser sent, as it sent it.
-  location ~ "^${root}/index(?:\\.html)?/?$" { return 308 ${root}/$is_args$args; }
-${redirects
-  .map(({ to }) => {
-    const [, folder = '', id = ''] = /^(.*\/)(\w+)$/.exec(to) ?? [];
-    return `  location ~ "^${folder}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${to}$is_args$args; }\n`;
-  })
-  .join('')}  location ~ "^(?<page>${root}(?:/[\\w.~-]+)+?)(?:\\.html|/)$" {
-    if (-f $document_root$page.html) { return 308 $page$is_args$args; }
-    return 404;
-  }
+# What hosts read is not for visitors.
+location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf)$|\\.gz$" { return 404; }
+
+# One address per page, and one redirect to it. $args is the query as the browser sent it.
+location ~ "^${at('/index')}(?:\\.html)?/?$" { return 308 ${at('/')}$is_args$args; }
+${mistypedGames.join('\n')}
+location ~ "^(?<page>(?:/[\\w.~-]+)+?)(?:\\.html|/)$" {
+  if (-f $document_root$page.html) { return 308 $page$is_args$args; }
+  return 404;
 }
 `;
 }
