@@ -43,7 +43,6 @@ export const hostileHashes = [
   '#/game/../..',
   '#/game/%2e%2e',
   '#/game//x.example',
-  `#/${'/'.repeat(100_000)}`,
 ];
 const ordinaryHashes = ['#/', '#/contact', '#/TERMS/?from=mail', '#/game/Zulu', '#about'];
 const pieces = [...'#/\\?&=.:@%\t\n\r\0\u2028\u212A kK', '//', '..', '%2F', 'https://', 'game/'];
@@ -54,10 +53,7 @@ const edit = fc.record({
   added: fc.oneof(fc.constantFrom('', ...pieces), fc.string({ maxLength: 3 })),
 });
 const mutants = fc
-  .tuple(
-    fc.constantFrom(...ordinaryHashes, ...hostileHashes.slice(0, -1)),
-    fc.array(edit, { maxLength: 4 }),
-  )
+  .tuple(fc.constantFrom(...ordinaryHashes, ...hostileHashes), fc.array(edit, { maxLength: 4 }))
   .map(([hash, edits]) =>
     edits.reduce((text, { place, removed, added }) => {
       const at = Math.round(place * text.length);
@@ -73,7 +69,11 @@ export function fuzz(count: number, seed: number): void {
     fc.property(mutants, (hash) => {
       const target = redirect(hash);
       if (target === undefined) return !hash.startsWith('#/');
-      const { origin, pathname, hash: rest } = new URL(target, 'https://escape.example/lounge/terms');
+      const {
+        origin,
+        pathname,
+        hash: rest,
+      } = new URL(target, 'https://escape.example/lounge/terms');
       return origin === 'https://escape.example' && isPage.test(pathname) && rest === '';
     }),
     { numRuns: count, seed },

@@ -1,6 +1,6 @@
 {
   const { base } = document.currentScript.dataset;
-  const route = /^#\/(?:(contact|terms|privacy|game\/[a-z\d]+|)\/?(\?[^#]*)?(?:#|$))?/i;
+  const route = /^#\/(?:(contact|terms|privacy|game\/[a-z\d]+|)\/?(\?[^#]*)?(?:#|$)|)/i;
   const redirect = () => {
     const [hash, page = 'not-found', query = ''] = route.exec(location.hash) ?? [];
     const path = page.replace(/^\w+/, (name) => name.toLowerCase());

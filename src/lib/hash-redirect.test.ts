@@ -37,9 +37,13 @@ describe('every other link leads to the error page', () => {
     '#/game/',
     '#/game/Zulu/more',
     '#/game/Zulu%20',
-  ])('%.40j', (hash) => {
+  ])('%j', (hash) => {
     expect(hashRedirect('/lounge')(hash)).toBe('/lounge/not-found');
   });
+});
+
+test('a hash of 100 kB is answered as well', () => {
+  expect(hashRedirect('/lounge')(`#/${'/'.repeat(100_000)}`)).toBe('/lounge/not-found');
 });
 
 test('no mutated hash leaves the site or throws', () => {

@@ -52,6 +52,14 @@ describe('what is no https address stops the build', () => {
     'https://play.example,x',
     'https://play.example%3bx',
     "https://'self'",
+    'https://play.example/"x',
+    "https://play.example/'x",
+    'https://play.example/<x',
+    'https://play.example/a b',
+    'https://play.example/a\nb',
+    'https://play.example/\u202ex',
+    'https://play.example/\\x',
+    'https://play.example/x#y',
   ])('%j', (address) => {
     for (const [name, wrong] of [
       ['SITE_URL', { env: { SITE_URL: address } }],
@@ -59,10 +67,10 @@ describe('what is no https address stops the build', () => {
       ['formEndpoint in src/content/venue.md', { formEndpoint: address }],
       ['image in src/content/games', { images: [address] }],
     ] as const) {
-      // What is no address at all is the path of a picture's file, which the editors' desk looks for.
+      // What is no address at all is the path of a picture's file, which the content check looks for.
       if (name.startsWith('image') && !URL.canParse(address)) continue;
       expect(() => readSettings({ ...none, ...wrong })).toThrow(
-        `${name} is "${address}". Write an https address, for example https://`,
+        `${name} is ${JSON.stringify(address)}. Write an https address, for example https://`,
       );
     }
   });
@@ -77,6 +85,7 @@ test.each([
   ['a sub-path without its slash', { env: { BASE_PATH: 'lounge' } }, 'for example /lounge'],
   ['a sub-path with a slash at its end', { env: { BASE_PATH: '/lounge/' } }, 'ends without one'],
   ['a NOINDEX that is no 1', { env: { NOINDEX: 'yes' } }, 'Write NOINDEX=1'],
+  ['a sub-path that climbs', { env: { BASE_PATH: '/a/..' } }, 'starts with a slash'],
   ['a sub-path that is another host', { env: { BASE_PATH: '//x.example' } }, 'starts with a slash'],
   [
     'a launcher on the own origin',
@@ -90,6 +99,15 @@ test.each([
   ],
 ])('%s stops the build', (_what, wrong, message) => {
   expect(() => readSettings({ ...none, ...wrong })).toThrow(message);
+});
+
+test('a wrong setting has no stack, as Astro would print it below the sentence', () => {
+  try {
+    readSettings({ ...none, env: { NOINDEX: 'yes' } });
+    expect.unreachable();
+  } catch (error) {
+    expect((error as Error).stack).toBe('');
+  }
 });
 
 test('without SITE_URL nobody can know the own origin, and any may be foreign', () => {

@@ -71,6 +71,7 @@ function finishPages(folder: URL, files: readonly string[]): Hashes {
 function compress(folder: URL, files: readonly string[]): void {
   for (const file of files.filter((name) => compressible.test(name))) {
     const text = readFileSync(new URL(file, folder));
-    if (text.length > 1024) writeFileSync(new URL(`${file}.gz`, folder), gzipSync(text, { level: 9 }));
+    if (text.length > 1024)
+      writeFileSync(new URL(`${file}.gz`, folder), gzipSync(text, { level: 9 }));
   }
 }

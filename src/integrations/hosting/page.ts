@@ -54,9 +54,7 @@ export function finishPage(html: string, file: string): { html: string; hashes: 
     }
     hashes[element].add(hash);
   }
-  const trimmed = html
-    .replace(metaPolicy, () => withHashes(policy, hashes))
-    .replace(islandId, '');
+  const trimmed = html.replace(metaPolicy, () => withHashes(policy, hashes)).replace(islandId, '');
   return { html: withIslandScriptsLast(trimmed), hashes };
 }
 

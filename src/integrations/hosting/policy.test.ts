@@ -1,45 +1,43 @@
 import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
-import { allows, directives, headerPolicy, keepHashes } from './policy.ts';
+import { allows, directives, headerPolicy, withHashes } from './policy.ts';
 
 const asShipped: Record<'frameOrigins' | 'imageOrigins' | 'formOrigins', string[]> = {
   frameOrigins: [],
   imageOrigins: [],
   formOrigins: [],
 };
-const hashes = { script: new Set(["'sha256-a='"]), style: new Set(["'sha256-b='"]) };
+const hashes = {
+  script: new Set(["'sha256-b='", "'sha256-a='"]),
+  style: new Set(["'sha256-c='"]),
+};
 
 /** Every header of a site with these settings, as text. */
 const headers = (settings: typeof asShipped) =>
-  JSON.stringify(headerRules(headerPolicy(settings, hashes), settings, ''));
+  JSON.stringify(headerRules(headerPolicy(settings, hashes), { base: '/', ...settings }));
 
-test('as shipped, no header names another origin, or gives way to unsafe scripts and styles', () => {
+test('as shipped, no header names another origin, or allows unsafe scripts and styles', () => {
   // A picture may stand in an address; nothing that can run may.
   const rest = headers(asShipped).replaceAll("img-src 'self' data:", '');
   expect(rest).not.toMatch(/https?:|unsafe|\*\.|data:|blob:/);
 });
 
 test.each([
+  ['launcher', { frameOrigins: ['https://a.example'] }, "frame-src 'self' https://a.example", 3],
   [
-    'launcher',
-    { frameOrigins: ['https://play.example'] },
-    "frame-src 'self' https://play.example",
-    3,
-  ],
-  [
-    'image CDN',
-    { imageOrigins: ['https://cdn.example'] },
-    "img-src 'self' data: https://cdn.example",
+    'image host',
+    { imageOrigins: ['https://a.example'] },
+    "img-src 'self' data: https://a.example",
     1,
   ],
   [
     'form endpoint',
-    { formOrigins: ['https://forms.example'] },
-    "connect-src 'self' https://forms.example",
+    { formOrigins: ['https://a.example'] },
+    "connect-src 'self' https://a.example",
     1,
   ],
 ])(
-  'a foreign %s is named where it is needed, and nowhere else',
+  'a third-party %s is named where it is needed, and nowhere else',
   (_what, setting: Partial<typeof asShipped>, directive, times) => {
     const set = { ...asShipped, ...setting };
     expect(headerPolicy(set, hashes).split('; ')).toContain(directive);
@@ -48,31 +46,40 @@ test.each([
   },
 );
 
+test('a launcher gets full screen and sound, which the page must have too', () => {
+  const { 'Permissions-Policy': policy } =
+    headerRules('', { base: '/', frameOrigins: ['https://a.example'] })[0]?.headers ?? {};
+  expect(policy).toContain(
+    'fullscreen=(self "https://a.example"), autoplay=(self "https://a.example")',
+  );
+});
+
 test('the header says what the pages say, and who may frame them', () => {
-  const header = headerPolicy(asShipped, hashes).split('; ');
-  expect(header).toEqual([
+  expect(headerPolicy(asShipped, hashes).split('; ')).toEqual([
     ...directives(asShipped),
-    "script-src 'self' 'sha256-a='",
-    "style-src 'self' 'sha256-b='",
+    "script-src 'self' 'sha256-a=' 'sha256-b='",
+    "style-src 'self' 'sha256-c='",
     "frame-ancestors 'self'",
   ]);
 });
 
-test('a page keeps the hashes that it uses, and every other source', () => {
+test('a page keeps the hashes that it uses in one order, and every other source', () => {
   const policy =
-    "img-src 'self'; script-src 'self' 'sha256-a=' 'sha256-c='; style-src 'sha256-b=';";
-  expect(keepHashes(policy, hashes)).toBe(
-    "img-src 'self'; script-src 'self' 'sha256-a='; style-src 'sha256-b=';",
+    "img-src 'self';script-src 'self' 'sha256-x=' 'sha256-b=' 'sha256-a='; style-src 'sha256-c=';";
+  expect(withHashes(policy, hashes)).toBe(
+    "img-src 'self';script-src 'self' 'sha256-a=' 'sha256-b=';style-src 'sha256-c=';",
   );
 });
 
-test('a hash of styles lets no script through', () => {
-  const policy = "script-src 'self' 'sha256-a='; style-src 'sha256-b=';";
-  expect(allows(policy, 'style', "'sha256-b='")).toBe(true);
-  expect(allows(policy, 'script', "'sha256-b='")).toBe(false);
+test('the hash of a style allows no script', () => {
+  const policy = "script-src 'self' 'sha256-a='; style-src 'sha256-c=';";
+  expect(allows(policy, 'style', "'sha256-c='")).toBe(true);
+  expect(allows(policy, 'script', "'sha256-c='")).toBe(false);
 });
 
-test('no header is set twice for one file, for hosts would join the two', () => {
-  const names = headerRules('', asShipped, '').flatMap((rule) => Object.keys(rule.headers));
+test('no header is set twice for one file, as hosts would join the two', () => {
+  const names = headerRules('', { base: '/', frameOrigins: [] }).flatMap((rule) =>
+    Object.keys(rule.headers),
+  );
   expect(new Set(names).size).toBe(names.length);
 });
