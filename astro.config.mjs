@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { contentCheck } from './src/integrations/content-check/content-check.ts';
 import { readContent } from './src/integrations/content-check/read-content.ts';
+import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
 import { directives } from './src/integrations/hosting/policy.ts';
 import { facts, remarkFacts } from './src/lib/facts.ts';
@@ -32,9 +32,6 @@ const settings = readSettings({
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Pages that stand in for something else: the launcher's host, and the error screens. */
-const isUnlisted = (page) => /\/(demo-launcher|demo\/\d+|404|game\/404)\/?$/.test(page);
-
 export default defineConfig({
   ...(settings.site && { site: settings.site }),
   base: settings.base,
@@ -55,7 +52,7 @@ export default defineConfig({
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    ...(settings.site ? [sitemap({ filter: (page) => !isUnlisted(page) })] : []),
+    indexedSitemap(),
     clientInteraction(),
     contentCheck(root, content),
     hosting(settings),

@@ -36,7 +36,10 @@ export default defineConfig(
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
   { files: ['*.{js,mjs,cjs}', '{e2e,src}/**/*.mjs'], languageOptions: { globals: globals.node } },
-  { files: ['public/*.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
+  {
+    files: ['public/*.js', 'src/lib/hash-redirect.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
   ...layers.map(([from, above]) => ({
     files: [`src/${from}/**/*.{ts,tsx,astro}`],
     rules: {

@@ -2,10 +2,13 @@ import type { APIRoute } from 'astro';
 import { absolute, withBase } from '../lib/urls.ts';
 
 /**
- * Everything may be read, in previews as well: a page that may not be read cannot say `noindex`. Robots ask
- * for this file at the root of a host alone, so that a site under a sub-path has to hand in its sitemap.
+ * Robots may read everything, also a preview: from a page that they may not read, they cannot learn `noindex`. They
+ * ask for this file at the root of a host alone. The sitemap of a site under a sub-path is handed in by its owner.
  */
 export const GET: APIRoute = ({ site }) => {
-  const sitemap = absolute(withBase('/sitemap-index.xml'), site);
+  // A site that asks not to be listed has no sitemap.
+  const sitemap = import.meta.env.NOINDEX
+    ? undefined
+    : absolute(withBase('/sitemap-index.xml'), site);
   return new Response(`User-agent: *\nAllow: /\n${sitemap ? `\nSitemap: ${sitemap}\n` : ''}`);
 };

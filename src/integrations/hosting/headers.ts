@@ -41,7 +41,7 @@ const unused = [
 export function headerRules(
   policy: string,
   { base, frameOrigins }: Pick<Settings, 'base' | 'frameOrigins'>,
-): HeaderRule[] {
+): [all: HeaderRule, hashed: HeaderRule] {
   const ownAndLaunchers = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return [
     {

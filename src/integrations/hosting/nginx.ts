@@ -16,7 +16,7 @@ const compressedTypes =
  */
 export function nginxFile(
   { base, redirects, errorPages }: Site,
-  [all, hashed]: readonly [HeaderRule, HeaderRule],
+  [all, hashed]: [all: HeaderRule, hashed: HeaderRule],
 ): string {
   const at = (path: string) => withBase(path, base);
   const addHeaders = Object.entries(all.headers).map(
