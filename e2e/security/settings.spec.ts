@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** The copy of the project whose launcher and pictures belong to third parties. */
 const { project } = sites['third-party'];
-const astro = `${projectFolder}node_modules/astro/astro.js`;
+const astro = `${projectFolder}node_modules/astro/bin/astro.mjs`;
 
 const build = (options: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, [astro, 'build', ...options], {
