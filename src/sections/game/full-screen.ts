@@ -1,22 +1,32 @@
 /**
- * Makes `button` show `stage` on the whole screen and back. Where elements cannot go full screen (an
- * iPhone), the stage covers the page instead: the rest is inert, and Escape and Back lead out of it.
+ * Makes `button` show `gameFrame` on the full screen, and leave it again. An iPhone allows full screen for videos
+ * alone: there the element covers the page, everything else is inert, and Escape and Back leave as well.
  */
-export function fullScreen(stage: HTMLElement, button: HTMLElement): void {
+export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   const label = button.querySelector('span');
-  const isFull = () => document.fullscreenElement === stage || stage.classList.contains('expanded');
+  let loadedWhileExpanded = false;
+  const isExpanded = () => gameFrame.classList.contains('expanded');
   const update = () => {
-    if (label) label.textContent = isFull() ? 'Leave full screen' : 'Full screen';
+    const isFull = document.fullscreenElement === gameFrame || isExpanded();
+    if (label) label.textContent = isFull ? 'Leave full screen' : 'Full screen';
   };
 
   const expand = (expanded: boolean) => {
-    stage.classList.toggle('expanded', expanded);
-    for (const element of everythingBut(stage)) element.inert = expanded;
+    gameFrame.classList.toggle('expanded', expanded);
+    for (const element of everythingBut(gameFrame)) element.inert = expanded;
     document.documentElement.style.overflow = expanded ? 'hidden' : '';
+    loadedWhileExpanded = false;
     update();
   };
   const leaveExpanded = () => {
-    if (stage.classList.contains('expanded')) history.back();
+    if (!isExpanded()) return;
+    if (loadedWhileExpanded) {
+      // Back would also bring back what the frame showed before, and end the game.
+      history.replaceState(null, '');
+      expand(false);
+    } else {
+      history.back();
+    }
   };
 
   button.hidden = false;
@@ -24,14 +34,16 @@ export function fullScreen(stage: HTMLElement, button: HTMLElement): void {
     if (document.fullscreenElement) {
       void document.exitFullscreen();
     } else if (document.fullscreenEnabled) {
-      void stage.requestFullscreen();
-    } else if (isFull()) {
+      void gameFrame.requestFullscreen();
+    } else if (isExpanded()) {
       leaveExpanded();
     } else {
       history.pushState('expanded', '');
       expand(true);
     }
   });
+  // Captured, because the frame's event does not bubble.
+  gameFrame.addEventListener('load', () => (loadedWhileExpanded = isExpanded()), true);
   document.addEventListener('fullscreenchange', update);
   addEventListener('popstate', ({ state }) => expand(state === 'expanded'));
   addEventListener('keydown', ({ key }) => {
@@ -39,7 +51,7 @@ export function fullScreen(stage: HTMLElement, button: HTMLElement): void {
   });
 }
 
-/** The elements beside `element` and beside each of its ancestors. */
+/** The siblings of `element` and of each of its ancestors. */
 function everythingBut(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let inner = element; inner !== document.body;) {

@@ -1,56 +1,60 @@
 import { fullScreen } from './full-screen.ts';
 import { shareButton } from './share-button.ts';
 
-/** How long a demo that promised to report (`xdm`) may take to start, in milliseconds. */
-const patience = 10_000;
+/** How long a demo may take to report that it has started, in milliseconds. */
+const timeout = 10_000;
 
 /**
- * Gives the stage of a game its controls: full screen, reload, share, and a sentence when the
- * demo cannot come. Without it, the frame works and the link to a new tab remains.
+ * Adds the controls of a game's frame: full screen, reload, share, and a status sentence when the demo does not
+ * start. Without this script, the frame still works, and so does the link to a new tab.
  */
-export function controlStage(stage: HTMLElement): void {
-  const frame = stage.querySelector('iframe');
-  const trouble = stage.querySelector('[data-trouble]');
-  const reload = stage.querySelector<HTMLElement>('[data-reload]');
-  const full = stage.querySelector<HTMLElement>('[data-full-screen]');
-  const share = stage.querySelector<HTMLElement>('[data-share]');
-  if (!frame || !trouble || !reload || !full || !share) return;
+export function controlGameFrame(gameFrame: HTMLElement): void {
+  const frame = gameFrame.querySelector('iframe');
+  const loading = gameFrame.querySelector<HTMLElement>('[data-loading]');
+  const status = gameFrame.querySelector('[data-status]');
+  const reload = gameFrame.querySelector<HTMLElement>('[data-reload]');
+  const full = gameFrame.querySelector<HTMLElement>('[data-full-screen]');
+  const share = gameFrame.querySelector<HTMLElement>('[data-share]');
+  if (!frame || !loading || !status || !reload || !full || !share) return;
 
-  const promisesToReport = new URL(frame.src).searchParams.has('xdm');
-  // The report may come before the frame counts as loaded, or after.
-  let reportIsDue = promisesToReport;
-  let late: ReturnType<typeof setTimeout>;
+  // A launcher that is asked with `xdm` sends a message once its demo has started.
+  const willReport = new URL(frame.src).searchParams.has('xdm');
+  // The message may come before the frame's `load` event, or after it.
+  let reportIsDue = willReport;
+  let timer: ReturnType<typeof setTimeout>;
 
-  const tellConnection = () => {
-    trouble.textContent = navigator.onLine
+  const showConnection = () => {
+    status.textContent = navigator.onLine
       ? ''
       : 'You are offline. The demo needs a connection to load.';
   };
   frame.addEventListener('load', () => {
-    clearTimeout(late);
-    tellConnection();
+    clearTimeout(timer);
+    // A launcher's page may be transparent.
+    loading.hidden = true;
+    showConnection();
     if (reportIsDue) {
-      late = setTimeout(() => {
-        trouble.textContent = 'The demo has not started. Reload it, or open it in a new tab.';
-      }, patience);
+      timer = setTimeout(() => {
+        status.textContent = 'The demo has not started. Reload it, or open it in a new tab.';
+      }, timeout);
     }
   });
   addEventListener('message', ({ source }) => {
-    // The origin says nothing here: that of a frame without `allow-same-origin` is "null".
+    // The origin cannot be compared: that of a frame without `allow-same-origin` is "null".
     if (source !== frame.contentWindow) return;
     reportIsDue = false;
-    clearTimeout(late);
+    clearTimeout(timer);
   });
 
-  addEventListener('offline', tellConnection);
-  addEventListener('online', tellConnection);
+  addEventListener('offline', showConnection);
+  addEventListener('online', showConnection);
 
   reload.hidden = false;
   reload.addEventListener('click', () => {
-    // Assigning the address again loads it again, whatever the frame has become.
-    frame.setAttribute('src', frame.src);
-    reportIsDue = promisesToReport;
+    reportIsDue = willReport;
+    // Setting `src` again would add a step for Back.
+    frame.contentWindow?.location.replace(frame.src);
   });
-  fullScreen(stage, full);
-  shareButton(share, trouble);
+  fullScreen(gameFrame, full);
+  shareButton(share, status);
 }

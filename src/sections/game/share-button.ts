@@ -1,14 +1,14 @@
 /**
- * Shows `button` where the browser can hand a page to the visitor's other apps (Web Share), and has it hand
- * over this one. Where that fails, `trouble` says so; that a visitor changes their mind is no failure.
+ * Shows `button` where the browser can pass a page to other apps (Web Share), and passes them this page. `status`
+ * says if that fails. A visitor who closes the browser's dialog has changed their mind, which is no failure.
  */
-export function shareButton(button: HTMLElement, trouble: Element): void {
+export function shareButton(button: HTMLElement, status: Element): void {
   if (!('share' in navigator)) return;
   button.hidden = false;
   button.addEventListener('click', () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
-    trouble.textContent = '';
+    status.textContent = '';
     navigator
       .share({
         title: document.title,
@@ -17,8 +17,7 @@ export function shareButton(button: HTMLElement, trouble: Element): void {
       })
       .catch(({ name }: DOMException) => {
         if (name === 'AbortError') return;
-        trouble.textContent =
-          'Sharing did not work. You can copy the address of this page instead.';
+        status.textContent = 'Sharing did not work. You can copy the address of this page instead.';
       });
   });
 }
