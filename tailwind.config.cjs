@@ -43,6 +43,8 @@ const config = {
     // that no element asks for.
     transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
   },
+  // Words of the site's text and scripts that Tailwind would take for utilities.
+  blocklist: ['table', 'transition'],
   future: { hoverOnlyWhenSupported: true },
   // A utility brings the variables it needs; by default every page carries those of all (220 bytes with Brotli).
   experimental: { optimizeUniversalDefaults: true },
