@@ -43,13 +43,11 @@ const config = {
     // that no element asks for.
     transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
   },
-  // Words of the site's text and scripts that Tailwind would take for utilities.
-  blocklist: ['table', 'transition'],
   future: { hoverOnlyWhenSupported: true },
   // A utility brings the variables it needs; by default every page carries those of all (220 bytes with Brotli).
   experimental: { optimizeUniversalDefaults: true },
-  // Words of our code that Tailwind would take for utilities.
-  blocklist: ['filter', 'transform'],
+  // Words of our text and code that Tailwind would take for utilities.
+  blocklist: ['filter', 'table', 'transform', 'transition'],
   corePlugins: {
     // The reset in global.css covers the elements we write; preflight costs 670 bytes more on every page.
     preflight: false,
