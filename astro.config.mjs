@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
+import { games as demos } from './src/demos/games.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { contentCheck } from './src/integrations/content-check/content-check.ts';
 import { readContent } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
 import { directives } from './src/integrations/hosting/policy.ts';
-import { facts, remarkFacts } from './src/lib/facts.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
 import { readSettings } from './src/lib/settings.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
-import { remarkBaseUrl } from './src/lib/urls.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const content = await readContent(root);
-const { venue, games } = content;
-
-// Content that has a problem is never shown, so that no setting is taken from it.
-const inOrder = content.problems.length === 0;
+const launcherGameIds = demos.map(({ gameid }) => gameid);
+const { venue, games } = await readContent(root, { launcherGameIds });
 const settings = readSettings({
   env: process.env,
-  launcher: inOrder ? venue.launcher : undefined,
-  images: inOrder ? games.map(({ fields }) => fields.image) : [],
-  formEndpoint: inOrder ? venue.formEndpoint : undefined,
+  launcher: venue?.launcher,
+  images: games.map(({ data }) => data.image),
+  formEndpoint: venue?.formEndpoint,
 });
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -54,20 +48,10 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
     clientInteraction(),
-    contentCheck(root, content),
     hosting(settings),
   ],
-  markdown: {
-    syntaxHighlight: false,
-    processor: unified({
-      remarkPlugins: inOrder
-        ? [
-            [remarkFacts, facts(venue, settings)],
-            [remarkBaseUrl, settings.base],
-          ]
-        : [],
-    }),
-  },
+  // Shiki would write inline styles, which the policy blocks; no page shows code.
+  markdown: { syntaxHighlight: false },
   vite: {
     define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
     build: {

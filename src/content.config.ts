@@ -1,26 +1,34 @@
-import { basename } from 'node:path';
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { games as demos } from './demos/games.ts';
+import { contentLoader } from './integrations/content-check/content-loader.ts';
+import { inWords } from './integrations/content-check/problem.ts';
 import { gameSchema } from './schemas/game.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { venueSchema } from './schemas/venue.ts';
 
-/** Files of Markdown. The file's name is the id, letters kept; Astro's own rule would make /game/zulu of Zulu.md. */
-const files = (base: string, pattern: string) =>
-  glob({ base, pattern, generateId: ({ entry }) => basename(entry, '.md'), retainBody: false });
+const launcherGameIds = demos.map(({ gameid }) => gameid);
 
 export const collections = {
   games: defineCollection({
-    loader: files('./src/content/games', '*.md'),
-    schema: gameSchema(z.string()),
+    loader: contentLoader(launcherGameIds, ({ games }) => games),
+    schema: gameSchema,
   }),
   legal: defineCollection({
-    loader: files('./src/content/legal', '*.md'),
+    loader: contentLoader(launcherGameIds, ({ legal }) => legal),
     schema: legalSchema,
   }),
   venue: defineCollection({
-    loader: files('./src/content', 'venue.md'),
+    loader: contentLoader(launcherGameIds, ({ venue }) =>
+      venue ? [{ id: 'venue', data: venue }] : [],
+    ),
     schema: venueSchema,
+  }),
+  /** What is wrong with the content, for the pages of the dev server: no entry where it is in order. */
+  problems: defineCollection({
+    loader: contentLoader(launcherGameIds, ({ problems }) =>
+      problems.length > 0 ? [{ id: 'problems', data: { list: inWords(problems) } }] : [],
+    ),
+    schema: z.object({ list: z.string() }),
   }),
 };

@@ -1,17 +1,10 @@
-/** The content, ready to be shown: what is missing stops the build with a sentence. */
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+/** The content, ready to be shown. */
+import { getCollection, getEntry } from 'astro:content';
+import { AstroError } from 'astro/errors';
 
 /** The facts of `src/content/venue.md`. */
-export function getVenue() {
-  // Asked for a dozen times on every page.
-  venue ??= findVenue();
-  return venue;
-}
-
-let venue: ReturnType<typeof findVenue> | undefined;
-
-async function findVenue(): Promise<CollectionEntry<'venue'>['data']> {
-  return present(await getEntry('venue', 'venue'), 'venue.md').data;
+export async function getVenue() {
+  return (await present(await getEntry('venue', 'venue'))).data;
 }
 
 /** All games, in the order that their files give. */
@@ -22,10 +15,15 @@ export async function getGames() {
 
 /** A law page: `terms` or `privacy`. */
 export async function getLegal(id: string) {
-  return present(await getEntry('legal', id), `legal/${id}.md`);
+  return present(await getEntry('legal', id));
 }
 
-function present<Entry>(entry: Entry | undefined, file: string): Entry {
-  if (!entry) throw new Error(`src/content/${file} is missing. Bring the file back.`);
-  return entry;
+/** An entry, or the error that the dev server shows over the page: what is wrong with the content. */
+async function present<Entry>(entry: Entry | undefined): Promise<Entry> {
+  if (entry) return entry;
+  const problems = await getEntry('problems', 'problems');
+  const error = new AstroError(problems?.data.list ?? 'The content has not been read yet.');
+  // The list says where to look; no line of code does.
+  error.stack = '';
+  throw error;
 }

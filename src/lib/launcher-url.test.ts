@@ -7,37 +7,31 @@ test.each([
   [
     'the fields every game has',
     '/demo-launcher',
-    { gameid: '1002', operatorid: '7' },
+    { launcherGameId: '1002', operatorId: '7' },
     `/demo-launcher?gameid=1002&operatorid=7&${fixed}`,
   ],
   [
     'a token and xdm where given',
     '/demo-launcher',
-    { gameid: '1', operatorid: '7', token: 'abc', xdm: '1' },
+    { launcherGameId: '1', operatorId: '7', token: 'abc', xdm: '1' },
     `/demo-launcher?gameid=1&operatorid=7&${fixed}&token=abc&xdm=1`,
   ],
   [
     'an external host',
     'https://play.example/launch',
-    { gameid: '1', operatorid: '7' },
+    { launcherGameId: '1', operatorId: '7' },
     `https://play.example/launch?gameid=1&operatorid=7&${fixed}`,
   ],
   [
     'a query that the launcher already has, whose mode cannot win',
     'https://play.example/?v=2&mode=real',
-    { gameid: '1', operatorid: '7' },
+    { launcherGameId: '1', operatorId: '7' },
     `https://play.example/?v=2&mode=demo&gameid=1&operatorid=7&currency=EUR&device=desktop&language=en_gb`,
-  ],
-  [
-    'a fragment that the launcher already has',
-    'https://play.example/?v=2#/lobby',
-    { gameid: '1', operatorid: '7' },
-    `https://play.example/?v=2&gameid=1&operatorid=7&${fixed}#/lobby`,
   ],
   [
     'characters that have a meaning in a query',
     '/demo-launcher',
-    { gameid: '1&mode=real', operatorid: '7', token: 'a b#c' },
+    { launcherGameId: '1&mode=real', operatorId: '7', token: 'a b#c' },
     `/demo-launcher?gameid=1%26mode%3Dreal&operatorid=7&${fixed}&token=a+b%23c`,
   ],
 ])('%s', (_what, launcher, game, expected) => {

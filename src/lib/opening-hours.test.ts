@@ -8,6 +8,8 @@ test.each([
   ['12 PM', '12:00'],
   ['6:30 pm', '18:30'],
   ['18:00', '18:00'],
+  ['Noon', '12:00'],
+  ['midnight', '00:00'],
   ['7', undefined],
   ['13 PM', undefined],
   ['25:00', undefined],
@@ -20,6 +22,7 @@ test.each([
   ['24/7', '00:00', '23:59'],
   ['10 AM-2 AM', '10:00', '02:00'],
   ['18:00 – 23:30', '18:00', '23:30'],
+  ['noon-midnight', '12:00', '00:00'],
 ])('%s is open from %s to %s, every day', (printed, opens, closes) => {
   const hours = printedHours(printed);
   expect(hours).toMatchObject({ opens, closes });

@@ -25,8 +25,10 @@ export function printedHours(hours: string): OpeningHoursSpecification | undefin
   return dailyHours(opens, closes);
 }
 
-/** A time as it is printed (`6 AM`, `6:30 pm`, `18:00`) on the 24-hour clock; nothing if it is none. */
+/** A time as it is printed (`6 AM`, `6:30 pm`, `18:00`, `noon`) on the 24-hour clock; nothing if it is none. */
 export function clockTime(printed: string): string | undefined {
+  const word = /^(midnight|noon)$/i.exec(printed.trim())?.[1];
+  if (word) return word.toLowerCase() === 'noon' ? '12:00' : '00:00';
   const [, hour, minute = '00', half] =
     /^(\d{1,2})(?::([0-5]\d))?\s*([AP]M)?$/i.exec(printed.trim()) ?? [];
   if (!hour || (!half && !printed.includes(':'))) return undefined;

@@ -1,21 +1,52 @@
-import { z } from 'astro/zod';
-import { day, text } from './fields.ts';
+import type { z } from 'astro/zod';
+import { day, fields, text, textWithFacts } from './fields.ts';
+
+/** The passages that depend on a third party, by the setting that brings it into the site. */
+export const passageNames = {
+  launcher: ['demoHost', 'thirdPartyCookies'],
+  images: ['imageHost'],
+  formEndpoint: ['collected', 'formDelivery', 'messagesKept'],
+} as const;
+
+const passage = textWithFacts(
+  'A passage that the text below names in braces.',
+  600,
+  'The demo in that frame is our own.',
+);
+
+/** The same passages twice: for a site without the third party, and for a site with it, where `{hosts}` names it. */
+function eitherWay<Name extends string>(names: readonly Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, passage]));
+  const group = fields(shape as Record<Name, typeof passage>);
+  return fields(
+    { without: group, with: group },
+    'Two groups of indented lines, "without" and "with". For example: without:',
+  );
+}
 
 /** A law page, `src/content/legal/*.md`: its sections are the headings of the text below. */
-export const legalSchema = z
-  .object({
-    title: text("The page's heading.", 40, 'Terms & Conditions'),
-    description: text(
-      'One sentence for search results and shared links.',
-      160,
-      'The terms for visiting us and for using our website.',
-    ),
-    lastUpdated: day('The day of the last change of words.'),
-    boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
-    boxText: text(
-      'The sentence in that box, before the contact details.',
-      240,
-      'Write to us or telephone.',
-    ),
-  })
-  .strict();
+export const legalSchema = fields({
+  title: text("The page's heading.", 40, 'Terms & Conditions'),
+  description: text(
+    'One sentence for search results and shared links.',
+    160,
+    'The terms for visiting us and for using our website.',
+  ),
+  lastUpdated: day('The day of the last change of words.'),
+  boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
+  boxText: textWithFacts(
+    'The sentence in that box, before the contact details.',
+    240,
+    'Write to us or telephone.',
+  ),
+  wordings: fields(
+    {
+      launcher: eitherWay(passageNames.launcher),
+      images: eitherWay(passageNames.images),
+      formEndpoint: eitherWay(passageNames.formEndpoint),
+    },
+    'Passages that depend on the launcher, the pictures of games and the formEndpoint. For example: launcher:',
+  ).optional(),
+});
+
+export type Legal = z.infer<typeof legalSchema>;

@@ -1,91 +1,97 @@
-/** The facts that stand in more than one place, `src/content/venue.md`, as `content-schemas.ts` says it of the others. */
+/** The facts of the venue, `src/content/venue.md`, that more than one page needs. */
 import { z } from 'astro/zod';
-import { httpsAddress, text, wholeNumber } from './fields.ts';
+import { clockTime, printedHours } from '../lib/opening-hours.ts';
+import { fields, httpsAddress, text, wholeNumber } from './fields.ts';
 
-const telephone = z
-  .object({
-    label: text('Who answers.', 30, 'Front desk'),
-    number: text(
-      'The number with its country code, and spaces as it is read aloud.',
-      20,
-      '+44 20 7946 0018',
-    ).regex(
-      /^\+\d[\d ]{6,}$/,
-      'A number with its country code, digits and spaces. For example: +44 20 7946 0018',
-    ),
-  })
-  .strict();
+const number =
+  'The number with its country code: digits, and spaces as it is read aloud. For example: +44 20 7946 0018';
+const telephone = fields({
+  label: text('Who answers.', 30, 'Front desk'),
+  number: z
+    .string({ error: number })
+    .trim()
+    .regex(/^\+\d( ?\d){6,14}$/, number)
+    .describe(number),
+});
 
 const emailAddress = 'An e-mail address. For example: hello@example.com';
-const email = z
-  .object({
-    label: text('Who reads it.', 30, 'Reservations'),
-    address: z.string().email(emailAddress).describe(emailAddress),
-  })
-  .strict();
+const email = fields({
+  label: text('Who reads it.', 30, 'Reservations'),
+  address: z.email({ error: emailAddress }).describe(emailAddress),
+});
 
-const address = z
-  .object({
+const address = fields(
+  {
     street: text('House number and street.', 60, '18 Lagoon Parade'),
     town: text('The town.', 40, 'Exampleton'),
     postcode: text('The postcode.', 12, 'EX0 0EX'),
     country: text('The country.', 40, 'United Kingdom'),
-  })
-  .strict()
-  .describe(
-    'Four indented lines: street, town, postcode and country. For example: town: Exampleton',
-  );
+  },
+  'Four indented lines: street, town, postcode and country. For example: town: Exampleton',
+);
 
-const hours = z
-  .object({
-    gaming: text('The hours of gaming and concierge.', 20, '24/7'),
-    diningOpens: text('When the kitchen opens.', 8, '6 AM'),
-    diningCloses: text('When the kitchen closes.', 8, '2 AM'),
-  })
-  .strict()
-  .describe(
-    'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
-  );
-
-const list = <Line extends z.ZodTypeAny>(line: Line, example: string) => {
-  const wanted = `One or more lines, each begun with a dash; the first is the main one. For example: - label: ${example}`;
-  return z.array(line).nonempty(wanted).describe(wanted);
+/** Hours that search engines can be told: `isTime` reads what visitors read. */
+const time = (what: string, example: string, isTime: (printed: string) => unknown) => {
+  const words = text(what, 20, example);
+  return words.refine(isTime, { error: words.description }).describe(words.description ?? '');
 };
 
-export const venueSchema = z
-  .object({
-    name: text("The venue's name, also in the title of every page.", 40, 'A Vivid Escape'),
-    blurb: text(
-      'What the venue is, in the footer and in search results.',
-      160,
-      'A lounge for adults, with free demo games and good company.',
+const hours = fields(
+  {
+    gaming: time(
+      'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',
+      '24/7',
+      printedHours,
     ),
-    studio: text('The studio in the last line of the footer.', 60, 'Lantern Row Studio'),
-    copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025).max(
-      2999,
-      'A year of four digits. For example: 2025',
+    diningOpens: time(
+      'When the kitchen opens: 6 AM, 6:30 AM, 18:00, noon or midnight.',
+      '6 AM',
+      clockTime,
     ),
-    address,
-    telephones: list(telephone, 'Front desk'),
-    emails: list(email, 'Reservations'),
-    hours,
-    answerWithin: text('How soon a message is answered.', 20, '2 hours'),
-    minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18),
-    games: wholeNumber('How many games the site shows; each has a file in games/.', 1, 6),
-    players: text('The number of players, as it is printed.', 12, '50,000+'),
-    rating: text('The rating, as it is printed.', 8, '4.9/5'),
-    minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15),
-    hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
-    tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
-    launcher: httpsAddress(
-      "The https address of another host's demo launcher; without it, our own is used.",
-      'https://games.example.com/launch',
-    ).optional(),
-    formEndpoint: httpsAddress(
-      'The https address that takes the messages of the contact form; without it, none is sent.',
-      'https://forms.example.com/send',
-    ).optional(),
-  })
-  .strict();
+    diningCloses: time(
+      'When the kitchen closes: 2 AM, 11:30 PM, 23:30, noon or midnight.',
+      '2 AM',
+      clockTime,
+    ),
+  },
+  'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
+);
+
+/** One line or more; the first is the main one. */
+const list = <Line extends z.ZodType>(line: Line, example: string) => {
+  const wanted = `One or more lines, each begun with a dash; the first is the main one. For example: - label: ${example}`;
+  return z.tuple([line], line, { error: wanted }).describe(wanted);
+};
+
+export const venueSchema = fields({
+  name: text("The venue's name, also in the title of every page.", 40, 'A Vivid Escape'),
+  blurb: text(
+    'What the venue is, in the footer and in search results.',
+    160,
+    'A lounge for adults, with free demo games and good company.',
+  ),
+  studio: text('The studio in the last line of the footer.', 60, 'Lantern Row Studio'),
+  copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, 2999),
+  address,
+  telephones: list(telephone, 'Front desk'),
+  emails: list(email, 'Reservations'),
+  hours,
+  answerWithin: text('How soon a message is answered.', 20, '2 hours'),
+  minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
+  games: wholeNumber('How many games the site shows; each has a file in games/.', 1, 6),
+  players: text('The number of players, as it is printed.', 12, '50,000+'),
+  rating: text('The rating, as it is printed.', 8, '4.9/5'),
+  minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
+  hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
+  tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
+  launcher: httpsAddress(
+    "The https address of another host's demo launcher; without it, our own is used.",
+    'https://games.example.com/launch',
+  ).optional(),
+  formEndpoint: httpsAddress(
+    'The https address that takes the messages of the contact form; without it, none is sent.',
+    'https://forms.example.com/send',
+  ).optional(),
+});
 
 export type Venue = z.infer<typeof venueSchema>;

@@ -1,54 +1,73 @@
+import { basename } from 'node:path';
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { Problem } from './problem.ts';
-import { syntaxProblems, valueProblems } from './yaml-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
-/** A content file in its two parts: the fields between the dashes, and the text below them; undefined where unreadable. */
+/** A content file in its two parts: the fields between the dashes, and the text below them. */
 export interface ContentFile {
+  /** The file's name without its ending: the id of a game, and of a law page. */
+  id: string;
   /** From the project's root, with slashes. */
   file: string;
+  /** Undefined where the fields cannot be read. */
   fields?: unknown;
-  text: string | undefined;
+  text: string;
   /** The line of the file on which the text begins. */
   textLine: number;
   /** The line of a field; where it is missing, of what would hold it: a list, or the whole file. */
-  lineOf: (path: Path) => number;
+  lineOf: (path: readonly PropertyKey[]) => number;
   problems: Problem[];
 }
 
-type Path = readonly (string | number)[];
-
-const frame =
-  'Three dashes on the first line, the fields, and three dashes on the line after the last field. For example: ---';
+/** Enough for the longest law page. Far longer files take the Markdown parser minutes. */
+const longest = 50_000;
 
 /** Reads a content file, whatever state it is in. */
-export function readContentFile(file: string, source: string): ContentFile {
-  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+export function readContentFile(file: string, bytes: Buffer): ContentFile {
+  const unreadable = (line: number, field: string, found: string, wanted: string): ContentFile => ({
+    id: basename(file, '.md'),
+    file,
+    text: '',
+    textLine: 1,
+    lineOf: () => 1,
+    problems: [{ file, line, field, found, wanted }],
+  });
+  if (bytes.length > longest) {
+    const wanted = `At most ${longest} bytes, about ${longest / 6} words.`;
+    return unreadable(1, 'the file', `${bytes.length} bytes`, wanted);
+  }
+  const source = decode(bytes);
+  if (source === undefined) {
+    const [line, found] = firstForeignLine(bytes);
+    const wanted = 'The file saved as UTF-8: in most editors, "Save with encoding" and "UTF-8".';
+    return unreadable(line, 'the encoding', `"${found}", which is not UTF-8`, wanted);
+  }
+
+  const lines = source.split(/\r\n|\n|\r/);
   const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
   if (!isDashes(lines[0]) || end < 0) {
-    const found = isDashes(lines[0]) ? 'no dashes after the last field' : `"${lines[0] ?? ''}"`;
-    const problem = { file, line: 1, field: 'the dashes', found, wanted: frame };
-    return { file, text: undefined, textLine: 1, lineOf: () => 1, problems: [problem] };
+    const found = isDashes(lines[0])
+      ? 'no dashes after the last field'
+      : `"${lines[0]?.slice(0, 80)}"`;
+    const wanted =
+      'Three dashes on the first line, the fields, and three dashes on the line after the last field. For example: ---';
+    return unreadable(1, 'the dashes', found, wanted);
   }
 
+  const yaml = lines.slice(1, end).join('\n');
   const lineCounter = new LineCounter();
-  // As Astro reads it: a day is a Date.
-  const options = { lineCounter, customTags: ['timestamp' as const], prettyErrors: false };
-  const document = parseDocument(lines.slice(1, end).join('\n'), options);
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  const syntax = syntaxProblems(document).map(({ offset, ...problem }) => {
+  const problems = yamlProblems(document, yaml).map(({ offset, wanted }) => {
     const [line, column] = [lineAt(offset), lineCounter.linePos(offset).col];
     const found = `${lines[line - 1]?.trim() ?? ''} (line ${line}, column ${column})`;
-    return { file, line, field: 'the fields', found, ...problem };
+    return { file, line, field: 'the fields', found, wanted };
   });
-  const values = valueProblems(document).map(({ offset, ...problem }) => ({
-    file,
-    line: lineAt(offset),
-    ...problem,
-  }));
   return {
+    id: basename(file, '.md'),
     file,
-    ...(syntax.length === 0 && { fields: (document.toJS() ?? {}) as unknown }),
+    ...(problems.length === 0 && { fields: (document.toJS() ?? {}) as unknown }),
     text: lines.slice(end + 1).join('\n'),
     textLine: end + 2,
     lineOf: (path) => {
@@ -56,14 +75,27 @@ export function readContentFile(file: string, source: string): ContentFile {
       return offset === undefined ? 1 : lineAt(offset);
     },
     // A slip confuses the rest of its line; the first complaint is about the slip.
-    problems: [
-      ...syntax.filter(({ line }, index) => syntax.findIndex((one) => one.line === line) === index),
-      ...values,
-    ],
+    problems: problems.filter(
+      ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
+    ),
   };
 }
 
-function offsetOf({ contents }: Document, path: Path): number | undefined {
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstForeignLine(bytes: Buffer): [line: number, found: string] {
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => decode(Buffer.from(line, 'latin1')) === undefined);
+  return [index + 1, lines[index]?.trim().slice(0, 80) ?? ''];
+}
+
+function offsetOf({ contents }: Document, path: readonly PropertyKey[]): number | undefined {
   let node: unknown = contents;
   let offset: number | undefined;
   for (const step of path) {

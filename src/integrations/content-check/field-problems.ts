@@ -1,83 +1,73 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import type { Facts } from '../../lib/facts.ts';
+import type { Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { ageComplaints, fillInFacts } from './fact-complaints.ts';
 import type { Problem } from './problem.ts';
 
-/** What a file's fields have that its schema does not want, or want and do not have. */
-export async function fieldProblems(
-  { file, fields, lineOf }: ContentFile,
-  schema: z.ZodTypeAny,
-): Promise<Problem[]> {
+/** What a file's fields have that its schema refuses, or lack that it wants. The schema says what to write. */
+export function fieldProblems({ file, fields, lineOf }: ContentFile, schema: z.ZodType): Problem[] {
   if (fields === undefined) return [];
-  const { error } = await schema.safeParseAsync(fields);
-  return (error?.issues ?? []).flatMap(lastOfUnion).flatMap((issue) => {
-    const { path } = issue;
-    const inside = fieldAt(schema, path);
-    if (issue.code === 'unrecognized_keys') {
-      const known = inside instanceof z.ZodObject ? Object.keys(inside.shape as object) : [];
-      return issue.keys.map((key) => ({
-        file,
-        line: lineOf([...path, key]),
-        field: asWritten([...path, key]),
-        found: 'a field that means nothing here',
-        wanted: `One of the fields ${known.join(', ')}.${didYouMean(key, known)}`,
-      }));
+  const issues = schema.safeParse(fields).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const problem = (path: PropertyKey[], found: string) => ({
+      file,
+      line: lineOf(path),
+      field: asWritten(path),
+      found,
+      wanted: issue.message,
+    });
+    if (unknown.length > 0) {
+      return unknown.map((key) => problem([...issue.path, key], 'a field that means nothing here'));
     }
-    const value = valueAt(fields, path);
-    return [
-      {
-        file,
-        line: lineOf(path),
-        field: asWritten(path),
-        found: foundIn(issue, value),
-        wanted: wantedBy(issue, value, inside?.description),
-      },
-    ];
+    return [problem(issue.path, inWords(valueAt(fields, issue.path)))];
   });
 }
 
-/** A union's last kind is the one to speak of: it says of a value what neither kind takes. */
-function lastOfUnion(issue: z.ZodIssue): z.ZodIssue[] {
-  const last = issue.code === 'invalid_union' ? issue.unionErrors.at(-1) : undefined;
-  return last ? last.issues : [issue];
-}
-
-function foundIn(issue: z.ZodIssue, value: unknown): string {
-  if (issue.code === 'custom' && issue.params) return String(issue.params['found']);
+function inWords(value: unknown): string {
   if (value === undefined) return 'nothing: the field is missing';
   if (value === null) return 'nothing after the colon';
-  if (issue.code === 'too_big' && typeof value === 'string') return `${value.length} characters`;
-  if (typeof value === 'string') return `"${value}"`;
+  if (typeof value === 'string') {
+    return value.length > 100 ? `${value.length} characters` : JSON.stringify(value);
+  }
   if (typeof value === 'number') return `the number ${value}`;
-  if (value instanceof Date) return 'a day';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   return typeof value === 'object' ? 'indented fields' : String(value);
 }
 
-function wantedBy(issue: z.ZodIssue, value: unknown, description = ''): string {
-  if (issue.path.length === 0) return 'Fields with a name and a value. For example: order: 1';
-  if (issue.code === 'invalid_type') return description;
-  if (issue.code !== 'invalid_enum_value') return issue.message;
-  return description + didYouMean(String(value), issue.options.map(String));
-}
-
 /** `telephones → 1 → number`: lists count from one, as people do. */
-function asWritten(path: z.ZodIssue['path']): string {
-  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' → ');
+function asWritten(path: PropertyKey[]): string {
+  return (
+    path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' → ') ||
+    'the fields'
+  );
 }
 
-function valueAt(fields: unknown, path: z.ZodIssue['path']): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], fields);
+function valueAt(fields: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    fields,
+  );
 }
 
-/** The part of a schema that a path leads to. */
-function fieldAt(schema: z.ZodTypeAny, path: z.ZodIssue['path']): z.ZodTypeAny | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return schema;
-  const whole: z.ZodTypeAny =
-    schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodTypeAny) : schema;
-  if (whole instanceof z.ZodArray) return fieldAt(whole.element as z.ZodTypeAny, rest);
-  if (!(whole instanceof z.ZodObject)) return undefined;
-  const inside = (whole.shape as Record<string, z.ZodTypeAny>)[step];
-  return inside && fieldAt(inside, rest);
+/** Facts in braces that are none, and ages that are not the venue's, in the fields of a file. */
+export function factProblems(file: ContentFile, facts: Facts, venue: Venue | undefined): Problem[] {
+  return leaves(file.fields).flatMap(([path, value]) => {
+    const place = { file: file.file, line: file.lineOf(path) };
+    const fillsFacts = path[0] === 'boxText' || path[0] === 'wordings';
+    // The passages for a site with a third party name its hosts.
+    const known = path[2] === 'with' ? new Map([...facts, ['hosts', '']]) : facts;
+    return [
+      ...(fillsFacts ? fillInFacts(value, known).complaints : []),
+      ...(venue ? ageComplaints(value, venue.minimumAge) : []),
+    ].map((complaint) => ({ ...place, ...complaint }));
+  });
+}
+
+/** Every text among fields, with the way to it. */
+function leaves(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]));
 }
