@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './before-launch.ts';
 import { run as newGame } from './new-game.ts';
-import { plant, whole } from '../src/integrations/content-check/planted-content.ts';
+import { plant, whole } from '../src/integrations/content-check/planted-content.fixture.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
@@ -48,8 +48,7 @@ test.each([
   ['a telephone of fiction', venue, '7123 4567', '7946 0018', `${venue}:13  telephones`],
   ['an e-mail of fiction', venue, 'vivid.co.uk', 'example.com', `${venue}:16  emails`],
   ['a studio of fiction', venue, 'A studio', 'Lantern Row Studio', `${venue}:4  studio`],
-  ['no launcher', venue, /launcher: .*\n/, '', 'launcher'],
-  ['a form that sends nothing', venue, /formEndpoint: .*\n/, '', 'formEndpoint'],
+  ['a launcher of fiction', venue, /https:\/\/games.*/, 'https://games.example.com/', 'launcher'],
   ['a form for tests', venue, /https:\/\/forms.*/, 'http://127.0.0.1:8080', 'formEndpoint'],
   ['a law page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
 ])('%s is listed with its file and field', async (_what, file, before, after, place) => {
@@ -62,10 +61,20 @@ test.each([
   expect(list).toContain('1 placeholder left.');
 });
 
-test('a site without an address of its own is listed', async () => {
-  vi.stubEnv('SITE_URL', '');
-  expect((await listFor(real)).list).toContain('SITE_URL');
+test('own demos and a form that sends nothing are decisions, and no placeholders', async () => {
+  const own = real[venue]?.replace(/^(launcher|formEndpoint): .*\n/gm, '') ?? '';
+  const { exit, list } = await listFor({ ...real, [venue]: own });
+  expect(exit).toBe(0);
+  expect(list).toMatch(/To decide:[^]*own demos stay[^]*stays a preview/);
 });
+
+test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(
+  'a site at "%s" has no address of its own yet',
+  async (url) => {
+    vi.stubEnv('SITE_URL', url);
+    expect((await listFor(real)).list).toMatch(/SITE_URL\n.*found/);
+  },
+);
 
 test('a new game is listed, with its poster, until it has words and a print of its own', async () => {
   root = plant({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });

@@ -1,49 +1,46 @@
-import type { Venue } from '../src/schemas/venue.ts';
-import { contentFiles } from '../src/integrations/content-check/content-files.ts';
-import { linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
+import { games as demos } from '../src/demos/games.ts';
 import { count, inWords, type Problem } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
+import { isThirdPartyUrl } from '../src/lib/third-party-url.ts';
+import type { Venue } from '../src/schemas/venue.ts';
+import { isPlaceholderUrl } from '../src/lib/placeholder.ts';
+import { linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
 
 /** `npm run before-launch`: what still is a placeholder, and what only a person can decide or supply. */
 export async function run(root: string): Promise<number> {
-  const { venue, venueFile, games, problems } = await readContent(root);
-  if (!venue || !venueFile || problems.length > 0) {
-    console.log('The content has problems: mend first what "npm run check:content" lists.');
+  const launcherGameIds = demos.map(({ gameid }) => gameid);
+  const { venue, legal, games, files } = await readContent(root, { launcherGameIds });
+  if (!venue || !files.venue) {
+    console.log('The content has problems: fix first what "npm run check:content" lists.');
     return 1;
   }
+  const remark = 'The words that a lawyer has agreed to, without this remark.';
   const left: Problem[] = [
     ...siteAddress(process.env['SITE_URL']),
-    ...placeholderFacts(venueFile, venue),
+    ...placeholderFacts(files.venue, venue),
     ...games.flatMap((game) => placeholderGame(root, game)),
-    ...contentFiles(root).legal.flatMap((file) =>
-      linesWith(
-        root,
-        file,
-        /review before launch/i,
-        'The words that a lawyer has agreed to, without this remark.',
-      ),
-    ),
+    ...legal.flatMap(({ file }) => linesWith(root, file, /review before launch/i, remark)),
   ];
+  const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
+  const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
   console.log(inWords(left));
-  console.log(
-    `For a person to decide or supply:\n${decisions(venue)
-      .map((one) => `- ${one}`)
-      .join('\n')}\n`,
-  );
+  console.log(`To decide:\n${toDecide.join('\n')}\n`);
   console.log(
     left.length > 0 ? `${count(left.length, 'placeholder')} left.` : 'No placeholder is left.',
   );
   return left.length > 0 ? 1 : 0;
 }
 
-function siteAddress(url: string | undefined): Problem[] {
-  if (url) return [];
+function siteAddress(url = ''): Problem[] {
+  if (isThirdPartyUrl(url) && !isPlaceholderUrl(url)) return [];
   const wanted =
-    'The address of the site, where your host builds it. For example: SITE_URL=https://www.example.com';
-  return [{ file: 'The build settings of the host', field: 'SITE_URL', found: 'nothing', wanted }];
+    'The https address of the site, where your host builds it. For example: SITE_URL=https://www.example.com';
+  const file = 'The build settings of the host';
+  return [{ file, field: 'SITE_URL', found: url ? `"${url}"` : 'nothing', wanted }];
 }
 
-function decisions({ players, rating, answerWithin, launcher }: Venue): string[] {
+function decisions(venue: Venue, withoutDemo: string[]): string[] {
+  const { players, rating, answerWithin, launcher, formEndpoint } = venue;
   return [
     'A lawyer reads the terms and the privacy policy, for the countries the site is meant for.',
     `Evidence for "${players} Happy Players" and for the rating of ${rating}: who counted, when, and where it can be looked up.`,
@@ -53,7 +50,13 @@ function decisions({ players, rating, answerWithin, launcher }: Venue): string[]
     'What the host logs, and for how long: the privacy policy speaks of it.',
     launcher
       ? 'The game numbers, the operator number and the tokens that the launcher’s host has given, in src/content/games.'
-      : 'Whether the site’s own demos stay, or a launcher of a partner takes their place.',
+      : 'Whether the site’s own demos stay, or a launcher of a partner takes their place (launcher in venue.md).',
+    formEndpoint
+      ? `Who reads what arrives at ${new URL(formEndpoint).host}.`
+      : 'Whether the contact form stays a preview that sends nothing, or delivers (formEndpoint in venue.md).',
+    ...(withoutDemo.length > 0 ? [`When the demo is ready: ${withoutDemo.join(', ')}.`] : []),
     'Who answers for pictures and words, and that the venue may use them.',
   ];
 }
+
+if (import.meta.main) process.exitCode = await run(process.cwd());

@@ -2,7 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './new-game.ts';
-import { plant, whole } from '../src/integrations/content-check/planted-content.ts';
+import {
+  launcherGameIds,
+  plant,
+  whole,
+} from '../src/integrations/content-check/planted-content.fixture.ts';
 import { inWords } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 
@@ -24,18 +28,20 @@ const file = (path: string) => readFileSync(join(root, path), 'utf8');
 test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
   'a game named %s is whole: all that is left is to say that it is meant',
   async (name) => {
-    expect(await run(root, ['LanternWalk', name])).toBe(0);
-    const { games, problems } = await readContent(root);
-    expect(games.map(({ fields }) => fields)).toContainEqual(
-      expect.objectContaining({ name, order: 3, image: '../../assets/images/posters/LanternWalk.svg' }),
-    );
+    expect(run(root, ['LanternWalk', name])).toBe(0);
+    const { files, problems } = await readContent(root, { launcherGameIds });
+    const image = '../../assets/images/posters/LanternWalk.svg';
+    const [, walk] = files.games;
+    expect(walk?.fields).toMatchObject({ name, order: 3, image, operatorId: '18' });
+    // The number of another game would show that game's demo.
+    expect(walk?.fields).not.toHaveProperty('launcherGameId');
     expect(inWords(problems)).toMatch(/^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/);
     expect(printed.mock.calls.join()).toContain('games: 3');
   },
 );
 
 test('every field is explained above it, also those that may be left out', async () => {
-  await run(root, ['LanternWalk', 'Lantern Walk']);
+  run(root, ['LanternWalk', 'Lantern Walk']);
   const [, fields = ''] = file('src/content/games/LanternWalk.md').split('---\n');
   for (const paragraph of fields.trim().split('\n\n')) {
     expect(paragraph).toMatch(/^# .*For example: .+\n(# )?\w+: .+$/);
@@ -50,7 +56,7 @@ test.each([
   ['an id that is taken', ['Lake', 'Lake'], /Lake.md exists/],
   ['an id that differs by a letter', ['lake', 'Lake'], /Lake.md exists/],
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
-  expect(await run(root, words)).toBe(1);
+  expect(run(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);
-  expect(inWords((await readContent(root)).problems)).toBe('');
+  expect(inWords((await readContent(root, { launcherGameIds })).problems)).toBe('');
 });

@@ -1,58 +1,57 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { accents, gameSchema } from '../src/schemas/game.ts';
+import { readContentFiles } from '../src/integrations/content-check/content-files.ts';
 import { isGameId } from '../src/integrations/content-check/game-problems.ts';
+import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 import { placeholderPoster } from './placeholder-poster.ts';
-import { readContent } from '../src/integrations/content-check/read-content.ts';
 
 /** `npm run new:game -- Id "Name"`: a game's file with every field explained, and a poster to replace. */
-export async function run(root: string, [id = '', name = '']: string[]): Promise<number> {
-  const { games } = await readContent(root);
+export function run(root: string, [id = '', name = '']: string[]): number {
+  const { games } = readContentFiles(root);
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
-  const refusal = refuse(id, name, [...games.map(({ file }) => file), ...files.filter(isIn(root))]);
+  const isThere = (file: string) => existsSync(join(root, file));
+  const refusal = refuse(id, name, [...games.map(({ file }) => file), ...files.filter(isThere)]);
   if (refusal) {
     console.log(refusal);
     return 1;
   }
-  const places = games.map(
-    ({ fields }) => Number((fields as { order?: unknown } | undefined)?.order) || 0,
+  const fields = games.map(
+    (game) => (game.fields ?? {}) as { order?: unknown; operatorId?: unknown },
   );
-  const order = Math.max(0, ...places) + 1;
-  writeFileSync(join(root, files[0]), gameFile(id, name, order));
+  const order = Math.max(0, ...fields.map((field) => Number(field.order) || 0)) + 1;
+  const operatorId = fields.find((field) => field.operatorId)?.operatorId ?? '18';
+  writeFileSync(join(root, files[0]), gameFile(id, name, order, String(operatorId)));
   writeFileSync(join(root, files[1]), placeholderPoster);
   console.log(`Written: ${files.join(' and ')}.
 
 Next:
 1. In src/content/venue.md, write "games: ${games.length + 1}", so that the check knows that you mean it.
 2. Write its words in ${files[0]}, and put its poster in the place of ${files[1]}.
-3. "npm run dev" shows it at /game/${id}; "npm run check:content" says what is still wrong.`);
+3. Once the launcher has its demo, write the launcher's number for it as launcherGameId; until then, the page says that the demo is not ready.
+4. "npm run dev" shows it at /game/${id}; "npm run check:content" says what is still wrong.`);
   return 0;
 }
 
-const isIn = (root: string) => (file: string) => existsSync(join(root, file));
-
 function refuse(id: string, name: string, taken: string[]): string | undefined {
-  const [file] = taken.filter((one) => one.toLowerCase().includes(`/${id.toLowerCase()}.`));
+  const [file] = taken.filter((other) => other.toLowerCase().includes(`/${id.toLowerCase()}.`));
   if (id && file) return `${file} exists. Choose another id, or change that file.`;
   if (isGameId(id) && name) return undefined;
   return 'Write an id of letters and digits, a letter first, and the name in quotation marks: npm run new:game -- LakesFive "Lake’s Five"';
 }
 
 /** The text of a new game's file: what each field says of itself in the schema, above a value that passes. */
-export function gameFile(id: string, name: string, order: number): string {
+export function gameFile(id: string, name: string, order: number, operatorId: string): string {
   const values: Record<string, unknown> = {
     name,
     order,
     description: 'Placeholder: a line for the card.',
-    image: `../../assets/images/posters/${id}.svg`,
+    image: `${posterFolder}${id}.svg`,
     imageAlt: 'Placeholder: a question mark in an arch.',
     accent: accents[(order - 1) % accents.length],
-    gameid: '1001',
-    operatorid: '18',
+    operatorId,
   };
-  const fields = Object.entries(gameSchema(z.string()).shape).map(([field, { description }]) => {
+  const fields = Object.entries(gameSchema.shape).map(([field, { description }]) => {
     const line = stringify({ [field]: values[field] ?? '1' }, { singleQuote: true, lineWidth: 0 });
     return field in values
       ? `# ${description}\n${line}`
@@ -60,3 +59,5 @@ export function gameFile(id: string, name: string, order: number): string {
   });
   return `---\n${fields.join('\n')}---\n\nPlaceholder: a paragraph or two on how the game looks and how it plays, for its own page.\n`;
 }
+
+if (import.meta.main) process.exitCode = run(process.cwd(), process.argv.slice(2));

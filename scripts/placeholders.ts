@@ -9,6 +9,8 @@ import {
 import type { Venue } from '../src/schemas/venue.ts';
 import type { ContentFile } from '../src/integrations/content-check/content-file.ts';
 import type { Problem } from '../src/integrations/content-check/problem.ts';
+import type { Entry } from '../src/integrations/content-check/read-content.ts';
+import type { Game } from '../src/schemas/game.ts';
 
 /** The facts of the venue that are still placeholders. */
 export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
@@ -19,7 +21,8 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
     found: found ?? 'nothing',
     wanted,
   });
-  const { address, telephones, emails, launcher, formEndpoint } = venue;
+  const { address, telephones, emails } = venue;
+  const urls = { launcher: venue.launcher, formEndpoint: venue.formEndpoint };
   return [
     ...Object.entries({ ...address, studio: venue.studio })
       .filter(([, value]) => isPlaceholderText(value))
@@ -32,37 +35,19 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
     ...emails
       .map((email, index) => at(['emails', index, 'address'], email.address, 'The real address.'))
       .filter(({ found }) => isPlaceholderEmail(found)),
-    ...(isReal(launcher)
-      ? []
-      : [
-          at(
-            ['launcher'],
-            launcher,
-            "The https address of the launcher, or stay with the site's own demos.",
-          ),
-        ]),
-    ...(isReal(formEndpoint)
-      ? []
-      : [
-          at(
-            ['formEndpoint'],
-            formEndpoint,
-            'The https address that takes the messages; until then, the form sends nothing and says so.',
-          ),
-        ]),
+    ...Object.entries(urls)
+      .filter(([, url]) => url && isPlaceholderUrl(url))
+      .map(([field, url]) => at([field], url, 'The real https address, or no such line.')),
   ];
 }
 
-const isReal = (url: string | undefined) => url !== undefined && !isPlaceholderUrl(url);
-
 /** The lines of a game's file and of its poster that are still those of `npm run new:game`. */
-export function placeholderGame(root: string, { file, fields }: ContentFile): Problem[] {
-  const { image } = fields as { image: string };
-  const poster = join('src/content/games', image);
+export function placeholderGame(root: string, { file, data }: Entry<Game>): Problem[] {
+  const poster = join('src/content/games', data.image);
   return [file, poster]
-    .filter((one) => existsSync(join(root, one)))
-    .flatMap((one) =>
-      linesWith(root, one, /placeholder/i, 'The words of the game, or its own poster.'),
+    .filter((path) => existsSync(join(root, path)))
+    .flatMap((path) =>
+      linesWith(root, path, /placeholder/i, 'The words of the game, or its own poster.'),
     );
 }
 

@@ -1,57 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { facts, fillIn, remarkFacts } from './facts.ts';
-import type { Venue } from '../schemas/venue.ts';
+import type { Legal } from '../schemas/legal.ts';
+import { fillIn, passages, venueFacts, type ThirdParties } from './facts.ts';
 
-const known = { answerWithin: '2 hours', minimumAge: '18' };
+const known = new Map([
+  ['answerWithin', '2 hours'],
+  ['minimumAge', '18'],
+]);
+const otherwise = (found: string) => `<${found}>`;
 
-test('a fact in braces is filled in, as often as it stands', () => {
-  expect(fillIn('{minimumAge}+ only; again: {minimumAge}.', known)).toBe('18+ only; again: 18.');
+test.each([
+  ['{minimumAge}+ only; again: { minimumAge }.', '18+ only; again: 18.'],
+  ['{answerwithin}', '<{answerwithin}>'],
+  ['{constructor}', '<{constructor}>'],
+  ['{ }', '<{ }>'],
+  ['{ open', '{ open'],
+])('%s becomes %s', (text, filled) => {
+  expect(fillIn(text, known, otherwise)).toBe(filled);
 });
 
-test('braces that hold no word stay', () => {
-  expect(fillIn('{ } {}', known)).toBe('{ } {}');
+test('a venue that cannot be read still has the names of its facts', () => {
+  expect(venueFacts(undefined).get('answerWithin')).toBe('answerWithin');
 });
 
-test('a name that is no fact stops the build, and tells those that are', () => {
-  expect(() => fillIn('{answerwithin}', known)).toThrow(
-    'There is no fact named {answerwithin}. Use one of: answerWithin, minimumAge.',
-  );
-});
-
-test('the text of a whole document is filled in', () => {
-  const tree = {
-    children: [{ value: 'in {answerWithin}' }, { children: [{ value: '{minimumAge}' }] }],
+describe('passages follow from what the site does', () => {
+  const either = <Name extends string>(...names: Name[]) => {
+    const group = (words: string) =>
+      Object.fromEntries(names.map((name) => [name, words])) as Record<Name, string>;
+    return { without: group('ours, {minimumAge}+'), with: group('at {hosts}') };
   };
-  remarkFacts(known)(tree);
-  expect(tree.children[0]?.value).toBe('in 2 hours');
-  expect(tree.children[1]?.children?.[0]?.value).toBe('18');
-});
-
-describe('what the privacy page says follows from the settings', () => {
-  const venue = {
-    telephones: [{ number: '' }],
-    emails: [{ address: '' }],
-    hours: {},
-  } as unknown as Venue;
-  const none: Record<`${'frame' | 'image' | 'form'}Origins`, string[]> = {
-    frameOrigins: [],
-    imageOrigins: [],
-    formOrigins: [],
+  const wordings: Legal['wordings'] = {
+    launcher: either('demoHost', 'thirdPartyCookies'),
+    images: either('imageHost'),
+    formEndpoint: either('collected', 'formDelivery', 'messagesKept'),
   };
+  const none: ThirdParties = { launcher: [], images: [], formEndpoint: [] };
 
-  test.each([
-    ['as shipped', {}, 'formDelivery', 'not transmitted'],
-    ['as shipped', {}, 'collected', 'nothing about you'],
-    ['with an endpoint', { formOrigins: ['https://f.example'] }, 'formDelivery', 'to f.example'],
-    ['with an endpoint', { formOrigins: ['https://f.example'] }, 'collected', 'contact form'],
-    ['with an endpoint', { formOrigins: ['https://f.example'] }, 'messagesKept', 'messages'],
-    ['as shipped', {}, 'demoHost', 'our own'],
-    ['with a launcher', { frameOrigins: ['https://g.example'] }, 'demoHost', 'g.example'],
-    ['with a foreign picture', { imageOrigins: ['https://c.example'] }, 'imageHost', 'c.example'],
-  ] as [string, Partial<typeof none>, keyof ReturnType<typeof facts>, string][])(
-    '%s, %3$s: … %4$s …',
-    (_when, origins, fact, words) => {
-      expect(facts(venue, { ...none, ...origins })[fact]).toContain(words);
-    },
-  );
+  test.each<[string, Partial<ThirdParties>, string, string]>([
+    ['as shipped', {}, 'demoHost', 'ours, 18+'],
+    ['as shipped', {}, 'messagesKept', 'ours, 18+'],
+    ['with a launcher', { launcher: ['https://g.example/a'] }, 'demoHost', 'at g.example'],
+    ['with a launcher', { launcher: ['https://g.example/a'] }, 'imageHost', 'ours, 18+'],
+    [
+      'with pictures of two hosts',
+      { images: ['https://c.example/1', 'https://c.example/2', 'https://d.example/1'] },
+      'imageHost',
+      'at c.example, d.example',
+    ],
+    ['with an endpoint', { formEndpoint: ['https://f.example/'] }, 'collected', 'at f.example'],
+  ])('%s: %3$s', (_when, thirdParties, name, words) => {
+    expect(passages(wordings, { ...none, ...thirdParties }, known).get(name)).toBe(words);
+  });
 });

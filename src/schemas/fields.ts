@@ -108,3 +108,8 @@ export function day(what: string) {
     .transform((value) => new Date(value))
     .describe(wanted);
 }
+
+/** A field that may be left out. */
+export function optional<Field extends z.ZodType>(field: Field) {
+  return field.optional().describe(field.description ?? '');
+}

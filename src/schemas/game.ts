@@ -1,7 +1,15 @@
 /** What a game's file must hold. Astro, the content check, `npm run new:game` and the editor's hints read it. */
 import { z } from 'astro/zod';
 import { didYouMean } from './did-you-mean.ts';
-import { alternativeText, fields, httpsAddress, queryValue, text, wholeNumber } from './fields.ts';
+import {
+  alternativeText,
+  fields,
+  httpsAddress,
+  optional,
+  queryValue,
+  text,
+  wholeNumber,
+} from './fields.ts';
 
 /** The six spot inks of the posters; the names are those of `tailwind.config.cjs`. */
 export const accents = ['marigold', 'sky', 'lagoon', 'hibiscus', 'orchid', 'mint'] as const;
@@ -27,7 +35,9 @@ export const gameSchema = fields({
   image: z
     .union(
       [
-        z.string().regex(/^\.\.\/\.\.\/assets\/images\/posters\/[^/\\]+$/),
+        z
+          .string()
+          .regex(/^\.\.\/\.\.\/assets\/images\/posters\/[^/\\]+$/, { error: image, abort: true }),
         httpsAddress(image, 'https://cdn.example.com/zulu.avif'),
       ],
       { error: image },
@@ -40,16 +50,17 @@ export const gameSchema = fields({
   accent: z
     .enum(accents, { error: ({ input }) => accent + didYouMean(String(input), accents) })
     .describe(accent),
-  launcherGameId: queryValue(
-    'The number that the launcher knows the game by. Without it, the page says that the demo is not ready.',
-    '1001',
-  ).optional(),
+  launcherGameId: optional(
+    queryValue(
+      'The number that the launcher knows the game by. Without it, the page says that the demo is not ready.',
+      '1001',
+    ),
+  ),
   operatorId: queryValue('The operator number that the launcher knows the venue by.', '18'),
-  token: queryValue(
-    'The demo token, where the launcher wants one for this game.',
-    'demo-zulu',
-  ).optional(),
-  xdm: queryValue('Has the demo report to the page when it is ready.', '1').optional(),
+  token: optional(
+    queryValue('The demo token, where the launcher wants one for this game.', 'demo-zulu'),
+  ),
+  xdm: optional(queryValue('Has the demo report to the page when it is ready.', '1')),
 });
 
 export type Game = z.infer<typeof gameSchema>;

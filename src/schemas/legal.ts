@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { day, fields, text, textWithFacts } from './fields.ts';
+import { day, fields, optional, text, textWithFacts } from './fields.ts';
 
 /** The passages that depend on a third party, by the setting that brings it into the site. */
 export const passageNames = {
@@ -39,14 +39,16 @@ export const legalSchema = fields({
     240,
     'Write to us or telephone.',
   ),
-  wordings: fields(
-    {
-      launcher: eitherWay(passageNames.launcher),
-      images: eitherWay(passageNames.images),
-      formEndpoint: eitherWay(passageNames.formEndpoint),
-    },
-    'Passages that depend on the launcher, the pictures of games and the formEndpoint. For example: launcher:',
-  ).optional(),
+  wordings: optional(
+    fields(
+      {
+        launcher: eitherWay(passageNames.launcher),
+        images: eitherWay(passageNames.images),
+        formEndpoint: eitherWay(passageNames.formEndpoint),
+      },
+      'Passages that depend on the launcher, the pictures of games and the formEndpoint. For example: launcher:',
+    ),
+  ),
 });
 
 export type Legal = z.infer<typeof legalSchema>;

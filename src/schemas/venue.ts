@@ -1,7 +1,7 @@
 /** The facts of the venue, `src/content/venue.md`, that more than one page needs. */
 import { z } from 'astro/zod';
 import { clockTime, printedHours } from '../lib/opening-hours.ts';
-import { fields, httpsAddress, text, wholeNumber } from './fields.ts';
+import { fields, httpsAddress, optional, text, wholeNumber } from './fields.ts';
 
 const number =
   'The number with its country code: digits, and spaces as it is read aloud. For example: +44 20 7946 0018';
@@ -60,7 +60,12 @@ const hours = fields(
 /** One line or more; the first is the main one. */
 const list = <Line extends z.ZodType>(line: Line, example: string) => {
   const wanted = `One or more lines, each begun with a dash; the first is the main one. For example: - label: ${example}`;
-  return z.tuple([line], line, { error: wanted }).describe(wanted);
+  type Lines = [z.output<Line>, ...z.output<Line>[]];
+  return z
+    .array(line, { error: wanted })
+    .min(1, wanted)
+    .transform((lines) => lines as Lines)
+    .describe(wanted);
 };
 
 export const venueSchema = fields({
@@ -84,14 +89,18 @@ export const venueSchema = fields({
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
   hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
   tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
-  launcher: httpsAddress(
-    "The https address of another host's demo launcher; without it, our own is used.",
-    'https://games.example.com/launch',
-  ).optional(),
-  formEndpoint: httpsAddress(
-    'The https address that takes the messages of the contact form; without it, none is sent.',
-    'https://forms.example.com/send',
-  ).optional(),
+  launcher: optional(
+    httpsAddress(
+      "The https address of another host's demo launcher; without it, our own is used.",
+      'https://games.example.com/launch',
+    ),
+  ),
+  formEndpoint: optional(
+    httpsAddress(
+      'The https address that takes the messages of the contact form; without it, none is sent.',
+      'https://forms.example.com/send',
+    ),
+  ),
 });
 
 export type Venue = z.infer<typeof venueSchema>;

@@ -33,7 +33,8 @@ function inWords(value: unknown): string {
   }
   if (typeof value === 'number') return `the number ${value}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  return typeof value === 'object' ? 'indented fields' : String(value);
+  if (typeof value !== 'object') return String(value);
+  return 'indented fields, or braces without quotation marks';
 }
 
 /** `telephones → 1 → number`: lists count from one, as people do. */

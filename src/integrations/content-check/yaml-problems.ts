@@ -12,12 +12,13 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'Quotation marks around a value that holds a colon, and no spaces before a field. For example: name: "Trax: the loop"',
   DUPLICATE_KEY: 'Each field once: keep one of the two lines. For example: order: 1',
-  MISSING_CHAR: 'A quotation mark, a colon or a dash that is missing. For example: name: "Trax"',
+  MISSING_CHAR:
+    'A closing quotation mark, a colon or a dash, which is missing. For example: name: "Trax"',
   MULTILINE_IMPLICIT_KEY: 'A colon and a space after the name of a field. For example: order: 1',
   TAG_RESOLVE_FAILED: sign,
   TAB_AS_INDENT: 'Spaces instead of tabs at the beginning of a line. For example: "  town: Leeds"',
   UNEXPECTED_TOKEN:
-    'Nothing after a closing quotation mark or brace, and double ones around an apostrophe. For example: name: "Lake\'s Five"',
+    'Nothing after a closing quotation mark, and quotation marks around a value that begins with a brace. For example: name: "Lake\'s Five"',
 };
 const otherwise = 'The name of a field, a colon, a space and its value. For example: order: 1';
 

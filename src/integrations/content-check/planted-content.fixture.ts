@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A whole game file: the fields stand on the lines 2 to 9, the text on line 12. */
+export const game = (name: string, order: number) => `---
+name: ${name}
+order: ${order}
+description: A line for the card.
+image: ../../assets/images/posters/Print.svg
+imageAlt: A lantern over the water.
+accent: sky
+launcherGameId: '100${order}'
+operatorId: '18'
+---
+
+Five lanterns on a still lake. Read the [terms](/terms) first.
+`;
+
+const legal = (title: string) => `---
+title: ${title}
+description: What we agree on.
+lastUpdated: 2025-01-01
+boxTitle: Questions
+boxText: Write to us.
+---
+
+## Who we are
+
+We answer within {answerWithin}.
+
+### Where we are
+`;
+
+const venue = `---
+name: A Vivid Escape
+blurb: A lounge for adults.
+studio: A studio
+copyrightYear: 2025
+address:
+  street: 1 A Street
+  town: Exampleton
+  postcode: EX0 0EX
+  country: United Kingdom
+telephones:
+  - label: Front desk
+    number: +44 20 7946 0018
+emails:
+  - label: Questions
+    address: hello@example.com
+hours:
+  gaming: 24/7
+  diningOpens: 6 AM
+  diningCloses: 2 AM
+answerWithin: 2 hours
+minimumAge: 18
+games: 2
+players: 50,000+
+rating: 4.9/5
+minutesToAirport: 15
+hotelNotice: 24 hours
+tableNotice: 2 hours
+launcher: https://games.example.com/launch
+formEndpoint: https://forms.example.com/send
+---
+`;
+
+const picture = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+
+/** The numbers that the launcher of the planted project knows. */
+export const launcherGameIds = ['1001', '1002', '1003', '1004', '1005', '1006'];
+
+/** A project whose content is in order: what the tests plant their mistakes in. */
+export const whole: Record<string, string> = {
+  'src/content/venue.md': venue,
+  'src/content/legal/terms.md': legal('Terms'),
+  'src/content/legal/privacy.md': legal('Privacy'),
+  'src/content/games/Lake.md': game('Lake', 1),
+  'src/content/games/Night.md': game('Night', 2),
+  'src/assets/images/posters/Print.svg': picture(800, 1000),
+  'src/assets/images/Print.svg': picture(800, 1000),
+  'src/assets/images/posters/Wide.svg': picture(1200, 800),
+  'src/assets/images/posters/Broken.png': 'no picture',
+};
+
+/** Writes a project into a scratch folder, and gives the folder. */
+export function plant(files: Record<string, string | Buffer>): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
