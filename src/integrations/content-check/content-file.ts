@@ -11,7 +11,8 @@ export interface ContentFile {
   file: string;
   /** Undefined where the fields cannot be read. */
   fields?: unknown;
-  text: string;
+  /** Undefined where the file cannot be read at all. */
+  text: string | undefined;
   /** The line of the file on which the text begins. */
   textLine: number;
   /** The line of a field; where it is missing, of what would hold it: a list, or the whole file. */
@@ -27,7 +28,7 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
   const unreadable = (line: number, field: string, found: string, wanted: string): ContentFile => ({
     id: basename(file, '.md'),
     file,
-    text: '',
+    text: undefined,
     textLine: 1,
     lineOf: () => 1,
     problems: [{ file, line, field, found, wanted }],

@@ -1,27 +1,12 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { MarkdownHeading } from 'astro';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { remarkBaseUrl } from '../../lib/urls.ts';
-import type { Facts } from '../../lib/facts.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
-import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { ContentFile } from './content-file.ts';
-import { ageComplaints, fillInFacts, type Complaint } from './fact-complaints.ts';
-import { pathComplaint } from './poster-problems.ts';
+import { headingComplaints, nodeComplaints, type Surroundings } from './markdown-complaints.ts';
 import type { Problem } from './problem.ts';
-
-/** What the text of a file may name. */
-export interface Surroundings {
-  facts: Facts;
-  /** Undefined as long as the venue cannot be read. */
-  minimumAge: number | undefined;
-  /** The addresses of our pages: `/contact`, `/game/Zulu`. */
-  addresses: readonly string[];
-  posters: readonly string[];
-  /** The path that the site lives under. */
-  base: string;
-}
 
 export interface RenderedText {
   html: string;
@@ -34,7 +19,10 @@ export async function renderText(
   { file, text, textLine }: ContentFile,
   surroundings: Surroundings,
 ): Promise<{ rendered: RenderedText; problems: Problem[] }> {
+  if (text === undefined)
+    return { rendered: { html: '', headings: [], imagePaths: [] }, problems: [] };
   const problems: Problem[] = [];
+  const anchors: { line: number; url: string }[] = [];
   const remarkCheck = () => (tree: Root) => {
     let above = 1;
     visit(tree, (node, _index, parent) => {
@@ -46,6 +34,7 @@ export async function renderText(
           ? headingComplaints(node.depth, above, source)
           : nodeComplaints(node, source, surroundings);
       if (node.type === 'heading') above = node.depth;
+      if (node.type === 'link' && node.url.startsWith('#')) anchors.push({ line, url: node.url });
       problems.push(...complaints.map((complaint) => ({ file, line, ...complaint })));
     });
   };
@@ -56,176 +45,33 @@ export async function renderText(
     remarkRehype: { allowDangerousHtml: false },
   });
   const { code, metadata } = await processor.render(text);
-  if (problems.length === 0 && code.replace(/<(?!img\b)[^>]*>/g, '').trim() === '') {
-    const wanted =
-      'A paragraph or more, below the second line of dashes. For example: The last warm hour of the day.';
-    problems.push({
-      file,
-      line: textLine - 1,
-      field: 'the text',
-      found: 'nothing that is shown',
-      wanted,
-    });
+  const { headings } = metadata;
+  for (const { line, url } of anchors.filter(
+    ({ url }) => !headings.some(({ slug }) => url === `#${slug}`),
+  )) {
+    const known = headings.map(({ slug }) => `#${slug}`);
+    const wanted = `The heading of this page that it leads to${known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none'}.${didYouMean(url, known)}`;
+    problems.push({ file, line, field: 'a link', found: `"${url}"`, wanted });
+  }
+  const missing = (field: string, found: string, wanted: string) =>
+    problems.push({ file, line: textLine - 1, field, found, wanted });
+  if (problems.length > 0) {
+    // What is missing besides shows once these are right.
+  } else if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
+    missing(
+      'the text',
+      'nothing that can be read',
+      'A paragraph or more, below the second line of dashes. For example: The last warm hour of the day.',
+    );
+  } else if (file.startsWith('src/content/legal/') && !headings.some(({ depth }) => depth === 2)) {
+    missing(
+      'the text',
+      'no heading',
+      'A heading for each section. For example: ## Terms of Service',
+    );
   }
   return {
-    rendered: { html: code, headings: metadata.headings, imagePaths: metadata.localImagePaths },
+    rendered: { html: code, headings, imagePaths: metadata.localImagePaths },
     problems,
   };
 }
-
-const inline = 'The address in parentheses. For example: [a link](/contact)';
-/** Parts of Markdown that pages have no place for, and what to write instead. */
-const refused: Partial<Record<Nodes['type'], readonly [field: string, wanted: string]>> = {
-  definition: ['a link', inline],
-  linkReference: ['a link', inline],
-  imageReference: ['a picture', inline],
-  footnoteReference: ['a footnote', 'The note in the text itself.'],
-  footnoteDefinition: ['a footnote', 'The note in the text itself.'],
-};
-
-/** What is wrong with a part of a text. Fills in the facts of texts and addresses. */
-function nodeComplaints(node: Nodes, source: string, surroundings: Surroundings): Complaint[] {
-  const { facts, minimumAge, addresses, posters } = surroundings;
-  const [field, wanted] = refused[node.type] ?? [];
-  if (field && wanted) return [{ field, found: firstLine(source), wanted }];
-  switch (node.type) {
-    case 'paragraph':
-      return paragraphComplaints(source);
-    case 'listItem':
-      if (typeof node.checked !== 'boolean') return [];
-      return [
-        {
-          field: 'a list',
-          found: firstLine(source),
-          wanted: 'An item without a box: - Bring valid ID.',
-        },
-      ];
-    case 'link': {
-      const { filled, complaints } = fillInFacts(node.url, facts);
-      node.url = filled.replaceAll(/\s/g, '');
-      if (complaints.length > 0) return complaints;
-      return linkComplaints(node.url, node.children.length > 0, addresses);
-    }
-    case 'image':
-      return pictureComplaints(node.url, node.alt ?? '', posters);
-    case 'html':
-      return htmlComplaints(node.value);
-    case 'inlineCode':
-    case 'code':
-      return characterComplaints(node.value);
-    case 'text': {
-      const ages = minimumAge ? ageComplaints(node.value, minimumAge) : [];
-      const written = source.replaceAll('\\{', '');
-      const { filled, complaints } = fillInFacts(node.value, facts, (found) =>
-        written.includes(found),
-      );
-      node.value = filled;
-      return [...ages, ...complaints, ...characterComplaints(node.value)];
-    }
-    default:
-      return [];
-  }
-}
-
-/** Headings begin with ## and go down one step at a time; the first step is the page's own heading. */
-function headingComplaints(depth: number, above: number, source: string): Complaint[] {
-  const right = '#'.repeat(depth === 1 ? 2 : Math.min(depth, above + 1));
-  const example = `For example: ${right} Fair play`;
-  const complaint = (wanted: string) => [{ field: 'a heading', found: firstLine(source), wanted }];
-  if (!source.startsWith('#')) {
-    return complaint(
-      `${right} before a heading, or an empty line above the line of dashes. ${example}`,
-    );
-  }
-  if (depth === 1)
-    return complaint(`The page has its heading already: ${right} at most. ${example}`);
-  if (depth > above + 1)
-    return complaint(`${right} at most, so that no step is left out. ${example}`);
-  if (!/[\p{L}\p{N}]/u.test(source)) return complaint(`Words after the ${right}. ${example}`);
-  return [];
-}
-
-/** Lines that are meant as something else, and would be printed with their signs. */
-function paragraphComplaints(source: string): Complaint[] {
-  const [heading] = /^ {0,3}#{1,6}[^#\s].*/m.exec(source) ?? [];
-  const [row] = /^ {0,3}\|.*\|\s*$/m.exec(source) ?? [];
-  return [
-    ...(heading
-      ? [
-          {
-            field: 'a heading',
-            found: heading,
-            wanted: 'A space after the #, or \\# for a sign. For example: ## Fair play',
-          },
-        ]
-      : []),
-    ...(row
-      ? [
-          {
-            field: 'a table',
-            found: row,
-            wanted:
-              'A line of dashes below the first row, with as many columns. For example: | --- | --- |',
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Links lead to a page of ours that exists, or to an https address, an e-mail or a telephone. */
-function linkComplaints(url: string, hasWords: boolean, addresses: readonly string[]): Complaint[] {
-  const complaint = (wanted: string) => [{ field: 'a link', found: `"${url}"`, wanted }];
-  if (!hasWords) return complaint('Words in the brackets. For example: [the terms](/terms)');
-  if (/^#[\w-]+$/.test(url)) return [];
-  if (url.startsWith('mailto:')) {
-    if (/^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url)) return [];
-    return complaint('An e-mail address. For example: [write to us](mailto:{email})');
-  }
-  if (url.startsWith('tel:')) {
-    if (/^tel:\+?\d{3,15}$/.test(url)) return [];
-    return complaint(
-      'A telephone number without spaces. For example: [telephone us](tel:{telephone})',
-    );
-  }
-  if (/^([a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(url)) {
-    const { protocol, username, password } = URL.canParse(url) ? new URL(url) : new URL('none:');
-    if (/^https:\/\//.test(url) && protocol === 'https:' && !username && !password) return [];
-    return complaint('An https address, without a user name. For example: https://www.example.com');
-  }
-  const [path = ''] = url.split(/[?#]/);
-  if (addresses.includes(path)) return [];
-  return complaint(
-    `The address of a page that exists, begun with a slash. For example: /contact${didYouMean(path, addresses)}`,
-  );
-}
-
-/** Pictures in a text are posters of ours, and have words for people who do not see them. */
-function pictureComplaints(
-  path: string,
-  alternative: string,
-  posters: readonly string[],
-): Complaint[] {
-  const field = 'a picture';
-  const complaints = pathComplaint(path, posters).map((complaint) => ({ field, ...complaint }));
-  if (!isFileName(alternative)) return complaints;
-  const wanted =
-    'Words that say what can be seen. For example: ![A fox sits in a keyhole of light.]';
-  return [...complaints, { field, found: `![${alternative}]`, wanted }];
-}
-
-/** Comments are not shown; other HTML would break the page's parts or be blocked by its policy. */
-function htmlComplaints(html: string): Complaint[] {
-  if (/^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/.test(html)) return [];
-  const wanted =
-    'Markdown; <!-- a comment --> alone on its lines. For example: **strong**, [a link](/contact)';
-  return [{ field: 'HTML', found: firstLine(html), wanted }];
-}
-
-function characterComplaints(value: string): Complaint[] {
-  const found = invisibleCharacter(value.replaceAll(/[\n\t]/g, ''));
-  if (!found) return [];
-  const wanted = 'The words typed anew, without this character, which nobody sees.';
-  return [{ field: 'a character', found, wanted }];
-}
-
-const firstLine = (source: string) => source.split('\n', 1)[0]?.slice(0, 100) ?? '';
