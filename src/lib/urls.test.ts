@@ -5,7 +5,6 @@ import {
   gameUrl,
   isCurrent,
   mapLink,
-  remarkBaseUrl,
   telephoneLink,
   telephoneText,
 } from './urls.ts';
@@ -59,17 +58,4 @@ describe('isCurrent', () => {
   ])('the link %s on the page %s: %s', (link, pathname, expected) => {
     expect(isCurrent(link, pathname)).toBe(expected);
   });
-});
-
-test('links of a text lead to our pages under the sub-path, and leave others alone', () => {
-  const links = ['/contact', '/terms#fair-play', '#here', 'https://example.com/'].map((url) => ({
-    url,
-  }));
-  remarkBaseUrl('/lounge')({ children: [{ children: links }] });
-  expect(links.map(({ url }) => url)).toEqual([
-    '/lounge/contact',
-    '/lounge/terms#fair-play',
-    '#here',
-    'https://example.com/',
-  ]);
 });

@@ -41,17 +41,3 @@ export function isCurrent(link: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(\.html|\/)$/, '');
   return bare(link) === bare(pathname);
 }
-
-interface MarkdownNode {
-  url?: string;
-  children?: MarkdownNode[];
-}
-
-/** A remark plugin that leads links to pages of ours (`/contact`) through the site's sub-path. */
-export function remarkBaseUrl(base: string) {
-  const visit = (node: MarkdownNode): void => {
-    if (node.url?.startsWith('/')) node.url = withBase(node.url, base);
-    node.children?.forEach(visit);
-  };
-  return visit;
-}

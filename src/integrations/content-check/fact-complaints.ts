@@ -6,7 +6,11 @@ import type { Problem } from './problem.ts';
 export type Complaint = Pick<Problem, 'field' | 'found' | 'wanted'>;
 
 /** A text with its facts filled in, and what is in braces and no fact. `isWritten` tells braces from escaped ones. */
-export function fillInFacts(text: string, facts: Facts, isWritten = (_found: string) => true) {
+export function fillInFacts(
+  text: string,
+  facts: Facts,
+  isWritten: (found: string) => boolean = () => true,
+) {
   const complaints: Complaint[] = [];
   const names = [...facts.keys()];
   const filled = fillIn(text, facts, (found, name) => {

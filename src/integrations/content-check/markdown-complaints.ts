@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Facts } from '../../lib/facts.ts';
+import { withBase } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import { ageComplaints, fillInFacts, type Complaint } from './fact-complaints.ts';
@@ -27,7 +28,7 @@ const refused: Partial<Record<Nodes['type'], readonly [field: string, wanted: st
   footnoteDefinition: ['a footnote', 'The note in the text itself.'],
 };
 
-/** What is wrong with a part of a text. Fills in the facts of texts and addresses. */
+/** What is wrong with a part of a text. Fills in facts, and leads links through the site's sub-path. */
 export function nodeComplaints(
   node: Nodes,
   source: string,
@@ -52,7 +53,9 @@ export function nodeComplaints(
       const { filled, complaints } = fillInFacts(node.url, facts);
       node.url = filled.replaceAll(/\s/g, '');
       if (complaints.length > 0) return complaints;
-      return linkComplaints(node.url, node.children.length > 0, addresses);
+      const ofLink = linkComplaints(node.url, node.children.length > 0, addresses);
+      if (node.url.startsWith('/')) node.url = withBase(node.url, surroundings.base);
+      return ofLink;
     }
     case 'image':
       return pictureComplaints(node.url, node.alt ?? '', posters);

@@ -3,8 +3,9 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
+import type { Problem } from './problem.ts';
 
-type Complaint = { found: string; wanted: string };
+type Complaint = Pick<Problem, 'found' | 'wanted'>;
 
 const formats: Record<string, string> = {
   '.svg': 'svg',

@@ -213,6 +213,19 @@ describe('Markdown', () => {
   });
 });
 
+test('links of a text to our own pages lead through the sub-path', async () => {
+  root = plant(
+    edit(lake, 'Five', '[Terms](/terms#who-we-are), [others](https://example.com/). Five'),
+  );
+  const { games } = await readContent(root, { launcherGameIds, base: '/lounge' });
+  const links = games[0]?.rendered.html.matchAll(/href="([^"]*)"/g) ?? [];
+  expect([...links].map(([, url]) => url)).toEqual([
+    '/lounge/terms#who-we-are',
+    'https://example.com/',
+    '/lounge/terms',
+  ]);
+});
+
 test('an age is the venue’s in every text, or named', async () => {
   const older = make(
     ['', venue, 'Age: 18', 'Age: 21', '', / /],

@@ -2,7 +2,6 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { MarkdownHeading } from 'astro';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { remarkBaseUrl } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import type { ContentFile } from './content-file.ts';
 import { headingComplaints, nodeComplaints, type Surroundings } from './markdown-complaints.ts';
@@ -40,7 +39,7 @@ export async function renderText(
   };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
-    remarkPlugins: [remarkCheck, [remarkBaseUrl, surroundings.base]],
+    remarkPlugins: [remarkCheck],
     // HTML is refused above; this drops it, comments included.
     remarkRehype: { allowDangerousHtml: false },
   });
