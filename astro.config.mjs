@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { games as demos } from './src/demos/games.ts';
+import { launcherGameIds } from './src/demos/launcher-game-ids.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readContent } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
@@ -15,7 +15,6 @@ import { readSettings } from './src/lib/settings.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const launcherGameIds = demos.map(({ gameid }) => gameid);
 const { venue, games } = await readContent(root, { launcherGameIds });
 const settings = readSettings({
   env: process.env,

@@ -1,4 +1,4 @@
-import { games as demos } from '../src/demos/games.ts';
+import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
 import { count, inWords, type Problem } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 import { isThirdPartyUrl } from '../src/lib/third-party-url.ts';
@@ -8,7 +8,6 @@ import { linesWith, placeholderFacts, placeholderGame } from './placeholders.ts'
 
 /** `npm run before-launch`: what still is a placeholder, and what only a person can decide or supply. */
 export async function run(root: string): Promise<number> {
-  const launcherGameIds = demos.map(({ gameid }) => gameid);
   const { venue, legal, games, files } = await readContent(root, { launcherGameIds });
   if (!venue || !files.venue) {
     console.log('The content has problems: fix first what "npm run check:content" lists.');

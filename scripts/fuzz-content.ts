@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { games as demos } from '../src/demos/games.ts';
+import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
 import { inWords } from '../src/integrations/content-check/problem.ts';
 import { readContent, type Content } from '../src/integrations/content-check/read-content.ts';
 
@@ -18,7 +18,6 @@ const { values } = parseArgs({
   },
 });
 const project = process.cwd();
-const launcherGameIds = demos.map(({ gameid }) => gameid);
 const longest = 5000;
 
 /** Numbers from 0 to 1 that the seed decides (mulberry32). */

@@ -1,13 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { games as demos } from './demos/games.ts';
+import { launcherGameIds } from './demos/launcher-game-ids.ts';
 import { contentLoader } from './integrations/content-check/content-loader.ts';
 import { inWords } from './integrations/content-check/problem.ts';
 import { gameSchema } from './schemas/game.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { venueSchema } from './schemas/venue.ts';
-
-const launcherGameIds = demos.map(({ gameid }) => gameid);
 
 export const collections = {
   games: defineCollection({
