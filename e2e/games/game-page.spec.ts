@@ -2,15 +2,15 @@ import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { gamePages, open, settle } from '../support/pages.ts';
 
-for (const { id, gameid, operatorid, token, xdm } of games) {
+for (const { id, launcherGameId, operatorId, token, xdm } of games) {
   test(`the frame of ${id} asks the launcher for its demo`, async ({ page }) => {
     await open(page, `game/${id}`);
     const frame = page.locator('iframe');
     const { pathname, searchParams } = new URL((await frame.getAttribute('src')) ?? '', page.url());
     expect(pathname).toBe('/demo-launcher');
     expect(Object.fromEntries(searchParams)).toEqual({
-      gameid,
-      operatorid,
+      gameid: launcherGameId,
+      operatorid: operatorId,
       mode: 'demo',
       currency: 'EUR',
       device: 'desktop',

@@ -8,8 +8,8 @@ interface Game {
   name: string;
   order: number;
   imageAlt: string;
-  gameid: string;
-  operatorid: string;
+  launcherGameId?: string;
+  operatorId: string;
   token?: string;
   xdm?: string;
 }

@@ -3,8 +3,8 @@ import { findDemo } from '../../src/demos/games.ts';
 import { games } from './content.ts';
 
 /** The demos that the content names, each with the name of its game. */
-export const demos = games.flatMap(({ gameid, name }) => {
-  const demo = findDemo(gameid);
+export const demos = games.flatMap(({ launcherGameId, name }) => {
+  const demo = findDemo(launcherGameId);
   return demo ? { ...demo, name } : [];
 });
 

@@ -17,6 +17,6 @@ export const games: readonly DemoGame[] = [
 ];
 
 /** The demo that a game of the content names by its launcher number, if there is one. */
-export function findDemo(launcherGameId: string): DemoGame | undefined {
+export function findDemo(launcherGameId: string | undefined): DemoGame | undefined {
   return games.find((game) => game.launcherGameId === launcherGameId);
 }
