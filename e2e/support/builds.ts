@@ -63,6 +63,7 @@ function useThirdParties(project: string) {
   cpSync(games[0] ?? '', added);
   edit(added, (fields) => {
     fields.set('name', hostile.name);
+    fields.set('launcherGameId', '9999');
     fields.set('order', games.length + 1);
     fields.set('description', hostile.description);
     fields.set('imageAlt', hostile.imageAlt);

@@ -30,7 +30,7 @@ export function invisibleCharacter(value: string): string | undefined {
 
 /** A text that has to fit its place. `what` says what to write, `example` how it reads. */
 export function text(what: string, longest: number, example: string) {
-  return textWithFacts(what, longest, example).refine((value) => !/\{[^{}]*\}/.test(value), {
+  return textWithFacts(what, longest, example).refine((value) => !/\{\s*\w+\s*\}/.test(value), {
     error: `The words themselves: facts in braces are filled in elsewhere. For example: ${example}`,
   });
 }
