@@ -1,7 +1,8 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
+import { hosts } from './hosts/servers.mjs';
 import { browserArguments, browserPath } from './support/browser.ts';
-import type { SiteName } from './support/sites.ts';
-import { formEndpoint, provider } from './support/sites.ts';
+import { formEndpoint, provider, type SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
 const thirdParty = [
@@ -13,16 +14,31 @@ const thirdParty = [
   'seo/noindex.spec.ts',
 ];
 
-/** Specs whose answers depend on the site's address or sub-path. */
-const subPath = [
-  'navigation/hash-redirect.spec.ts',
-  'navigation/not-found.spec.ts',
-  'pages/every-page.spec.ts',
-  'performance/weight.spec.ts',
-  'seo/**',
-];
+/** Specs of the site that has an address of its own, under a sub-path. */
+const subPathOnly = ['pages/every-page.spec.ts'];
+/** Specs of both the site at a root and the site under a sub-path. */
+const both = ['navigation/hash-redirect.spec.ts', 'navigation/not-found.spec.ts', 'seo/**'];
 
-export default defineConfig<object, { site: SiteName }>({
+/** Specs of `npm run test:full`. */
+const audits = ['**/accessibility.spec.ts', 'accessibility/alfa.spec.ts'];
+const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**'];
+
+/** Specs that Playwright's own Firefox and WebKit run, where they are installed. */
+const everyEngine = [
+  'contact-form/submit.spec.ts',
+  'demos/play.spec.ts',
+  'navigation/hash-redirect.spec.ts',
+  'navigation/menu.spec.ts',
+];
+const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
+
+interface Options {
+  site: SiteName;
+  host: string;
+  engine: string;
+}
+
+export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../test-results/traces',
   fullyParallel: true,
@@ -30,10 +46,11 @@ export default defineConfig<object, { site: SiteName }>({
   workers: 2,
   // A busy machine is no failure.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     locale: 'en-GB',
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     // A picture of each step took a quarter of the time of all tests.
@@ -48,9 +65,46 @@ export default defineConfig<object, { site: SiteName }>({
     {
       name: 'root',
       use: { site: 'root' },
-      testIgnore: [...thirdParty, 'hosts/**', 'engines/**'],
+      testIgnore: [...thirdParty, ...subPathOnly, ...full],
     },
-    { name: 'sub-path', use: { site: 'sub-path' }, testMatch: subPath, testIgnore: thirdParty },
+    {
+      name: 'sub-path',
+      use: { site: 'sub-path' },
+      testMatch: [...both, ...subPathOnly],
+      testIgnore: thirdParty,
+    },
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
+    {
+      name: 'Alfa',
+      use: { site: 'root' },
+      testMatch: audits,
+      testIgnore: thirdParty,
+    },
+    // Each host is started once by its own worker.
+    ...Object.keys(hosts).flatMap((host) => [
+      {
+        name: `host ${host}`,
+        testDir: 'hosts',
+        workers: 1,
+        use: { host, site: 'root' as const },
+      },
+      {
+        name: `host ${host}, sub-path`,
+        testDir: 'hosts',
+        testIgnore: 'visit-under-headers.spec.ts',
+        workers: 1,
+        use: { host, site: 'sub-path' as const },
+      },
+    ]),
+    ...['Firefox', 'WebKitGTK'].map((engine) => ({
+      name: `engine ${engine}`,
+      use: { engine, site: 'root' as const },
+      testMatch: 'engines/*.spec.ts',
+    })),
+    ...otherBrowsers.map((browser) => ({
+      name: `engine Playwright ${browser.name()}`,
+      use: { browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {} },
+      testMatch: everyEngine,
+    })),
   ],
 });

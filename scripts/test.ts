@@ -1,118 +1,150 @@
 /**
- * Every check of the project, in the order in which a failure is cheapest to find. Goes on after a
- * failure, so that one run tells all, and ends with what passed and failed: each check counts as one,
- * and the tests and visits one by one.
+ * Runs groups of checks and says how each ended: `node scripts/test.ts check e2e extra`. Every part is a script of
+ * package.json that can be run alone. `--continue` leaves out the parts that the run before has passed or failed,
+ * and counts them all the same.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { rootSite, subPathSite } from './sites.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readReport, type Counts, type TestTime } from './test-reports.ts';
 
-const checks = [
-  {
-    name: 'content',
-    command: 'node src/desk/run.mjs check-content',
-    mend: 'Write what it wants in the lines it names.',
-  },
-  {
-    name: 'spelling',
-    command: 'cspell lint --no-progress --no-summary',
-    mend: 'Correct the word, or add it to .cspell-words.txt.',
-  },
-  { name: 'Markdown', command: 'markdownlint-cli2', mend: 'Mend the lines it names.' },
-  { name: 'format', command: 'prettier --check .', mend: 'Run "npm run fix".' },
-  {
-    name: 'lint',
-    command: 'eslint --max-warnings 0 .',
-    mend: 'Run "npm run fix"; what is left, it tells.',
-  },
-  {
-    name: 'types',
-    command: 'astro check --minimumFailingSeverity hint',
-    mend: 'Mend the lines it names.',
-  },
-  {
-    name: 'unit tests',
-    // Some play a million rounds, and a busy machine is no failure.
-    command:
-      'vitest run --dir src --testTimeout 60000 --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-    count: () => {
-      const { numPassedTests, numFailedTests } = report('unit.json');
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-    mend: 'Run "npx vitest --dir src" while you mend it.',
-  },
-  {
-    name: 'build',
-    command: `astro build --outDir ${rootSite.outDir}`,
-    env: rootSite.env,
-    mend: 'Mend what the message above names.',
-  },
-  {
-    name: 'build under a sub-path',
-    command: `astro build --outDir ${subPathSite.outDir}`,
-    env: subPathSite.env,
-    mend: 'Mend what the message above names.',
-  },
-  {
-    name: 'build with everything from others',
-    command: 'node e2e/build-foreign-site.mjs',
-    mend: 'Mend what the message above names.',
-  },
-  {
-    name: 'built HTML',
-    command: `html-validate ${[rootSite, subPathSite].map(({ outDir }) => `"${outDir}/**/*.html"`).join(' ')}`,
-    mend: 'Mend what writes the lines it names; "npx html-validate dist/<file>" repeats one.',
-  },
-  {
-    name: 'visits',
-    command: 'playwright test --config e2e',
-    count: () => {
-      const { expected, unexpected, flaky, skipped } = report('visits.json').stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
-    },
-    mend: 'Open the trace it names with "npx playwright show-trace".',
-  },
-];
+interface Part {
+  /** The script's name in package.json. */
+  script: string;
+  /** What to do where it fails. */
+  fix: string;
+  report?: 'vitest' | 'playwright';
+}
 
-const report = (file) =>
-  JSON.parse(readFileSync(new URL(`../test-results/${file}`, import.meta.url), 'utf8'));
+interface Result extends Counts {
+  seconds: number;
+  tests: TestTime[];
+}
 
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
+const openTrace = 'Open the trace that it names with "npx playwright show-trace".';
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const toMend = [];
+/** The parts of a group that need nothing from each other run side by side; the others one by one. */
+const groups: Record<string, { sideBySide: boolean; parts: Part[] }> = {
+  check: {
+    sideBySide: true,
+    parts: [
+      { script: 'typecheck', fix: 'Correct the lines that it names.' },
+      { script: 'test:unit', fix: 'Run "npx vitest" while you correct it.', report: 'vitest' },
+      { script: 'lint', fix: 'Run "npm run fix", and correct by hand what it leaves.' },
+      { script: 'format', fix: 'Run "npm run fix".' },
+      { script: 'spelling', fix: 'Correct the word, or add it to .cspell-words.txt.' },
+      { script: 'lint:markdown', fix: 'Correct the lines that it names.' },
+      { script: 'check:content', fix: 'Follow its advice for the lines that it names.' },
+    ],
+  },
+  e2e: {
+    sideBySide: false,
+    parts: [
+      { script: 'build:tests', fix: 'Correct what the message above names.' },
+      { script: 'lint:html', fix: 'Correct what writes the lines that it names.' },
+      { script: 'test:e2e', fix: openTrace, report: 'playwright' },
+    ],
+  },
+  extra: {
+    sideBySide: false,
+    parts: [
+      { script: 'test:simulations', fix: 'Correct the sums of the demo.', report: 'vitest' },
+      { script: 'fuzz:content', fix: 'Add the mistake it found to the tests.' },
+      { script: 'fuzz:hash', fix: 'Add the address it found to the tests.' },
+      { script: 'test:audit', fix: 'Correct what Alfa names.', report: 'playwright' },
+      { script: 'test:hosts', fix: openTrace, report: 'playwright' },
+      { script: 'test:engines', fix: openTrace, report: 'playwright' },
+      {
+        script: 'test:content',
+        fix: 'Take names and words from the content.',
+        report: 'playwright',
+      },
+    ],
+  },
+};
 
-for (const { name, command, env, count, mend } of checks) {
-  console.log(`\n── ${name}: ${command}`);
-  // npm has put the project's own tools on the path.
-  const { status } = spawnSync(command, {
-    stdio: 'inherit',
+const results = 'test-results/parts.json';
+const { values, positionals } = parseArgs({
+  options: { continue: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+mkdirSync('test-results', { recursive: true });
+const finished: Record<string, Result> =
+  values.continue && existsSync(results)
+    ? (JSON.parse(readFileSync(results, 'utf8')) as Record<string, Result>)
+    : {};
+
+/** Runs a part; prints what it says as it comes, or at its end. */
+async function run({ script, report }: Part, isAlone: boolean): Promise<void> {
+  const file = resolve(`test-results/${script.replace(':', '-')}.json`);
+  rmSync(file, { force: true });
+  // Vitest takes its report's place as an option, Playwright from the environment.
+  const options = report === 'vitest' ? ` --reporter=json --outputFile=${file}` : '';
+  if (isAlone) console.log(`\n── ${script}: ${scripts[script]}`);
+  const started = performance.now();
+  const child = spawn(`${scripts[script]}${options}`, {
     shell: true,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: isAlone ? 'inherit' : 'pipe',
+    env: {
+      ...process.env,
+      PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
   });
-  const succeeded = status === 0;
-  if (!succeeded) toMend.push(`${name}: ${mend}`);
-  const counted = countOf(count, succeeded);
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  total.skipped += counted.skipped ?? 0;
-}
-
-if (toMend.length > 0) console.log(`\nTo mend:\n- ${toMend.join('\n- ')}`);
-console.log(
-  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
-);
-process.exitCode = toMend.length > 0 ? 1 : 0;
-
-/** What a check counts for: its own tests, or one; a runner that broke down counts as one failure. */
-function countOf(count, succeeded) {
-  const itself = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  if (!count) return itself;
-  try {
-    const counted = count();
-    return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
-  } catch {
-    return itself;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
   }
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  const result = {
+    seconds: (performance.now() - started) / 1000,
+    ...readReport(file, report, status === 0),
+  };
+  finished[script] = result;
+  writeFileSync(results, JSON.stringify(finished));
+  const how = result.failed > 0 ? 'FAILED' : 'passed';
+  if (!isAlone && result.failed > 0) console.log(`\n── ${script}: ${scripts[script]}\n${output}`);
+  console.log(`${script} ${how} in ${result.seconds.toFixed(1)} s`);
 }
+
+const chosen = positionals.map((name) => {
+  const group = groups[name];
+  if (!group) throw new Error(`There is no group "${name}"; there are ${Object.keys(groups)}.`);
+  return { ...group, parts: group.parts.filter(({ script }) => !finished[script]) };
+});
+for (const { sideBySide, parts } of chosen) {
+  const waiting = [...parts];
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await run(part, !sideBySide);
+  };
+  await Promise.all(Array.from({ length: sideBySide ? availableParallelism() : 1 }, worker));
+}
+
+const all = Object.values(groups).flatMap(({ parts }) => parts);
+const toFix = all.filter(({ script }) => (finished[script]?.failed ?? 0) > 0);
+const slowest = Object.values(finished)
+  .flatMap(({ tests }) => tests)
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 10);
+const sum = (of: 'passed' | 'failed' | 'skipped') =>
+  Object.values(finished).reduce((total, result) => total + result[of], 0);
+
+console.log('\nTime of each part:');
+for (const [script, { seconds }] of Object.entries(finished)) {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${script}`);
+}
+if (slowest.length > 0) console.log('\nThe slowest tests:');
+for (const { seconds, title } of slowest)
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
+if (sum('skipped') > 0)
+  console.log(`\n${sum('skipped')} tests were skipped; the lists above say why.`);
+if (toFix.length > 0) console.log('\nTo fix:');
+for (const { script, fix } of toFix) console.log(`- ${script}: ${fix}`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = toFix.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { games } from '../content.ts';
+import { games } from '../support/content.ts';
 import { eventually, test } from './engine.ts';
 import { heading, textOf } from './looks.ts';
 import type { Frame } from './visitor.ts';

@@ -60,7 +60,20 @@ test('Reload loads the demo again', async ({ page, watched }) => {
   await expect.poll(loads).toBe(2);
 });
 
-test('a lost connection is told, and its return too', async ({ page, context }) => {
+test('Reload adds no step to Back', async ({ page }) => {
+  await open(page, path);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const start = page.frameLocator('iframe').getByRole('button', { name: 'Start demo' });
+  await expect(start).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  for (let reload = 0; reload < 2; reload++) {
+    await page.getByRole('button', { name: 'Reload demo' }).click();
+    await expect(start).toBeVisible();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('a lost connection is announced, and its return too', async ({ page, context }) => {
   await open(page, path);
   const trouble = page.locator('#stage').getByRole('status');
   await context.setOffline(true);
@@ -69,7 +82,7 @@ test('a lost connection is told, and its return too', async ({ page, context }) 
   await expect(trouble).toBeEmpty();
 });
 
-test('a demo that promised to report, and does not, is told', async ({ page }) => {
+test('a demo that does not report its start is announced', async ({ page }) => {
   await page.clock.install();
   await page.route('**/demo-launcher?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing starts here.</p>' }),
@@ -85,7 +98,7 @@ test('a demo that promised to report, and does not, is told', async ({ page }) =
     .toBe('The demo has not started. Reload it, or open it in a new tab.');
 });
 
-test('a demo that reports in time gives no such word', async ({ page }) => {
+test('a demo that reports in time is not announced', async ({ page }) => {
   await page.clock.install();
   await open(page, path);
   await page.locator('iframe').scrollIntoViewIfNeeded();

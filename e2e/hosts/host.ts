@@ -1,13 +1,13 @@
 import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { test as base } from '../support/fixtures.ts';
+import { sites, type SiteName } from '../support/sites.ts';
 import { hosts, startHost } from './servers.mjs';
 
 /** A built site as a host serves it. */
 export interface Served {
   /** One of `hosts`. */
   host: string;
-  site: 'root' | 'sub-path';
+  site: SiteName;
   server: { port: number; root: string };
 }
 
@@ -32,22 +32,16 @@ interface Fixtures {
   available: undefined;
 }
 
-const sites = {
-  root: { folder: 'dist', root: '' },
-  'sub-path': { folder: 'e2e/.sub-path', root: '/lounge' },
-};
-
 /** `test` on a real server, which each project starts once; skipped where the machine has none. */
 export const test = base.extend<Fixtures, Served>({
   host: ['', { option: true, scope: 'worker' }],
   site: ['root', { option: true, scope: 'worker' }],
   server: [
     async ({ host, site }, use) => {
-      const { folder, root } = sites[site];
-      const path = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+      const { folder, base: root } = sites[site];
       // Its tests are skipped, but a worker starts it before it knows.
       const isMissing = Boolean(hosts[host as keyof typeof hosts].missing());
-      const server = isMissing ? undefined : await startHost(host as keyof typeof hosts, path);
+      const server = isMissing ? undefined : await startHost(host as keyof typeof hosts, folder);
       await use({ port: server?.port ?? 0, root });
       await server?.stop();
     },

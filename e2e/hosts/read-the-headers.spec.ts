@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pages } from '../support/fixtures.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test, traitsOf } from './host.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { confirmation, fillIn, hearAlerts, send } from '../support/contact-form.ts';
-import { open } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
 import { expect, test } from './host.ts';
 
 /* The policy as a header reaches what a <meta> does not: here pages are used under the real one. */

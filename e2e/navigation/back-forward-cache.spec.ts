@@ -1,4 +1,4 @@
-import { browserArguments, browserPath } from '../support/browser.ts';
+import { browserArguments, browserPath, isWholeBrowser } from '../support/browser.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open, pages, readToEnd } from '../support/pages.ts';
 
@@ -10,6 +10,11 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
+
+test.skip(
+  !isWholeBrowser,
+  'A headless shell has no back/forward cache; install Chrome or Chromium to run this.',
+);
 
 for (const path of pages) {
   test(`/${path} is restored as it was left when one comes back`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { games } from '../support/content.ts';
+import { isWholeBrowser } from '../support/browser.ts';
 import { Tab } from '../support/tab.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 
@@ -15,6 +16,11 @@ const test = base.extend<{ path: string; tab: Tab }>({
     await tab.close();
   },
 });
+
+test.skip(
+  !isWholeBrowser,
+  'A headless shell has no prerendering; install Chrome or Chromium to run this.',
+);
 
 /** Rests on a link until it has come as far as that; again, where the page was not ready to notice. */
 const rest = (tab: Tab, link: string, attempt: RegExp) =>

@@ -2,74 +2,88 @@ import { games, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
-test.beforeEach(({ page }) => open(page, ''));
+const { step } = test;
 
-test('the hero says what this is, and leads to the about section', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Play Social Games Like Never Before!',
-  );
-  await expect(page.locator('.particle')).toHaveCount(12);
-  await page.getByRole('link', { name: 'Explore Now' }).click();
-  await expect(page).toHaveURL(/#about$/);
-  await expect(page.locator('#about h2')).toBeInViewport();
+test('the home page has its sections, in the words of the specification', async ({ page }) => {
+  await open(page, '');
+  const hero = page.getByRole('heading', { level: 1 });
+  await expect.soft(hero).toHaveText('Play Social Games Like Never Before!');
+  await expect.soft(page.locator('.particle')).toHaveCount(12);
+
+  await step('about: two figures and four features', async () => {
+    const about = page.locator('#about');
+    await expect.soft(about.getByRole('definition')).toHaveText([venue.players, venue.rating]);
+    await expect.soft(about.getByRole('term')).toHaveText(['Happy Players', 'player rating']);
+    await expect
+      .soft(about.getByRole('heading', { level: 3 }))
+      .toHaveText([
+        '100% Entertainment Focused',
+        'Engaging Game Collection',
+        'Premium Social Features',
+        'Interactive Play Zones',
+      ]);
+  });
+
+  await step('games: every game in its order, each with a link', async () => {
+    const list = page.getByRole('region', { name: 'Top Gaming Experiences' });
+    const names = games.map(({ name }) => name);
+    await expect.soft(list.getByRole('heading', { level: 3 })).toHaveText(names);
+    const links = list.getByRole('link', { name: 'Play Now' });
+    await expect.soft(links).toHaveCount(games.length);
+  });
+
+  await step('disclaimer: eight cards, and the notice of five badges', async () => {
+    const disclaimer = page.getByRole('region', { name: 'Important Disclaimer' });
+    await expect
+      .soft(disclaimer.getByRole('heading', { level: 3 }))
+      .toHaveText([
+        'Entertainment Only',
+        'Age Requirement',
+        'Responsible Gaming',
+        'Time Awareness',
+        'No Real Money',
+        'Fair Play',
+        'Guest Safety',
+        'Terms Apply',
+        'Entertainment Venue Notice',
+      ]);
+    const notice = page.getByRole('heading', { name: 'Entertainment Venue Notice' }).locator('..');
+    await expect
+      .soft(notice.getByRole('listitem'))
+      .toHaveText([
+        `${venue.minimumAge}+ Only`,
+        'Entertainment Purpose',
+        'Safe Environment',
+        'Time Awareness',
+        'Terms Apply',
+      ]);
+  });
+
+  await step('"Explore Now" leads to the about section', async () => {
+    await page.getByRole('link', { name: 'Explore Now' }).click();
+    await expect.soft(page).toHaveURL(/#about$/);
+    await expect.soft(page.locator('#about h2')).toBeInViewport();
+  });
 });
 
-test('the about section gives two figures and four features', async ({ page }) => {
-  const about = page.locator('#about');
-  await expect(about.getByRole('definition')).toHaveText([venue.players, venue.rating]);
-  await expect(about.getByRole('term')).toHaveText(['Happy Players', 'player rating']);
-  await expect(about.getByRole('heading', { level: 3 })).toHaveText([
-    '100% Entertainment Focused',
-    'Engaging Game Collection',
-    'Premium Social Features',
-    'Interactive Play Zones',
-  ]);
-});
+test('a card leads to its game, by its link and by a press anywhere', async ({ page }) => {
+  const last = games.at(-1) ?? games[0];
+  await open(page, '');
+  await page.getByRole('link', { name: `Play Now ${last.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
 
-test('the wall shows every game in its order, each with a way in', async ({ page }) => {
-  const wall = page.getByRole('region', { name: 'Top Gaming Experiences' });
-  const names = games.map(({ name }) => name);
-  await expect(wall.getByRole('heading', { level: 3 })).toHaveText(names);
-  const ways = wall.getByRole('link', { name: 'Play Now' });
-  await expect(ways).toHaveCount(games.length);
-  await ways.last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '');
-});
-
-test('a card can be pressed anywhere', async ({ page }) => {
-  const picture = page.getByRole('img', { name: games[0].imageAlt });
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  await expect(page).toHaveURL(new RegExp(`/game/${games[0].id}$`));
-});
-
-test('the disclaimer has eight cards and the notice of five badges', async ({ page }) => {
-  const disclaimer = page.getByRole('region', { name: 'Important Disclaimer' });
-  await expect(disclaimer.getByRole('heading', { level: 3 })).toHaveText([
-    'Entertainment Only',
-    'Age Requirement',
-    'Responsible Gaming',
-    'Time Awareness',
-    'No Real Money',
-    'Fair Play',
-    'Guest Safety',
-    'Terms Apply',
-    'Entertainment Venue Notice',
-  ]);
-  await expect(disclaimer.locator('.notice li')).toHaveText([
-    `${venue.minimumAge}+ Only`,
-    'Entertainment Purpose',
-    'Safe Environment',
-    'Time Awareness',
-    'Terms Apply',
-  ]);
+  await page.goBack();
+  const picture = page.getByRole('img', { name: games[0].imageAlt, exact: true });
+  // The link of the card covers it.
+  await picture.click({ position: { x: 20, y: 20 }, force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(games[0].name);
 });
 
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('Explore Now scrolls smoothly, and nothing moves without an end', async ({ page }) => {
+  test('the page scrolls smoothly, and no animation is endless', async ({ page }) => {
+    await open(page, '');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     const endless = await page.evaluate(() =>
       document
@@ -79,9 +93,24 @@ test.describe('where motion is welcome', () => {
     );
     expect(endless).toEqual([]);
   });
-});
 
-test('where it is not welcome, nothing moves at all', async ({ page }) => {
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  test('the poster of a game grows into its page', async ({ page }) => {
+    const [{ id, name }] = games;
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = String(Boolean(viewTransition));
+      });
+    });
+    await open(page, '');
+    const posters = page.locator('[data-poster]');
+    await expect(posters.first()).toHaveCSS('view-transition-name', `poster-${id}`);
+    await page.getByRole('link', { name: `Play Now ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
+    await expect(posters).toHaveCSS('view-transition-name', `poster-${id}`);
+    // A page without the poster is shown at once.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  });
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fontsConfiguration } from './fonts.ts';
 import { projectFolder } from './sites.ts';
 
 const installed = [
@@ -62,8 +63,10 @@ async function findBrowser(): Promise<string> {
 /** The browser's path. The workers of Playwright take it from the process that has found it. */
 export const browserPath = (process.env['E2E_BROWSER'] ??= await findBrowser());
 
+if (process.platform === 'linux') process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration();
+
 /** Whether it can prerender pages and keep them in a back/forward cache, as headless shells cannot. */
-export const isWholeBrowser = !browserPath.startsWith(unpacked);
+export const isWholeBrowser = !/headless.shell|chromium-\d/.test(browserPath);
 
 /** Keeps the browser from calling home; root, as in most containers, cannot use its sandbox. */
 export const browserArguments = [

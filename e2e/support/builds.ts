@@ -4,17 +4,8 @@
  * may have set: no test sends anything to an address outside this machine.
  */
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { parseDocument, type Document } from 'yaml';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyProject, editFields, sources } from './project-copy.ts';
 import {
   contentNetwork,
   formEndpoint,
@@ -25,16 +16,7 @@ import {
   type SiteName,
 } from './sites.ts';
 
-const sources = ['src', 'public', 'astro.config.mjs', 'tailwind.config.cjs', 'tsconfig.json'];
 const alsoRead = ['package.json', 'e2e/support/sites.ts', 'e2e/support/builds.ts'];
-
-/** Changes the fields of a content file. */
-function edit(file: string, change: (fields: Document) => void) {
-  const [before = '', fields = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
-  const document = parseDocument(fields);
-  change(document);
-  writeFileSync(file, [before, `\n${document}`, ...text].join('---'));
-}
 
 const gamesOf = (project: string) =>
   readdirSync(`${project}src/content/games`).map((file) => `${project}src/content/games/${file}`);
@@ -47,7 +29,7 @@ const edits: Record<SiteName, (project: string) => void> = {
 };
 
 function useOwnDemos(project: string) {
-  edit(`${project}src/content/venue.md`, (venue) => {
+  editFields(`${project}src/content/venue.md`, (venue) => {
     venue.delete('launcher');
     venue.delete('formEndpoint');
   });
@@ -57,18 +39,18 @@ function useThirdParties(project: string) {
   const games = gamesOf(project);
   for (const game of games) {
     const image = game.replace(/.*\/(.*)\.md$/, `${contentNetwork.url}$1.svg`);
-    edit(game, (fields) => fields.set('image', image));
+    editFields(game, (fields) => fields.set('image', image));
   }
   const added = `${project}src/content/games/${hostile.id}.md`;
   cpSync(games[0] ?? '', added);
-  edit(added, (fields) => {
+  editFields(added, (fields) => {
     fields.set('name', hostile.name);
     fields.set('launcherGameId', '9999');
-    fields.set('order', games.length + 1);
+    fields.set('order', 1000);
     fields.set('description', hostile.description);
     fields.set('imageAlt', hostile.imageAlt);
   });
-  edit(`${project}src/content/venue.md`, (venue) => {
+  editFields(`${project}src/content/venue.md`, (venue) => {
     venue.set('name', hostile.venue);
     venue.set('games', games.length + 1);
     venue.set('launcher', `${provider.url}launch?v=2`);
@@ -94,16 +76,16 @@ async function build(name: SiteName) {
   if (existsSync(home) && statSync(home).mtimeMs > newest) return;
 
   const started = performance.now();
-  for (const path of [project, folder]) rmSync(path, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const path of sources) cpSync(projectFolder + path, project + path, { recursive: true });
+  copyProject(project);
   edits[name](project);
   // The settings of whoever runs the tests do not reach the builds.
-  const { SITE_URL, BASE_PATH, NOINDEX, ...outer } = process.env;
+  const unset = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined };
   const child = spawn('astro', ['build', '--outDir', `${folder}${base}`], {
     cwd: project,
     shell: process.platform === 'win32',
-    env: { ...outer, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...unset, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -115,4 +97,6 @@ async function build(name: SiteName) {
   console.log(`Built the ${name} site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-await Promise.all((Object.keys(sites) as SiteName[]).map(build));
+/** `node e2e/support/builds.ts root` builds one of them. */
+const named = process.argv.slice(2) as SiteName[];
+await Promise.all((named.length > 0 ? named : (Object.keys(sites) as SiteName[])).map(build));

@@ -1,4 +1,4 @@
-/** The content as its files have it, so that editors can change a fact or a game without changing a visit. */
+/** The content as its files have it, so that editors can change it without changing a test. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Venue } from '../../src/schemas/venue.ts';
@@ -14,28 +14,45 @@ interface Game {
   xdm?: string;
 }
 
+interface LegalPage {
+  title: string;
+  lastUpdated: string;
+  boxTitle: string;
+}
+
 const folder = new URL('../../src/content/', import.meta.url);
 
-function fieldsOf(file: string): unknown {
-  const [, fields = ''] = readFileSync(new URL(file, folder), 'utf8').split(/^---$/m);
-  return parse(fields);
+/** A content file: its fields, and its text. */
+function read(file: string): [fields: unknown, text: string] {
+  const [, fields = '', text = ''] = readFileSync(new URL(file, folder), 'utf8').split(/^---$/m);
+  return [parse(fields), text];
 }
 
-export const venue = fieldsOf('venue.md') as Venue;
+export const venue = read('venue.md')[0] as Venue;
 
-/** The day of a law page as it is printed. */
-export function lastUpdated(page: string): string {
-  const { lastUpdated: day } = fieldsOf(`legal/${page}.md`) as { lastUpdated: string };
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-/** The games in the order of the wall: a new one is visited on its first day. */
+/** The games in the order of the home page. */
 export const games = readdirSync(new URL('games/', folder))
   .map((file) => ({
-    ...(fieldsOf(`games/${file}`) as Omit<Game, 'id'>),
+    ...(read(`games/${file}`)[0] as Omit<Game, 'id'>),
     id: file.replace('.md', ''),
   }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
-/** A game whose demo has promised to report, for visits that need one. */
-export const reporting = games.find(({ xdm }) => xdm) ?? games[0];
+/** The games that have a demo. */
+export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
+
+/** A game whose demo reports to its page that it has started. */
+export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
+
+/** A law page: its heading, the day as it is printed, the heading of its box and those of its sections. */
+export function legalPage(path: 'terms' | 'privacy') {
+  const [fields, text] = read(`legal/${path}.md`);
+  const { title, lastUpdated, boxTitle } = fields as LegalPage;
+  const day = new Date(lastUpdated);
+  return {
+    title,
+    boxTitle,
+    lastUpdated: day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    sections: [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim()),
+  };
+}

@@ -14,13 +14,13 @@ export interface Watched {
 interface Served {
   /** Which of the sites is tested; each project of the configuration sets it. */
   site: SiteName;
-  server: { url: string };
+  siteServer: { url: string };
 }
 
 /** `test` with a page of the project's site, watched from its first request on; no page may break its policy. */
 export const test = base.extend<{ watched: Watched }, Served>({
   site: ['root', { option: true, scope: 'worker' }],
-  server: [
+  siteServer: [
     async ({ site }, use) => {
       const { folder, base } = sites[site];
       const server = await serve(folder, base);
@@ -29,7 +29,7 @@ export const test = base.extend<{ watched: Watched }, Served>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ siteServer }, use) => use(siteServer.url),
   watched: [
     async ({ page }, use) => {
       const watched: Watched = { requests: [], messages: [] };

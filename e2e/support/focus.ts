@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Where the focus stands, as somebody sees it who follows it with the eye. */
 export interface Stop {
@@ -14,10 +14,11 @@ export interface Stop {
   coveredBy: string;
 }
 
-/** What the focus is on now; undefined on the page itself, and inside a frame. */
-function readStop(): Stop | undefined {
+/** What the focus is on now; undefined inside a frame. */
+function readStop(): Stop | 'page' | undefined {
   const at = document.activeElement;
-  if (!at || at === document.body || at.tagName === 'IFRAME') return undefined;
+  if (!at || at === document.body) return 'page';
+  if (at.tagName === 'IFRAME') return undefined;
   const rect = at.getBoundingClientRect();
   const [line = rect] = at.getClientRects();
   const style = getComputedStyle(at);
@@ -53,17 +54,71 @@ function readStop(): Stop | undefined {
   };
 }
 
+/** Puts the start of keyboard navigation before the first element, as on a page that has just opened. */
+export const resetFocus = (page: Page) =>
+  page.evaluate(() => {
+    const first = document.createElement('button');
+    document.body.prepend(first);
+    first.focus();
+    first.remove();
+    scrollTo(0, 0);
+  });
+
 /** Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   // More than any page has, so that a trap ends the walk.
-  for (let presses = 0; presses < 120; presses++) {
+  for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop);
-    const isOut = !stop && (await page.evaluate(() => document.activeElement === document.body));
     // Behind the last stop comes the browser, or where that has no bars, the first stop again.
-    if (stops.length > 0 && (isOut || stop?.place === stops[0]?.place)) return stops;
-    if (stop) stops.push(stop);
+    if (stops.length > 0 && (stop === 'page' || stop?.place === stops[0]?.place)) return stops;
+    if (stop !== 'page' && stop) stops.push(stop);
   }
   throw new Error(`The focus never came out at the end of ${page.url()}.`);
+}
+
+/** Stops that go back up the page, but not to the top of a column on the right. */
+const backwards = (stops: readonly Stop[]) =>
+  stops.filter(({ box: [left, , , bottom], place }, index) => {
+    const before = stops[index - 1];
+    if (!before) return false;
+    const [, top, right] = before.box;
+    return place < before.place || (bottom <= top && left < right);
+  });
+
+/** Expects that the focus goes through the page in reading order, there and back, and is seen at every stop. */
+export async function expectVisibleFocus(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  const at = `in a window of ${size.width} by ${size.height}`;
+  await resetFocus(page);
+  const there = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  expect.soft(there.length, at).toBeGreaterThan(0);
+  const places = there.map(({ place }) => place);
+  expect.soft(back.map(({ place }) => place).toReversed(), at).toEqual(places);
+  expect.soft(backwards(there), at).toEqual([]);
+  const hidden = [...there, ...back].filter(({ isShown, coveredBy }) => !isShown || coveredBy);
+  expect.soft(hidden, `hidden focus ${at}`).toEqual([]);
+}
+
+/** Expects that the focus is seen at every stop where the visitor has chosen the colours. */
+export async function expectVisibleFocusInForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await resetFocus(page);
+  const hidden = (await walk(page, 'Tab')).filter(({ isShown }) => !isShown);
+  expect.soft(hidden, 'hidden focus in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Expects that nothing looks focused before the first key. */
+export async function expectNoFocusRing(page: Page) {
+  const ringed = await page
+    .locator('a, button, input, select, textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((control) => getComputedStyle(control).outlineStyle !== 'none')
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+  expect.soft(ringed, 'a focus ring without the focus').toEqual([]);
 }

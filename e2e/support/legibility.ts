@@ -1,23 +1,32 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Spaces between lines, paragraphs, letters and words as WCAG 2.2 lets readers set them (1.4.12). */
-export const spaced = `
+const spaced = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
 /** Text at twice its size, while the window stays what it is (1.4.4). */
-export const twiceAsLarge = 'html { font-size: 200% !important; }';
+const twiceAsLarge = 'html { font-size: 200% !important; }';
 
 /** Puts a reader's own style over the page, in the place of the one before. */
-export const restyle = (page: Page, css: string) =>
+const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** How people read who need text larger or wider. */
+const readers = [
+  { style: '', width: 320, name: 'in a narrow window' },
+  { style: spaced, width: 320, name: 'with wide spaces in a narrow window' },
+  { style: spaced, width: 1280, name: 'with wide spaces' },
+  { style: twiceAsLarge, width: 320, name: 'at twice the size in a narrow window' },
+  { style: twiceAsLarge, width: 1280, name: 'at twice the size' },
+];
+
 /** What of the page's text is lost: cut off, covered by other text, or only reached by scrolling sideways. */
-export const losses = (page: Page) =>
+const losses = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.documentElement;
@@ -65,3 +74,13 @@ export const losses = (page: Page) =>
     }
     return [...new Set(lost)];
   });
+
+/** Expects that no text gets lost to those who need it larger or wider. */
+export async function expectReadableText(page: Page) {
+  for (const { style, width, name } of readers) {
+    await page.setViewportSize({ width, height: 800 });
+    await restyle(page, style);
+    expect.soft(await losses(page), name).toEqual([]);
+  }
+  await restyle(page, '');
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Follows every link of a page to places of ours, and to the very spot that its `#` names. */
+/** Follows every link of a page to places of this site, and to the element that its `#` names. */
 export async function expectLinksToWork(page: Page) {
   const here = new URL(page.url());
   const links = await page
@@ -11,7 +11,7 @@ export async function expectLinksToWork(page: Page) {
     if (origin !== here.origin) continue;
     const response = await page.request.get(link);
     // An error page may lead to its own content.
-    if (pathname !== here.pathname) expect(response.status(), link).toBe(200);
-    if (hash) expect(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
+    if (pathname !== here.pathname) expect.soft(response.status(), link).toBe(200);
+    if (hash) expect.soft(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
   }
 }

@@ -1,35 +1,31 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
-import { expect } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Watched } from './fixtures.ts';
 
-/** Something that a page has asked for. */
-export interface Item {
+/** A file that a page has asked for. */
+interface Item {
   path: string;
-  kind: string;
+  kind: 'html' | 'css' | 'javascript' | 'font' | 'image' | 'other';
   bytes: number;
 }
 
-/**
- * The bytes of a text as hosts send it: most of them compress on their way out by Brotli at a middle level.
- */
+const kinds = ['html', 'css', 'javascript', 'font', 'image'] as const;
+
+/** The bytes of a text as hosts send it: most compress it by Brotli at a middle level. */
 export const compressed = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/**
- * Weighs what was requested, in bytes of compressed bodies: fonts and pictures that are compressed already go
- * as they are.
- */
-export function weigh(page: Page, requests: Request[]): Promise<Item[]> {
+/** Weighs files in bytes of compressed bodies; fonts and most images are compressed already. */
+export function weigh(page: Page, addresses: readonly string[]): Promise<Item[]> {
   return Promise.all(
-    requests.map(async (request) => {
-      // Asked for again: the browser forgets what a frame has left behind, such as the launcher.
-      const response = await page.request.get(request.url());
+    addresses.map(async (address) => {
+      const response = await page.request.get(address);
       const body = await response.body();
-      const isText = /text|script|json|svg|xml/.test(response.headers()['content-type'] ?? '');
+      const type = response.headers()['content-type'] ?? '';
       return {
-        path: new URL(request.url()).pathname,
-        kind: request.resourceType(),
-        bytes: isText ? compressed(body) : body.length,
+        path: new URL(address).pathname,
+        kind: kinds.find((kind) => type.includes(kind)) ?? 'other',
+        bytes: /text|script|json|svg|xml/.test(type) ? compressed(body) : body.length,
       };
     }),
   );
@@ -40,8 +36,48 @@ export function expectWithin(items: Item[], what: string, limit: number, files =
   const sum = items.reduce((total, { bytes }) => total + bytes, 0);
   const largest = items.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5);
   const list = largest.map(({ path, bytes }) => `${path} ${bytes}`).join(', ');
-  const told = (figure: string, most: number) =>
-    `${what}: ${figure}, the limit is ${most}. Largest: ${list}`;
-  expect(sum, told(`${sum} bytes`, limit)).toBeLessThanOrEqual(limit);
-  expect(items.length, told(`${items.length} requests`, files)).toBeLessThanOrEqual(files);
+  expect.soft(sum, `bytes of ${what}; the largest are ${list}`).toBeLessThanOrEqual(limit);
+  expect.soft(items.length, `requests for ${what}; among them ${list}`).toBeLessThanOrEqual(files);
+}
+
+/** The names of the files that the browser waited for before it painted the page. */
+const renderBlocking = (page: Page) =>
+  page.evaluate(() =>
+    (
+      performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus: string;
+      })[]
+    )
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => name.replace(/^.*\//, '')),
+  );
+
+/** What a first visit that touches nothing may cost. */
+export async function expectPageWithinBudget(page: Page, path: string, { requests }: Watched) {
+  const items = await weigh(page, requests);
+  const demo = items.filter((item) => item.path.includes('/demo'));
+  const own = items.filter((item) => !demo.includes(item));
+  const of = (kind: Item['kind']) => own.filter((item) => item.kind === kind);
+
+  // The first round trip of a connection carries ten packets.
+  expectWithin(of('html'), 'the document with its styles', 14_336);
+  expectWithin(of('css'), 'style sheets', 0);
+  expectWithin(of('javascript'), 'scripts before a touch', 0);
+  expectWithin(of('font'), 'fonts', 46_000, 3);
+  if (path.startsWith('game/')) {
+    expectWithin(demo, 'the launcher and one demo', 25_000, 2);
+  } else {
+    expectWithin(demo, 'demos', 0);
+    const [limit, files] = path === '' ? [82_000, 14] : [65_000, 5];
+    expectWithin(own, 'everything', limit, files);
+  }
+  if (path === '') expectWithin(of('image'), 'images', 20_000);
+
+  // What is fetched early is what paints first, and no file delays the first paint.
+  await expect.soft(page.locator('link[rel=preload]')).toHaveCount(2);
+  await expect.soft(page.locator('link[rel=modulepreload]')).toHaveCount(0);
+  expect.soft(await renderBlocking(page), 'render-blocking files').toEqual([]);
+  // Nor does a script that the browser would run before it reads the rest of the page.
+  const scripts = page.locator(':is(header, main, footer) script:not([type])');
+  await expect.soft(scripts).toHaveCount(0);
 }

@@ -1,0 +1,402 @@
+/** Faults that a tired person could make, each with the check that has to find it. */
+
+export interface Fault {
+  /** What is wrong, as a sentence. */
+  fault: string;
+  /** Where it is planted: the text of a file is replaced. */
+  file: string;
+  before: string | RegExp;
+  after: string;
+  /** A script of package.json, or browser tests of one site. */
+  check: { script: string } | { site: string; spec: string; test?: string };
+  /** What the check prints when it finds the fault. */
+  names: string;
+}
+
+const unit = { script: 'test:unit' };
+const everyPage = (test: string) => ({ site: 'sub-path', spec: 'every-page', test });
+const wide = (path: string) => everyPage(`/${path} on a wide screen`);
+const phone = (path: string) => everyPage(`/${path} on a phone`);
+const root = (spec: string) => ({ site: 'root', spec });
+
+const head = 'src/layouts/PageHead.astro';
+const page = 'src/layouts/Page.astro';
+const header = 'src/sections/site/Header.astro';
+const footer = 'src/sections/site/Footer.astro';
+const poster = 'src/components/Poster.astro';
+const about = 'src/sections/home/About.astro';
+const frame = 'src/sections/game/GameFrame.astro';
+const form = 'src/islands/ContactForm.tsx';
+const menu = 'src/islands/MenuToggle.tsx';
+const styles = 'src/styles/global.css';
+
+export const faults: Fault[] = [
+  {
+    fault: 'A link of the navigation lost its aria-current',
+    file: header,
+    before: /aria-current=\{.*?\}/,
+    after: '',
+    check: wide('contact'),
+    names: 'marks its own link',
+  },
+  {
+    fault: 'The menu stays open on the choice of a link',
+    file: menu,
+    before: "closest('a')) close();",
+    after: "closest('b')) close();",
+    check: root('navigation/menu'),
+    names: 'the choice of a link closes it',
+  },
+  {
+    fault: 'The menu does not say whether it is open',
+    file: menu,
+    before: 'aria-expanded={open}',
+    after: '',
+    check: root('navigation/menu'),
+    names: 'aria-expanded',
+  },
+  {
+    fault: 'The form sends twice',
+    file: form,
+    before: 'if (busy.current) return;',
+    after: '',
+    check: unit,
+    names: 'ContactForm',
+  },
+  {
+    fault: 'The form is not cleared once it is sent',
+    file: form,
+    before: 'form.current?.reset()',
+    after: 'form.current?.focus()',
+    check: root('contact-form/submit'),
+    names: 'the form is empty',
+  },
+  {
+    fault: 'The form waits one second instead of two',
+    file: form,
+    before: '2000',
+    after: '1000',
+    check: root('contact-form/submit'),
+    names: 'sending',
+  },
+  {
+    fault: 'The form forgets what was typed before it hydrates',
+    file: 'src/islands/ContactFields.tsx',
+    before: /<input\b/,
+    after: '<input value=""',
+    check: root('contact-form/submit'),
+    names: 'typed',
+  },
+  {
+    fault: 'React is asked for without a touch',
+    file: header,
+    before: 'client:interaction',
+    after: 'client:load',
+    check: wide('terms'),
+    names: 'loads no React before a touch',
+  },
+  {
+    fault: 'A font is 5 kB larger',
+    file: page,
+    before: 'special-gothic-expanded.woff2',
+    after: 'special-gothic.woff2',
+    check: phone('terms'),
+    names: 'preload',
+  },
+  {
+    fault: 'An image has no size',
+    file: poster,
+    before: 'width="800"',
+    after: '',
+    check: wide(''),
+    names: 'images with a size and a text',
+  },
+  {
+    fault: 'An image has no alternative text',
+    file: poster,
+    before: 'alt={imageAlt}',
+    after: 'alt=""',
+    check: wide(''),
+    names: 'images with a size and a text',
+  },
+  {
+    fault: 'A fallback font has other widths, so that the page shifts',
+    file: styles,
+    before: 'size-adjust: 133.01%',
+    after: 'size-adjust: 100%',
+    check: wide(''),
+    names: 'does not shift',
+  },
+  {
+    fault: 'The page overflows by 15 px at 320 px',
+    file: footer,
+    before: 'max-w-lead text-mist',
+    after: 'w-[19.5rem] text-mist',
+    check: wide('terms'),
+    names: 'does not scroll sideways',
+  },
+  {
+    fault: 'The policy blocks a script',
+    file: page,
+    before: '<slot />',
+    after: '<script is:inline>document.title;</script><slot />',
+    check: { script: 'build:tests' },
+    names: 'inline script',
+  },
+  {
+    fault: 'The frame of a demo lost its sandbox',
+    file: frame,
+    before: '{sandbox}',
+    after: '',
+    check: root('games/game-page'),
+    names: 'sandbox',
+  },
+  {
+    fault: 'The frame of a demo is not lazy',
+    file: frame,
+    before: 'loading="lazy"',
+    after: '',
+    check: root('games/game-page'),
+    names: 'loading',
+  },
+  {
+    fault: 'A hash leaves the site',
+    file: 'src/lib/hash-redirect.js',
+    before: '`${base}/${game',
+    after: '`${path.slice(1)}/${game',
+    check: root('navigation/hash-redirect'),
+    names: 'x.example',
+  },
+  {
+    fault: 'An old address no longer works',
+    file: 'src/lib/hash-redirect.js',
+    before: 'contact|',
+    after: 'kontact|',
+    check: root('navigation/hash-redirect'),
+    names: '#/contact',
+  },
+  {
+    fault: 'The canonical link is wrong',
+    file: head,
+    before: 'rel="canonical" href={url}',
+    after: 'rel="canonical" href={`${url}/`}',
+    check: wide('contact'),
+    names: 'title, description and address',
+  },
+  {
+    fault: 'The sitemap lacks a page',
+    file: 'astro.config.mjs',
+    before: '404|',
+    after: '404|terms|',
+    check: everyPage('the sitemap lists'),
+    names: 'the sitemap lists',
+  },
+  {
+    fault: 'A game has no page',
+    file: 'src/pages/game/[gameId].astro',
+    before: 'games.map(',
+    after: 'games.slice(1).map(',
+    check: wide(''),
+    names: 'leads only to places that exist',
+  },
+  {
+    fault: 'A colour has a contrast of 4.2',
+    file: 'tailwind.config.cjs',
+    before: /mist: '#\w+'/,
+    after: "mist: '#6f7f81'",
+    check: unit,
+    names: 'contrast',
+  },
+  {
+    fault: 'The header hides the focus',
+    file: styles,
+    before: 'scroll-padding-block: calc(var(--header) + 1.5rem) 1.5rem;',
+    after: '',
+    check: wide('terms'),
+    names: 'the header',
+  },
+  {
+    fault: 'The focus ring is gone',
+    file: styles,
+    before: /:focus-visible \{/,
+    after: ':focus-visible:not(*) {',
+    check: wide('contact'),
+    names: 'hidden focus',
+  },
+  {
+    fault: 'A heading level is skipped',
+    file: about,
+    before: /<h3 class="text-h4">(.*?)<\/h3>/,
+    after: '<h5 class="text-h4">Skipped</h5>',
+    check: wide(''),
+    names: 'levels skipped',
+  },
+  {
+    fault: 'A feature card is missing',
+    file: about,
+    before: 'Premium Social Features',
+    after: 'Social Features',
+    check: root('pages/home'),
+    names: 'four features',
+  },
+  {
+    fault: 'A demo pays a round wrongly',
+    file: 'src/demos/session.ts',
+    before: 'multiple * STAKE',
+    after: '(multiple + 1) * STAKE',
+    check: unit,
+    names: 'session',
+  },
+  {
+    fault: 'Play credits go negative',
+    file: 'src/demos/session.ts',
+    before: 'credits >= STAKE',
+    after: 'credits >= 0',
+    check: unit,
+    names: 'session',
+  },
+  {
+    fault: 'A host file lacks the policy',
+    file: 'src/integrations/hosting/headers.ts',
+    before: "'Content-Security-Policy': policy,",
+    after: '',
+    check: unit,
+    names: 'hosting',
+  },
+  {
+    fault: 'All pages have the same title',
+    file: head,
+    before: '<Head title={fullTitle}',
+    after: '<Head title={name}',
+    check: everyPage('a title and a description of its own'),
+    names: 'a title and a description of its own',
+  },
+  {
+    fault: 'The page does not say its language',
+    file: page,
+    before: 'lang="en-GB"',
+    after: '',
+    check: wide('terms'),
+    names: 'lang',
+  },
+  {
+    fault: 'The skip link leads nowhere',
+    file: page,
+    before: 'href="#main"',
+    after: 'href="#content"',
+    check: wide('terms'),
+    names: 'id=',
+  },
+  {
+    fault: 'A link of the footer is dead',
+    file: 'src/lib/site-map.ts',
+    before: "path: '/privacy'",
+    after: "path: '/privacy-policy'",
+    check: wide('terms'),
+    names: 'privacy-policy',
+  },
+  {
+    fault: 'A link is too small for a thumb',
+    file: footer,
+    before: 'min-block-size: theme(spacing.target);',
+    after: '',
+    check: phone('terms'),
+    names: 'suit a thumb',
+  },
+  {
+    fault: 'The header is printed',
+    file: header,
+    before: ' print:hidden',
+    after: '',
+    check: wide('terms'),
+    names: 'prints in black on white',
+  },
+  {
+    fault: 'The page scrolls smoothly for those who want less motion',
+    file: styles,
+    before: /@media \(prefers-reduced-motion: no-preference\) \{\s*:root \{\s*scroll/,
+    after: '@media (min-width: 1px) { :root { scroll',
+    check: wide('terms'),
+    names: 'less motion',
+  },
+  {
+    fault: 'A page asks a third party',
+    file: footer,
+    before: '<footer ',
+    after: '<img src="https://x.example/a.png" width="1" height="1" alt="A picture" /><footer ',
+    check: wide('terms'),
+    names: 'asks no third party',
+  },
+  {
+    fault: 'A preview may be listed by search engines',
+    file: head,
+    before: 'noindex={hidden}',
+    after: 'noindex={noindex}',
+    check: { site: 'third-party', spec: 'seo/noindex' },
+    names: 'noindex',
+  },
+  {
+    fault: 'A part of the site imports from a part above it',
+    file: 'src/lib/site-map.ts',
+    before: /^/,
+    after: "import '../sections/site/Footer.astro';\n",
+    check: { script: 'lint' },
+    names: 'imports from no folder above it',
+  },
+  {
+    fault: 'A component has an inline style',
+    file: footer,
+    before: '<footer ',
+    after: '<footer style="color: red" ',
+    check: { script: 'lint' },
+    names: 'inline style',
+  },
+  {
+    fault: 'A type is wrong',
+    file: 'src/lib/site-map.ts',
+    before: "'/not-found'",
+    after: "'/not-found' as number",
+    check: { script: 'typecheck' },
+    names: 'site-map.ts',
+  },
+  {
+    fault: 'A word is misspelt',
+    file: about,
+    before: 'Happy Players',
+    after: 'Hapy Players',
+    check: { script: 'spelling' },
+    names: 'Hapy',
+  },
+  {
+    fault: 'A game has no description',
+    file: 'src/content/games/Zulu.md',
+    before: /^description: .*$/m,
+    after: '',
+    check: { script: 'check:content' },
+    names: 'description',
+  },
+  {
+    fault: 'The venue has a telephone number that nobody can call',
+    file: 'src/content/venue.md',
+    before: /number: \+44 .*/,
+    after: 'number: 020 call us',
+    check: { script: 'check:content' },
+    names: 'number',
+  },
+  {
+    fault: 'Pages are not rendered ahead',
+    file: head,
+    before: /<InlineJson type="speculationrules".*\/>/,
+    after: '',
+    check: root('navigation/prerender'),
+    names: 'rendered ahead',
+  },
+  {
+    fault: 'A page is not kept for Back',
+    file: 'src/sections/game/game-frame.ts',
+    before: /^/,
+    after: "addEventListener('unload', () => undefined);\n",
+    check: root('navigation/back-forward-cache'),
+    names: 'data-restored',
+  },
+];

@@ -1,0 +1,61 @@
+/**
+ * Holds the promise that content can be changed without touching a test: changes the content of a copy of the
+ * project as an editor might, and runs the content check and the browser tests there.
+ */
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { games, legalPage } from '../e2e/support/content.ts';
+import { copyProjectWithTests, editFields, editText } from '../e2e/support/project-copy.ts';
+import { projectFolder } from '../e2e/support/sites.ts';
+
+const copy = `${projectFolder}test-results/content-guard/`;
+const content = `${copy}src/content/`;
+const [first, second, third] = games;
+if (!second || !third) throw new Error('This check needs three games to change.');
+
+copyProjectWithTests(copy);
+
+// A game gets another name, one gives its place to a new one, and one gets another address.
+editFields(`${content}games/${first.id}.md`, (fields) => fields.set('name', 'Golden Hour'));
+renameSync(`${content}games/${second.id}.md`, `${content}games/LanternRow.md`);
+editFields(`${content}games/LanternRow.md`, (fields) => {
+  fields.set('name', 'Lantern Row');
+  fields.set('image', '../../assets/images/posters/LanternRow.jpg');
+  fields.set('imageAlt', 'A row of paper lanterns hangs over a canal at night.');
+});
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+const poster = { width: 800, height: 1000, channels: 3, background: 'black', noise } as const;
+await sharp({ create: poster })
+  .jpeg({ quality: 40 })
+  .toFile(`${copy}src/assets/images/posters/LanternRow.jpg`);
+rmSync(`${content}games/${third.id}.md`);
+
+// The facts of the venue.
+editFields(`${content}venue.md`, (venue) => {
+  venue.set('games', games.length - 1);
+  venue.set('minimumAge', 21);
+  venue.setIn(['telephones', 0, 'number'], '+44 20 7946 0099');
+  venue.setIn(['hours', 'diningOpens'], '7 AM');
+  venue.setIn(['hours', 'diningCloses'], '11 PM');
+});
+
+// The law pages: another heading, and a table.
+const [heading = ''] = legalPage('terms').sections;
+editText(`${content}legal/terms.md`, `## ${heading}`, '## How These Terms Apply');
+const table =
+  '| What | How long |\n| --- | --- |\n| Messages | One year |\n| Bookings | Two years |';
+const [, section = ''] = legalPage('privacy').sections;
+editText(`${content}legal/privacy.md`, `## ${section}`, `${table}\n\n## ${section}`);
+
+for (const script of ['check:content', 'test:e2e']) {
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: copy,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`"npm run ${script}" fails after an editor's changes; the copy is in ${copy}.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Plants the faults of `faults.ts` one by one in a copy of the project, and expects that the check of each fails
+ * and names it. `node scripts/test-faults.ts heading` plants those whose sentence has the word.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { copyProjectWithTests, editText } from '../e2e/support/project-copy.ts';
+import { projectFolder } from '../e2e/support/sites.ts';
+import { faults, type Fault } from './faults.ts';
+
+const copy = `${projectFolder}test-results/faults/`;
+const { scripts } = JSON.parse(readFileSync(`${projectFolder}package.json`, 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Runs a command in the copy; gives whether it succeeded, and what it printed. */
+function run(command: string) {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  return { succeeded: status === 0, output: stdout + stderr };
+}
+
+/** The command that is to find a fault: a script of package.json, or a few browser tests of one site. */
+function commandFor({ check }: Fault): string {
+  if ('script' in check) return scripts[check.script] ?? '';
+  const { site, spec, test } = check;
+  const title = test ? ` -g "${test}"` : '';
+  return `node e2e/support/builds.ts ${site} && playwright test --config e2e --project ${site} ${spec}${title}`;
+}
+
+const [word = ''] = process.argv.slice(2);
+const chosen = faults.filter(({ fault }) => fault.includes(word));
+
+copyProjectWithTests(copy);
+const start = run('node e2e/support/builds.ts');
+if (!start.succeeded)
+  throw new Error(`The project does not build without a fault:\n${start.output}`);
+
+let missed = 0;
+for (const fault of chosen) {
+  const file = copy + fault.file;
+  const whole = readFileSync(file);
+  const started = performance.now();
+  let how: string;
+  try {
+    editText(file, fault.before, fault.after);
+    const { succeeded, output } = run(commandFor(fault));
+    if (succeeded) how = 'MISSED';
+    else how = output.includes(fault.names) ? 'caught' : `caught, but not named: "${fault.names}"`;
+  } catch (error) {
+    how = `NOT PLANTED: ${(error as Error).message}`;
+  }
+  writeFileSync(file, whole);
+  if (how !== 'caught') missed++;
+  const by = 'script' in fault.check ? fault.check.script : fault.check.spec;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`| ${fault.fault} | ${by} | ${how} | ${seconds} s |`);
+}
+console.log(`\n${chosen.length - missed} passed, ${missed} failed`);
+process.exitCode = missed > 0 ? 1 : 0;
