@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { hosts } from './hosts/servers.mjs';
+import { hosts } from './hosts/servers.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 import { formEndpoint, provider, type SiteName } from './support/sites.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { test as base } from '../support/fixtures.ts';
 import { sites, type SiteName } from '../support/sites.ts';
-import { hosts, startHost } from './servers.mjs';
+import { hosts, startHost } from './servers.ts';
 
 /** A built site as a host serves it. */
 export interface Served {
@@ -35,13 +35,12 @@ interface Fixtures {
 /** `test` on a real server, which each project starts once; skipped where the machine has none. */
 export const test = base.extend<Fixtures, Served>({
   host: ['', { option: true, scope: 'worker' }],
-  site: ['root', { option: true, scope: 'worker' }],
   server: [
     async ({ host, site }, use) => {
       const { folder, base: root } = sites[site];
       // Its tests are skipped, but a worker starts it before it knows.
-      const isMissing = Boolean(hosts[host as keyof typeof hosts].missing());
-      const server = isMissing ? undefined : await startHost(host as keyof typeof hosts, folder);
+      const isMissing = Boolean(hosts[host]?.missing());
+      const server = isMissing ? undefined : await startHost(host, folder);
       await use({ port: server?.port ?? 0, root });
       await server?.stop();
     },
@@ -49,7 +48,7 @@ export const test = base.extend<Fixtures, Served>({
   ],
   available: [
     async ({ host }, use, info) => {
-      const missing = hosts[host as keyof typeof hosts].missing();
+      const missing = hosts[host]?.missing();
       info.skip(Boolean(missing), missing || '');
       await use(undefined);
     },

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { findDemo } from '../../src/demos/games.ts';
-import { games } from './content.ts';
+import { playable } from './content.ts';
 
 /** The demos that the content names, each with the name of its game. */
-export const demos = games.flatMap(({ launcherGameId, name }) => {
+export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
   const demo = findDemo(launcherGameId);
   return demo ? { ...demo, name } : [];
 });

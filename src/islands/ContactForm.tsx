@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deliver, type Outcome } from './deliver.ts';
 import { emailLink, markInvalidFields, readMessage, refuseBlanks } from './form-fields.ts';
 import { FormResult } from './FormResult.tsx';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from '../lib/hydrated.ts';
 
 /** How long the form says 'Sending...' at least, in milliseconds (specification, section 9). */
 const sendingTime = 2000;

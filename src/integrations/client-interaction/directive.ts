@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hydrated } from '../../islands/hydrated.ts';
+import { hydrated } from '../../lib/hydrated.ts';
 
 /**
  * The directive `client:interaction`: an island hydrates when a visitor first touches, focuses or types into it or

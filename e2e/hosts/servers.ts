@@ -4,15 +4,21 @@
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { createServer, type AddressInfo } from 'node:net';
+import { projectFolder as project } from '../support/sites.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+interface Host {
+  /** What the machine lacks for the host, and how to get it; false where it has all. */
+  missing(): string | false;
+  /** The command that serves a folder; `scratch` is a folder for its own files. */
+  command(folder: string, scratch: string, port: number): [string, ...string[]];
+}
+
 const nginx = '/usr/sbin/nginx';
 const wrangler = `${project}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
 
-/** How each host is started; `missing` says what a machine lacks for it, and how to get it. */
-export const hosts = {
+/** How each host is started. */
+export const hosts: Record<string, Host> = {
   nginx: {
     missing: () =>
       !existsSync(nginx) &&
@@ -57,16 +63,14 @@ http {
 /**
  * Starts a host on a free port of the loopback interface, and waits until it answers. What it prints is
  * kept under test-results/hosts.
- *
- * @param {keyof typeof hosts} name
- * @param {string} folder an absolute path: what the host serves at its root
- * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
-export async function startHost(name, folder) {
+export async function startHost(name: string, folder: string) {
   mkdirSync(`${project}test-results/hosts`, { recursive: true });
   const scratch = mkdtempSync(`${project}test-results/hosts/${name.replace(' ', '-')}-`);
   const port = await freePort();
-  const [command, ...parameters] = hosts[name].command(folder, scratch, port);
+  const host = hosts[name];
+  if (!host) throw new Error(`There is no host ${name}.`);
+  const [command, ...parameters] = host.command(folder, scratch, port);
   const server = spawn(command, parameters, {
     cwd: scratch,
     // Wrangler writes and asks nowhere else.
@@ -99,15 +103,15 @@ export async function startHost(name, folder) {
 
 /** A port that nobody listens on. */
 function freePort() {
-  return new Promise((resolve) => {
+  return new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 }
 
-async function answer(port) {
+async function answer(port: number) {
   for (;;) {
     try {
       return await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
