@@ -98,7 +98,7 @@ export default defineConfig<object, Options>({
     ]),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
-      use: { engine, site: 'root' as const },
+      use: { engine },
       testMatch: 'engines/*.spec.ts',
     })),
     ...otherBrowsers.map((browser) => ({

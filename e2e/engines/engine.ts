@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { serve } from '../support/site-server.ts';
+import { sites } from '../support/sites.ts';
 import * as firefox from './firefox.ts';
 import { listeningSite } from './listening-site.ts';
 import type { Visitor } from './visitor.ts';
@@ -16,7 +18,7 @@ type Visit = Visitor & {
 /** `test` with a visitor who comes with the engine of the project; no page may complain of anything. */
 export const test = base.extend<
   { visit: Visit },
-  { engine: keyof typeof engines; visitor: Visitor | undefined }
+  { engine: keyof typeof engines; visitor: Visitor | undefined; root: string }
 >({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   visitor: [
@@ -29,10 +31,19 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  visit: async ({ engine, visitor, baseURL }, use, testInfo) => {
+  root: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
+    async ({}, use) => {
+      const server = await serve(sites.root.folder);
+      await use(server.url);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ engine, visitor, root }, use, testInfo) => {
     const { missing } = engines[engine];
     if (!visitor) return testInfo.skip(true, missing);
-    const site = await listeningSite(baseURL ?? '');
+    const site = await listeningSite(root);
     await use({
       ...visitor,
       goTo: (path) => visitor.open(new URL(path, site.url).href),

@@ -34,7 +34,7 @@ const losses = (page: Page) =>
 
     const isRead = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[aria-hidden=true], [inert], .sr-only, .unseen, option');
+      !element.closest('[aria-hidden=true], [inert], .sr-only, .visually-hidden, option');
     const isCutBy = (box: DOMRect, outer: Element) => {
       const { overflowX, overflowY } = getComputedStyle(outer);
       const frame = outer.getBoundingClientRect();
