@@ -48,7 +48,8 @@ export function editFields(file: string, change: (fields: Document) => void) {
   const [before = '', fields = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
   const document = parseDocument(fields);
   change(document);
-  writeFileSync(file, [before, `\n${document}`, ...text].join('---'));
+  // Each field stays on its line, as the content check wants it.
+  writeFileSync(file, [before, `\n${document.toString({ lineWidth: 0 })}`, ...text].join('---'));
 }
 
 /** Changes the text of a file. Throws an Error where the text to change is not there. */
