@@ -31,7 +31,7 @@ export default defineConfig({
   // The folder to deploy is always `dist`: hosts serve a site for /lounge from the folder dist/lounge.
   outDir: `./dist${settings.base}`,
   trailingSlash: 'never',
-  // The default joins words across lines as JSX does: `call or` before a link would become `call orlink`.
+  // The default removes line breaks as JSX does, and so the space between a word and a link on the next line.
   compressHTML: true,
   // Shorter than the default's data attributes, in a style sheet that travels with every page.
   scopedStyleStrategy: 'class',

@@ -78,7 +78,7 @@ test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(
 
 test('a new game is listed, with its poster, until it has words and a print of its own', async () => {
   root = plant({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
-  await newGame(root, ['LanternWalk', 'Lantern Walk']);
+  newGame(root, ['LanternWalk', 'Lantern Walk']);
   expect(await run(root)).toBe(1);
   const list = printed.mock.calls.join('\n');
   expect(list).toContain('src/content/games/LanternWalk.md');
