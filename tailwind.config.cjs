@@ -38,7 +38,7 @@ const colors = {
 /** @satisfies {import('tailwindcss').Config} */
 const config = {
   content: {
-    files: ['./src/**/*.{astro,tsx}'],
+    files: ['./src/**/*.{astro,tsx}', '!./src/**/*.test.tsx'],
     // A part's own styles name properties such as `static` and `transition`, which would bring utilities
     // that no element asks for.
     transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
@@ -47,7 +47,7 @@ const config = {
   // A utility brings the variables it needs; by default every page carries those of all (220 bytes with Brotli).
   experimental: { optimizeUniversalDefaults: true },
   // Words of our text and code that Tailwind would take for utilities.
-  blocklist: ['filter', 'table', 'transform', 'transition'],
+  blocklist: ['!button', '!hidden', 'filter', 'table', 'transform', 'transition'],
   corePlugins: {
     // The reset in global.css covers the elements we write; preflight costs 670 bytes more on every page.
     preflight: false,
