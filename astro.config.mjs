@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
+import { minifySync } from 'vite';
 import { launcherGameIds } from './src/demos/launcher-game-ids.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readContent } from './src/integrations/content-check/read-content.ts';
@@ -22,6 +23,12 @@ const settings = readSettings({
   images: games.map(({ data }) => data.image),
   formEndpoint: venue?.formEndpoint,
 });
+
+// Small enough to stand in every page, whose policy names its hash.
+const hashRedirect = minifySync(
+  'hash-redirect.js',
+  readFileSync(`${root}src/lib/hash-redirect.js`, 'utf8'),
+).code;
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -52,7 +59,10 @@ export default defineConfig({
   // Shiki would write inline styles, which the policy blocks; no page shows code.
   markdown: { syntaxHighlight: false },
   vite: {
-    define: { 'import.meta.env.NOINDEX': JSON.stringify(settings.noindex) },
+    define: {
+      'import.meta.env.NOINDEX': JSON.stringify(settings.noindex),
+      'import.meta.env.HASH_REDIRECT': JSON.stringify(hashRedirect),
+    },
     build: {
       // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which hosts
       // would have to allow each script by a header of its own. Vite asks by the name of the built script.
@@ -71,10 +81,7 @@ export default defineConfig({
       directives: directives(settings),
       // What pages hold beside Astro's own scripts. Chromium takes inline speculation rules for one.
       scriptDirective: {
-        hashes: [
-          sha256(readFileSync(`${root}src/lib/hash-redirect.js`, 'utf8')),
-          sha256(inlineJson(speculationRules(settings.base))),
-        ],
+        hashes: [sha256(hashRedirect), sha256(inlineJson(speculationRules(settings.base)))],
       },
     },
   },

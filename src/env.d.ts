@@ -7,6 +7,8 @@ declare global {
   interface ImportMetaEnv {
     /** Whether the whole site asks not to be listed; see `noindex` in `src/lib/settings.ts`. */
     readonly NOINDEX: boolean;
+    /** `src/lib/hash-redirect.js`, minified. */
+    readonly HASH_REDIRECT: string;
   }
 }
 export {};
