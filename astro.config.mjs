@@ -9,6 +9,7 @@ import { launcherGameIds } from './src/demos/launcher-game-ids.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readContent } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
+import { usedStyles } from './src/integrations/used-styles.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
 import { directives } from './src/integrations/hosting/policy.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
     clientInteraction(),
+    usedStyles(),
     hosting(settings),
   ],
   // Shiki would write inline styles, which the policy blocks; no page shows code.
