@@ -41,7 +41,8 @@ export function usedStyles(): AstroIntegration {
   };
 }
 
-function usedRules(css: string, texts: string[]): string {
+/** The style sheet without the rules of one class that stands in none of the texts. */
+export function usedRules(css: string, texts: string[]): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`<>=]+/)));
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { usedRules } from './used-styles.ts';
+
+const css = [
+  '.flex{display:flex}',
+  '.gap-2{gap:.5rem}',
+  '.focus\\:px-6:focus{padding:1.5rem}',
+  '.card:hover .poster{scale:1.03}',
+  ':focus-visible{outline:3px solid}',
+  '@media (min-width:36rem){.sm\\:w-auto{width:auto}}',
+].join('');
+
+test.each([
+  ['a class of the page', '<p class="flex">', '.flex{display:flex}', true],
+  ['a class of other pages', '<p class="flex">', '.gap-2', false],
+  ['a class with a state', '<a class="focus:px-6">', 'padding:1.5rem', true],
+  ['a class that a script sets', 'button.className="sm:w-auto"', 'width:auto', true],
+  ['a rule of more than one class', '', '.poster{scale:1.03}', true],
+  ['a rule without a class', '', ':focus-visible{outline', true],
+  ['a media query with no rule left', '', '@media', false],
+])('%s: kept is %4$s', (_what, text, rule, kept) => {
+  expect(usedRules(css, [text]).includes(rule)).toBe(kept);
+});
