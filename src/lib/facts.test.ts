@@ -6,7 +6,6 @@ const known = new Map([
   ['answerWithin', '2 hours'],
   ['minimumAge', '18'],
 ]);
-const otherwise = (found: string) => `<${found}>`;
 
 test.each([
   ['{minimumAge}+ only; again: { minimumAge }.', '18+ only; again: 18.'],
@@ -15,7 +14,7 @@ test.each([
   ['{ }', '<{ }>'],
   ['{ open', '{ open'],
 ])('%s becomes %s', (text, filled) => {
-  expect(fillIn(text, known, otherwise)).toBe(filled);
+  expect(fillIn(text, (name, found) => known.get(name) ?? `<${found}>`)).toBe(filled);
 });
 
 test('a venue that cannot be read still has the names of its facts', () => {

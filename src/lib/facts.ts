@@ -24,16 +24,9 @@ export function venueFacts(venue: Venue | undefined): Facts {
   return new Map(Object.entries(words).map(([name, say]) => [name, venue ? say(venue) : name]));
 }
 
-/** Replaces each `{name}`, also with spaces inside the braces. `otherwise` says what stands for an unknown name. */
-export function fillIn(
-  text: string,
-  facts: Facts,
-  otherwise: (found: string, name: string) => string,
-): string {
-  return text.replace(/\{([^{}]*)\}/g, (found, inside: string) => {
-    const name = inside.trim();
-    return facts.get(name) ?? otherwise(found, name);
-  });
+/** Replaces each `{name}`, also with spaces inside the braces, by what `wordsFor` says. */
+export function fillIn(text: string, wordsFor: (name: string, found: string) => string): string {
+  return text.replace(/\{([^{}]*)\}/g, (found, inside: string) => wordsFor(inside.trim(), found));
 }
 
 /** The third parties of a site, each by its addresses; an empty list where it has none. */
@@ -58,7 +51,7 @@ export function passages(
         wordings?.[cause][hosts.size > 0 ? 'with' : 'without'] ?? {};
       return passageNames[cause].map((name): [string, string] => [
         name,
-        fillIn(chosen[name] ?? name, known, (found) => found),
+        fillIn(chosen[name] ?? name, (fact, found) => known.get(fact) ?? found),
       ]);
     }),
   );

@@ -4,6 +4,7 @@ import { withBase } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import { ageComplaints, fillInFacts, type Complaint } from './fact-complaints.ts';
+import { codeComplaints, paragraphComplaints, signComplaints } from './misread-markdown.ts';
 import { pathComplaint } from './poster-problems.ts';
 
 /** What the text of a file may name. */
@@ -37,6 +38,12 @@ export function nodeComplaints(
   const { facts, minimumAge, addresses, posters } = surroundings;
   const [field, wanted] = refused[node.type] ?? [];
   if (field && wanted) return [{ field, found: firstLine(source), wanted }];
+  if ('title' in node && node.title) {
+    const field = node.type === 'image' ? 'a picture' : 'a link';
+    return [
+      { field, found: firstLine(source), wanted: `The address alone, without "${node.title}".` },
+    ];
+  }
   switch (node.type) {
     case 'paragraph':
       return paragraphComplaints(source);
@@ -57,13 +64,17 @@ export function nodeComplaints(
       if (node.url.startsWith('/')) node.url = withBase(node.url, surroundings.base);
       return ofLink;
     }
-    case 'image':
-      return pictureComplaints(node.url, node.alt ?? '', posters);
+    case 'image': {
+      const { filled, complaints } = fillInFacts(node.alt ?? '', facts);
+      node.alt = filled;
+      return [...complaints, ...pictureComplaints(node.url, filled, posters)];
+    }
     case 'html':
       return htmlComplaints(node.value);
     case 'inlineCode':
-    case 'code':
       return characterComplaints(node.value);
+    case 'code':
+      return [...codeComplaints(source), ...characterComplaints(node.value)];
     case 'text': {
       const ages = minimumAge ? ageComplaints(node.value, minimumAge) : [];
       const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
@@ -75,6 +86,7 @@ export function nodeComplaints(
       return [
         ...ages,
         ...complaints,
+        ...(node.position ? signComplaints(source) : []),
         ...(lone
           ? [{ field: 'a fact', found: lone, wanted: 'Both braces. For example: {email}' }]
           : []),
@@ -102,33 +114,6 @@ export function headingComplaints(depth: number, above: number, source: string):
     return complaint(`${right} at most, so that no step is left out. ${example}`);
   if (!/[\p{L}\p{N}]/u.test(source)) return complaint(`Words after the ${right}. ${example}`);
   return [];
-}
-
-/** Lines that are meant as something else, and would be printed with their signs. */
-function paragraphComplaints(source: string): Complaint[] {
-  const [heading] = /^ {0,3}#{1,6}[^#\s].*/m.exec(source) ?? [];
-  const [row] = /^ {0,3}\|.*\|\s*$/m.exec(source) ?? [];
-  return [
-    ...(heading
-      ? [
-          {
-            field: 'a heading',
-            found: heading,
-            wanted: 'A space after the #, or \\# for a sign. For example: ## Fair play',
-          },
-        ]
-      : []),
-    ...(row
-      ? [
-          {
-            field: 'a table',
-            found: row,
-            wanted:
-              'A line of dashes below the first row, with as many columns. For example: | --- | --- |',
-          },
-        ]
-      : []),
-  ];
 }
 
 /** Links lead to a page of ours that exists, or to an https address, an e-mail or a telephone. */

@@ -74,11 +74,14 @@ async function draw(bytes: Buffer) {
 
 /** What an SVG must not hold: opened by itself it is a page, whose scripts and requests would run. */
 function foreignParts(svg: string): Complaint[] {
-  const drawn = svg.replace(/<!--[^]*?-->/g, '');
   const found =
-    /<(?:\w+:)?(?:script|foreignObject|handler)\b|\son\w+\s*=|<!ENTITY|@import/i.exec(drawn)?.[0] ??
-    /\bhref\s*=\s*["'](?!#|data:image\/)[^"']*/i.exec(drawn)?.[0] ??
-    /url\(\s*["']?(?!["'#]|data:)[^)]*/i.exec(drawn)?.[0];
+    /<(?:\w+:)?(?:script|foreignObject|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import/i.exec(
+      svg,
+    )?.[0] ??
+    /\bhref\s*=\s*["'](?!#|data:image\/)[^"']*/i.exec(svg)?.[0] ??
+    // An animation may set an address as well.
+    /\battributeName\s*=\s*["'](?:\w+:)?href/i.exec(svg)?.[0] ??
+    /url\(\s*["']?(?!["'#]|data:)[^)]*/i.exec(svg)?.[0];
   if (!found) return [];
   const wanted =
     'A drawing alone, without scripts, event attributes, entities and addresses of other files. Export it as "plain SVG".';

@@ -102,7 +102,10 @@ export async function readContent(
     venue,
     legal: entries(legal, rendered).map((entry) => ({
       ...entry,
-      data: { ...entry.data, boxText: fillIn(entry.data.boxText, facts, (found) => found) },
+      data: {
+        ...entry.data,
+        boxText: fillIn(entry.data.boxText, (name, found) => facts.get(name) ?? found),
+      },
     })),
     games: entries(games, rendered.slice(legal.length)),
   };

@@ -38,7 +38,9 @@ export function yamlProblems(document: Document, source: string) {
   });
   // A quotation that runs on to other lines makes nonsense of them: what YAML says of those does not help.
   if (quotations.length > 0) return quotations.slice(0, 1);
-  return [...document.errors, ...document.warnings]
-    .map(({ code, pos }) => ({ offset: pos[0], wanted: remedies[code] ?? otherwise }))
-    .concat(aliases);
+  const complaints = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+    offset: pos[0],
+    wanted: remedies[code] ?? otherwise,
+  }));
+  return [...aliases, ...complaints];
 }
