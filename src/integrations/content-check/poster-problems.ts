@@ -78,7 +78,7 @@ function foreignParts(svg: string): Complaint[] {
     /<(?:\w+:)?(?:script|foreignObject|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import/i.exec(
       svg,
     )?.[0] ??
-    /\bhref\s*=\s*["'](?!#|data:image\/)[^"']*/i.exec(svg)?.[0] ??
+    /\bhref\s*=\s*["'](?!#|data:image\/(?!svg))[^"']*/i.exec(svg)?.[0] ??
     // An animation may set an address as well.
     /\battributeName\s*=\s*["'](?:\w+:)?href/i.exec(svg)?.[0] ??
     /url\(\s*["']?(?!["'#]|data:)[^)]*/i.exec(svg)?.[0];

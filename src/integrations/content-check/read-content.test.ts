@@ -150,6 +150,7 @@ describe('posters', () => {
       `<?xml-stylesheet type="text/xsl" href="#x"?>${svg('')}`,
       /plain SVG/,
     ],
+    ['another drawing', svg('<use href="data:image/svg+xml,x#y"/>'), /plain SVG/],
     ['a foreign style', svg('<style>@import "https://x.example";</style>'), /plain SVG/],
     ['no end', svg('').replace('</svg>', ''), /Export it anew/],
     ['no quotation marks', svg('<rect width=9 />'), /Export it anew/],
