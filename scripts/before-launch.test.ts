@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './before-launch.ts';
 import { run as newGame } from './new-game.ts';
-import { plant, whole } from '../src/integrations/content-check/planted-content.fixture.ts';
+import { writeProject, validProject } from '../src/integrations/content-check/project.fixture.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
 const real: Record<string, string> = {
-  ...whole,
-  [venue]: (whole[venue] ?? '')
+  ...validProject,
+  [venue]: (validProject[venue] ?? '')
     .replace('Exampleton', 'Leeds')
     .replace('EX0 0EX', 'LS1 4AP')
     .replace('7946 0018', '7123 4567')
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 async function listFor(files: Record<string, string>) {
-  root = plant(files);
+  root = writeProject(files);
   const exit = await run(root);
   return { exit, list: printed.mock.calls.join('\n') };
 }
@@ -77,7 +77,7 @@ test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(
 );
 
 test('a new game is listed, with its poster, until it has words and a print of its own', async () => {
-  root = plant({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
+  root = writeProject({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
   newGame(root, ['LanternWalk', 'Lantern Walk']);
   expect(await run(root)).toBe(1);
   const list = printed.mock.calls.join('\n');

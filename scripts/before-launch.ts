@@ -1,5 +1,5 @@
 import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
-import { count, inWords, type Problem } from '../src/integrations/content-check/problem.ts';
+import { count, formatProblems, type Problem } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 import { isThirdPartyUrl } from '../src/lib/third-party-url.ts';
 import type { Venue } from '../src/schemas/venue.ts';
@@ -22,7 +22,7 @@ export async function run(root: string): Promise<number> {
   ];
   const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
-  console.log(inWords(left));
+  console.log(formatProblems(left));
   console.log(`To decide:\n${toDecide.join('\n')}\n`);
   console.log(
     left.length > 0 ? `${count(left.length, 'placeholder')} left.` : 'No placeholder is left.',

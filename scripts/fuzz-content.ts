@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
-import { inWords } from '../src/integrations/content-check/problem.ts';
+import { formatProblems } from '../src/integrations/content-check/problem.ts';
 import { readContent, type Content } from '../src/integrations/content-check/read-content.ts';
 
 const { values } = parseArgs({
@@ -130,7 +130,7 @@ function mutate(bytes: Buffer): Buffer {
 
 /** What is wrong with how content was read; nothing where it is either named or right. */
 function fault({ problems, venue, games, legal }: Content): string | undefined {
-  const list = inWords(problems);
+  const list = formatProblems(problems);
   if (/\n\s+at \S+.*:\d+:\d+|undefined|\[object/.test(list)) return `a stack or no words:\n${list}`;
   if (problems.some(({ file, line, wanted }) => !file || !line || !wanted))
     return `no place:\n${list}`;

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './new-game.ts';
 import {
   launcherGameIds,
-  plant,
-  whole,
-} from '../src/integrations/content-check/planted-content.fixture.ts';
-import { inWords } from '../src/integrations/content-check/problem.ts';
+  writeProject,
+  validProject,
+} from '../src/integrations/content-check/project.fixture.ts';
+import { formatProblems } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 
 const printed = vi.fn();
 let root: string;
 
 beforeEach(() => {
-  root = plant(whole);
+  root = writeProject(validProject);
   vi.spyOn(console, 'log').mockImplementation(printed);
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 const file = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
-  'a game named %s is whole: all that is left is to say that it is meant',
+  'a game named %s is validProject: all that is left is to say that it is meant',
   async (name) => {
     expect(run(root, ['LanternWalk', name])).toBe(0);
     const { files, problems } = await readContent(root, { launcherGameIds });
@@ -35,7 +35,7 @@ test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
     expect(walk?.fields).toMatchObject({ name, order: 3, image, operatorId: '18' });
     // The number of another game would show that game's demo.
     expect(walk?.fields).not.toHaveProperty('launcherGameId');
-    expect(inWords(problems)).toMatch(/^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/);
+    expect(formatProblems(problems)).toMatch(/^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/);
     expect(printed.mock.calls.join()).toContain('games: 3');
   },
 );
@@ -58,5 +58,5 @@ test.each([
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
   expect(run(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);
-  expect(inWords((await readContent(root, { launcherGameIds })).problems)).toBe('');
+  expect(formatProblems((await readContent(root, { launcherGameIds })).problems)).toBe('');
 });

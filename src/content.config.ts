@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { launcherGameIds } from './demos/launcher-game-ids.ts';
 import { contentLoader } from './integrations/content-check/content-loader.ts';
-import { inWords } from './integrations/content-check/problem.ts';
+import { formatProblems } from './integrations/content-check/problem.ts';
 import { gameSchema } from './schemas/game.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { venueSchema } from './schemas/venue.ts';
@@ -25,7 +25,7 @@ export const collections = {
   /** What is wrong with the content, for the pages of the dev server: no entry where it is in order. */
   problems: defineCollection({
     loader: contentLoader(launcherGameIds, ({ problems }) =>
-      problems.length > 0 ? [{ id: 'problems', data: { list: inWords(problems) } }] : [],
+      problems.length > 0 ? [{ id: 'problems', data: { list: formatProblems(problems) } }] : [],
     ),
     schema: z.object({ list: z.string() }),
   }),

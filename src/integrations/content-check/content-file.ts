@@ -3,27 +3,27 @@ import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Docume
 import type { Problem } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** A content file in its two parts: the fields between the dashes, and the text below them. */
+/** A content file: the fields between its dashes, and the Markdown text below them. */
 export interface ContentFile {
-  /** The file's name without its ending: the id of a game, and of a law page. */
+  /** The file's name without `.md`. It is the id of the game or law page. */
   id: string;
-  /** From the project's root, with slashes. */
+  /** The path from the project's root, with forward slashes. */
   file: string;
-  /** Undefined where the fields cannot be read. */
+  /** The fields as YAML values. Undefined if they cannot be read. */
   fields?: unknown;
-  /** Undefined where the file cannot be read at all. */
+  /** The Markdown. Undefined if the file cannot be read. */
   text: string | undefined;
-  /** The line of the file on which the text begins. */
+  /** The line on which the text begins, counted from 1. */
   textLine: number;
-  /** The line of a field; where it is missing, of what would hold it: a list, or the whole file. */
+  /** The line of a field. If the field is missing: the line of its list, or 1. */
   lineOf: (path: readonly PropertyKey[]) => number;
   problems: Problem[];
 }
 
-/** Enough for the longest law page. Far longer files take the Markdown parser minutes. */
-const longest = 50_000;
+/** Files of several megabytes would keep the Markdown parser busy for minutes. */
+const maxBytes = 50_000;
 
-/** Reads a content file, whatever state it is in. */
+/** Reads a content file. Never throws: whatever cannot be read is in `problems`. `file` is for the messages. */
 export function readContentFile(file: string, bytes: Buffer): ContentFile {
   const unreadable = (line: number, field: string, found: string, wanted: string): ContentFile => ({
     id: basename(file, '.md'),
@@ -33,14 +33,15 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
     lineOf: () => 1,
     problems: [{ file, line, field, found, wanted }],
   });
-  if (bytes.length > longest) {
-    const wanted = `At most ${longest} bytes, about ${longest / 6} words.`;
+  if (bytes.length > maxBytes) {
+    const wanted = `At most ${maxBytes} bytes, about ${Math.round(maxBytes / 6)} words.`;
     return unreadable(1, 'the file', `${bytes.length} bytes`, wanted);
   }
   const source = decode(bytes);
   if (source === undefined) {
-    const [line, found] = firstForeignLine(bytes);
-    const wanted = 'The file saved as UTF-8: in most editors, "Save with encoding" and "UTF-8".';
+    const [line, found] = firstLineNotUtf8(bytes);
+    const wanted =
+      'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
     return unreadable(line, 'the encoding', `"${found}", which is not UTF-8`, wanted);
   }
 
@@ -52,7 +53,7 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
       ? 'no dashes after the last field'
       : `"${lines[0]?.slice(0, 80)}"`;
     const wanted =
-      'Three dashes on the first line, the fields, and three dashes on the line after the last field. For example: ---';
+      'Three dashes on the first line, then the fields, then three dashes on a line of their own. For example: ---';
     return unreadable(1, 'the dashes', found, wanted);
   }
 
@@ -75,7 +76,7 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
       const offset = offsetOf(document, path);
       return offset === undefined ? 1 : lineAt(offset);
     },
-    // A slip confuses the rest of its line; the first complaint is about the slip.
+    // One mistake can cause several errors on its line. The first of them names the mistake.
     problems: problems.filter(
       ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
     ),
@@ -90,7 +91,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-function firstForeignLine(bytes: Buffer): [line: number, found: string] {
+function firstLineNotUtf8(bytes: Buffer): [line: number, found: string] {
   const lines = bytes.toString('latin1').split('\n');
   const index = lines.findIndex((line) => decode(Buffer.from(line, 'latin1')) === undefined);
   return [index + 1, lines[index]?.trim().slice(0, 80) ?? ''];

@@ -7,7 +7,7 @@ const venueFile = 'src/content/venue.md';
 const legalFiles = ['src/content/legal/terms.md', 'src/content/legal/privacy.md'];
 const isGame = (file: string) => /^src\/content\/games\/[^/]+\.md$/.test(file);
 
-/** The content files of the project in `root` by what they are, and what is wrong with the set of them. */
+/** The content files of a project, and the problems with missing or misplaced files. */
 export interface ContentFiles {
   venue: ContentFile | undefined;
   legal: ContentFile[];
@@ -15,6 +15,7 @@ export interface ContentFiles {
   problems: Problem[];
 }
 
+/** Reads all content files of the project in the folder `root`. */
 export function readContentFiles(root: string): ContentFiles {
   const entries = readdirSync(join(root, 'src/content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
@@ -39,14 +40,14 @@ export function readContentFiles(root: string): ContentFiles {
     problems: [
       ...entries
         .filter(({ isFile }) => !isFile)
-        .map(({ file }) => problem(file, 'a link to a file', 'The file itself: copy it here.')),
+        .map(({ file }) => problem(file, 'a link to a file', 'The file itself. Copy it here.')),
       ...files
         .filter((file) => !needed.includes(file) && !isGame(file))
         .map((file) =>
           problem(
             file,
             'a file that no page shows',
-            'A game, whose name ends in .md, or no file at all. For example: src/content/games/LakesFive.md',
+            'A name that ends in .md in src/content/games, or no such file. For example: src/content/games/LakesFive.md',
           ),
         ),
       ...needed

@@ -1,39 +1,34 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { count, inWords } from './problem.ts';
+import { count, formatProblems } from './problem.ts';
 import { readContent, type Content, type Entry } from './read-content.ts';
 
-/** An entry of a collection; one without a text of its own has no `rendered`. */
-type Stored = Pick<Entry<object>, 'id' | 'data'> & Partial<Entry<object>>;
+/** An entry of a collection. An entry without Markdown has no `rendered`. */
+type LoadedEntry = Pick<Entry<object>, 'id' | 'data'> & Partial<Entry<object>>;
 
-/** Whether a change of the file changes what is read. */
 const isContent = (file: string) =>
   /[\\/]src[\\/](content|assets[\\/]images[\\/]posters)[\\/]/.test(file);
 
 /**
- * Loads a collection from the same reading that the content check makes, so that the two never differ. A problem
- * ends the build; in the dev server pages show the list until the files are right again.
+ * Loads a collection with the reader of the content check, so that both always agree. A problem ends the build.
+ * In the dev server, pages show the problems until the files are right again. `select` picks the entries.
  */
 export function contentLoader(
   launcherGameIds: readonly string[],
-  part: (content: Content) => Stored[],
+  select: (content: Content) => LoadedEntry[],
 ): Loader {
   return {
     name: 'content',
     load: async ({ config, store, watcher }) => {
-      let latest = 0;
+      let latestRun = 0;
       const load = async () => {
-        const turn = ++latest;
-        const content = await readTogether(
-          fileURLToPath(config.root),
-          launcherGameIds,
-          config.base,
-        );
-        // Of files that are saved together, the last reading has them all.
-        if (turn < latest) return;
+        const run = ++latestRun;
+        const content = await readOnce(fileURLToPath(config.root), launcherGameIds, config.base);
+        // Several files saved at once start several runs. Only the last one has read them all.
+        if (run < latestRun) return;
         if (content.problems.length > 0 && !watcher) throw contentError(content);
         store.clear();
-        part(content).forEach((entry) => store.set(stored(entry)));
+        select(content).forEach((entry) => store.set(toStoreEntry(entry)));
       };
       await load();
       watcher?.on('all', (_event, file) => {
@@ -45,8 +40,8 @@ export function contentLoader(
 
 let reading: Promise<Content> | undefined;
 
-/** The collections ask for the content at the same moment: one reading serves them all. */
-function readTogether(root: string, launcherGameIds: readonly string[], base: string) {
+/** The collections load at the same moment and share one read. */
+function readOnce(root: string, launcherGameIds: readonly string[], base: string) {
   reading ??= readContent(root, { launcherGameIds, base });
   setImmediate(() => {
     reading = undefined;
@@ -54,12 +49,12 @@ function readTogether(root: string, launcherGameIds: readonly string[], base: st
   return reading;
 }
 
-function stored({
+function toStoreEntry({
   id,
   data,
   file,
   rendered,
-}: Stored): Parameters<LoaderContext['store']['set']>[0] {
+}: LoadedEntry): Parameters<LoaderContext['store']['set']>[0] {
   if (!file || !rendered) return { id, data: { ...data } };
   const { html, ...metadata } = rendered;
   return {
@@ -71,10 +66,10 @@ function stored({
   };
 }
 
-/** The problems as an error that Astro prints as it is, without a stack. */
+/** The problems as an error. Astro prints its message, and no stack. */
 function contentError({ problems }: Content): Error {
   const error = new Error(
-    `${inWords(problems)}\n${count(problems.length, 'problem')} in the content.`,
+    `${formatProblems(problems)}\n${count(problems.length, 'problem')} in the content.`,
   );
   error.stack = '';
   return error;

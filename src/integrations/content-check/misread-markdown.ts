@@ -1,11 +1,11 @@
-/** Lines that are meant as Markdown and are read as something else: they would be printed with their signs. */
-import type { Complaint } from './fact-complaints.ts';
+/** Finds text that is meant as Markdown, and that Markdown reads as something else. */
+import type { TextProblem } from './fact-problems.ts';
 
 const lines: { field: string; pattern: RegExp; wanted: string }[] = [
   {
     field: 'a heading',
     pattern: /^ {0,3}#{1,6}[^#\s].*/m,
-    wanted: 'A space after the #, or \\# for a sign. For example: ## Fair play',
+    wanted: 'A space after the #. For a # in a text, write \\#. For example: ## Fair play',
   },
   {
     field: 'a table',
@@ -20,27 +20,27 @@ const lines: { field: string; pattern: RegExp; wanted: string }[] = [
   },
 ];
 
-/** What is wrong with the lines of a paragraph. */
-export function paragraphComplaints(source: string): Complaint[] {
+/** Headings, tables and lists that Markdown reads as a paragraph. */
+export function paragraphProblems(source: string): TextProblem[] {
   return lines.flatMap(({ field, pattern, wanted }) => {
     const [found] = pattern.exec(source) ?? [];
     return found ? [{ field, found, wanted }] : [];
   });
 }
 
-/** Signs in the plain words of a text: half of a pair, a link in pieces, or what git writes into a conflict. */
-export function signComplaints(source: string): Complaint[] {
+/** Signs without effect in a text: half of a pair, a broken link, or a conflict marker of git. */
+export function signProblems(source: string): TextProblem[] {
   const unescaped = source.replaceAll(/\\[^\w\s]/g, '');
   const [found] = /.{0,30}(?:\*\*|==|`|<{7}|\[\[|\] ?\((?=[/#]|\w+:)).{0,30}/.exec(unescaped) ?? [];
   if (!found) return [];
   const wanted =
-    'Signs that Markdown knows, without spaces inside, or \\ before a sign. For example: **strong**, [a link](/contact)';
+    'Markdown without spaces inside its signs. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
   return [{ field: 'a sign', found: found.trim(), wanted }];
 }
 
-/** Four spaces make a line of code of it, by mistake: pages show no code. */
-export function codeComplaints(source: string): Complaint[] {
+/** Text that four spaces turn into code by mistake. */
+export function codeProblems(source: string): TextProblem[] {
   if (/^\s*(?:```|~~~)/.test(source)) return [];
   const found = source.trim().split('\n', 1)[0]?.slice(0, 100) ?? '';
-  return [{ field: 'spaces', found, wanted: 'Lines that begin at the left edge, without spaces.' }];
+  return [{ field: 'spaces', found, wanted: 'No spaces at the beginning of the lines.' }];
 }

@@ -5,7 +5,7 @@ import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
 import type { Problem } from './problem.ts';
 
-type Complaint = Pick<Problem, 'found' | 'wanted'>;
+type PosterProblem = Pick<Problem, 'found' | 'wanted'>;
 
 const formats: Record<string, string> = {
   '.svg': 'svg',
@@ -15,53 +15,52 @@ const formats: Record<string, string> = {
   '.webp': 'webp',
   '.avif': 'heif',
 };
-const megabytes = 5;
-const leastWidth = 400;
+const maxMegabytes = 5;
+const minWidth = 400;
 
-/** The posters of the project in `root`, as content files write their paths. Links to other files are none. */
+/** The paths of the posters in `root`, as content files write them. Symbolic links are left out. */
 export function posterPaths(root: string): string[] {
   return readdirSync(folderIn(root), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => posterFolder + name);
 }
 
-/** What to say of a path that is none of the `posters`, in just these letters. */
-export function pathComplaint(path: string, posters: readonly string[]): Complaint[] {
+/** The problem of a path that is not in `posters`. Capitals count. */
+export function pathProblems(path: string, posters: readonly string[]): PosterProblem[] {
   if (posters.includes(path)) return [];
   const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
   return [{ found: `"${path}", where there is no poster`, wanted }];
 }
 
-/** What is wrong with the picture itself: it must be shown by browsers, four wide to five high, and run nothing. */
-export async function pictureComplaints(root: string, path: string): Promise<Complaint[]> {
+/** The problems of the picture itself. Refuses other shapes than 4:5, broken files and active content. */
+export async function pictureProblems(root: string, path: string): Promise<PosterProblem[]> {
   const name = path.slice(posterFolder.length);
   const place = join(folderIn(root), name);
   const { size } = statSync(place);
-  if (size > megabytes * 1024 ** 2) {
+  if (size > maxMegabytes * 1024 ** 2) {
     const found = `a picture of ${(size / 1024 ** 2).toFixed(1)} MB`;
-    const wanted = `At most ${megabytes} MB. Save it smaller: 1600 by 2000 pixels are enough.`;
+    const wanted = `At most ${maxMegabytes} MB. Save a smaller picture: 1600 by 2000 pixels are enough.`;
     return [{ found, wanted }];
   }
   const bytes = readFileSync(place);
   const drawing = await draw(bytes);
   if (!drawing || drawing.format !== formats[extname(name).toLowerCase()]) {
     const wanted =
-      'A whole picture of the kind that its name says: SVG, AVIF, WebP, PNG or JPEG. Export it anew.';
+      'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
     return [{ found: `"${name}", which cannot be drawn`, wanted }];
   }
   const { width, height, format } = drawing;
   if (Math.abs(width / height - 4 / 5) >= 0.01) {
-    const wanted =
-      'A picture four wide to five high. For example: 800 by 1000; crop it to that shape.';
+    const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
     return [{ found: `a picture ${width} wide and ${height} high`, wanted }];
   }
-  if (format === 'svg') return foreignParts(bytes.toString());
-  if (width >= leastWidth) return [];
-  const wanted = `At least ${leastWidth} pixels wide, so that it is sharp. For example: 800 by 1000.`;
+  if (format === 'svg') return activeContent(bytes.toString());
+  if (width >= minWidth) return [];
+  const wanted = `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`;
   return [{ found: `a picture ${width} pixels wide`, wanted }];
 }
 
-/** The picture's size and format, if every pixel of it can be decoded. */
+/** The picture's size and format. Undefined if the file cannot be decoded to its end. */
 async function draw(bytes: Buffer) {
   try {
     const { width, height, format } = await sharp(bytes).metadata();
@@ -72,19 +71,19 @@ async function draw(bytes: Buffer) {
   }
 }
 
-/** What an SVG must not hold: opened by itself it is a page, whose scripts and requests would run. */
-function foreignParts(svg: string): Complaint[] {
+/** Scripts and requests of an SVG. They would run where the file is opened as a page of its own. */
+function activeContent(svg: string): PosterProblem[] {
   const found =
     /<(?:\w+:)?(?:script|foreignObject|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import/i.exec(
       svg,
     )?.[0] ??
     /\bhref\s*=\s*["'](?!#|data:image\/(?!svg))[^"']*/i.exec(svg)?.[0] ??
-    // An animation may set an address as well.
+    // An animation can also set a URL.
     /\battributeName\s*=\s*["'](?:\w+:)?href/i.exec(svg)?.[0] ??
     /url\(\s*["']?(?!["'#]|data:)[^)]*/i.exec(svg)?.[0];
   if (!found) return [];
   const wanted =
-    'A drawing alone, without scripts, event attributes, entities and addresses of other files. Export it as "plain SVG".';
+    'An SVG without scripts, event attributes, entities and addresses of other files. Export it as "plain SVG".';
   return [{ found: `"${found.trim().slice(0, 60)}" in the picture`, wanted }];
 }
 

@@ -1,18 +1,19 @@
-/** What is wrong in a content file, in the words an editor reads. */
+/** A mistake in the content, in words for an editor. */
 export interface Problem {
-  /** From the project's root, with slashes: `src/content/games/Zulu.md`. */
+  /** The path from the project's root: `src/content/games/Zulu.md`. */
   file: string;
-  /** None for what stands in no file. */
+  /** Counted from 1. Undefined for a setting outside the files. */
   line?: number;
-  /** The field as written, or the part of the file. */
+  /** The field's name, or the part of the file: `a link`. */
   field: string;
+  /** What is there now. */
   found: string;
   /** What to write instead, with an example. */
   wanted: string;
 }
 
-/** Problems as they are printed: by file and line, which editors and terminals make a link of. */
-export function inWords(problems: Problem[]): string {
+/** The problems as text, sorted by place. Editors and terminals turn `file:line` into a link. */
+export function formatProblems(problems: Problem[]): string {
   return problems
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
     .map(

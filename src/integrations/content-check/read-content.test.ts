@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inFacts, inGames, type Mistake } from './mistakes.fixture.ts';
-import { game, launcherGameIds, plant, whole } from './planted-content.fixture.ts';
-import { inWords } from './problem.ts';
+import { game, launcherGameIds, writeProject, validProject } from './project.fixture.ts';
+import { formatProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
 
 type Files = Record<string, string | Buffer>;
@@ -16,12 +16,12 @@ let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (files: Files) => {
-  root = plant(files);
+  root = writeProject(files);
   return readContent(root, { launcherGameIds });
 };
 
-/** What `npm run check:content` prints of a project. */
-const listFor = async (files: Files) => inWords((await read(files)).problems);
+/** The problems that `npm run check:content` prints for these files. */
+const listFor = async (files: Files) => formatProblems((await read(files)).problems);
 
 function make([, file, before, after]: Mistake, files: Record<string, string>) {
   const text = files[file] ?? '';
@@ -30,43 +30,46 @@ function make([, file, before, after]: Mistake, files: Record<string, string>) {
 }
 
 const edit = (file: string, before: string, after: string) =>
-  make(['', file, before, after, '', / /], whole);
+  make(['', file, before, after, '', / /], validProject);
 
 const without = (gone: string) =>
-  Object.fromEntries(Object.entries(whole).filter(([file]) => file !== gone));
+  Object.fromEntries(Object.entries(validProject).filter(([file]) => file !== gone));
 
-/** The text of the first game, rendered. */
+/** The HTML of the first game. */
 async function htmlOf(text: string) {
   const { games, problems } = await read(edit(lake, 'Five', text));
-  expect(inWords(problems)).toBe('');
+  expect(formatProblems(problems)).toBe('');
   return games[0]?.rendered.html ?? '';
 }
 
-test('content that is in order has no problem, and a text for every page', async () => {
-  const { problems, venue: facts, games, legal } = await read(whole);
-  expect(inWords(problems)).toBe('');
+test('valid content has no problems, and HTML for every page', async () => {
+  const { problems, venue: facts, games, legal } = await read(validProject);
+  expect(formatProblems(problems)).toBe('');
   expect(facts?.emails[0].address).toBe('hello@example.com');
   expect(games.map(({ id }) => id)).toEqual(['Lake', 'Night']);
   expect(legal.map(({ id }) => id).sort()).toEqual(['privacy', 'terms']);
   for (const { rendered } of [...games, ...legal]) expect(rendered.html).toMatch(/<p>\w/);
 });
 
-test.each([...inGames, ...inFacts])('%s is named with its place and remedy', async (...mistake) => {
-  const [, file, , , place, remedy] = mistake;
-  const list = await listFor(make(mistake, whole));
-  const problems = list.split('\n\n').filter((block) => block.startsWith(`${file}:${place}\n`));
-  expect(problems.join('\n'), list).toMatch(/found: {2}\S.*\n {4}wanted: \S/);
-  expect(problems.join('\n')).toMatch(remedy);
-  expect(list).not.toMatch(/undefined|\[object|\bat \S+:\d+:\d+/);
-});
+test.each([...inGames, ...inFacts])(
+  '%s is reported with its place and remedy',
+  async (...mistake) => {
+    const [, file, , , place, remedy] = mistake;
+    const list = await listFor(make(mistake, validProject));
+    const problems = list.split('\n\n').filter((block) => block.startsWith(`${file}:${place}\n`));
+    expect(problems.join('\n'), list).toMatch(/found: {2}\S.*\n {4}wanted: \S/);
+    expect(problems.join('\n')).toMatch(remedy);
+    expect(list).not.toMatch(/undefined|\[object|\bat \S+:\d+:\d+/);
+  },
+);
 
-test('mistakes of several files are named in one list', async () => {
-  // Each mistake of a game in a file of its own, since those that break a file hide the others in it.
-  const files: Record<string, string> = { ...whole };
+test('mistakes in several files are reported together', async () => {
+  // One file for each mistake, because a file that cannot be read hides its other mistakes.
+  const files: Record<string, string> = { ...validProject };
   const places = inGames.map((mistake, index) => {
     const [, file, , , place] = mistake;
     const copy = file.replace('.md', `${index}.md`);
-    files[copy] = make(mistake, whole)[file] ?? '';
+    files[copy] = make(mistake, validProject)[file] ?? '';
     return `${copy}:${place}`;
   });
   const list = (await listFor(files)).split('\n');
@@ -77,44 +80,48 @@ describe('mistakes with files', () => {
   const games = 'src/content/games/';
   test.each<[string, Files, string]>([
     ['a space in an id', { [`${games}Lake Five.md`]: game('Five', 3) }, 'Lake Five.md:1'],
-    ['an id of signs', { [`${games}Lake?.md`]: game('Five', 3) }, 'Lake?.md:1'],
+    ['an id with a question mark', { [`${games}Lake?.md`]: game('Five', 3) }, 'Lake?.md:1'],
     ['the id of the error page', { [`${games}404.md`]: game('Five', 3) }, '404.md:1'],
-    ['ids that differ in a letter', { [`${games}lake.md`]: game('Five', 3) }, 'ake.md:1'],
+    ['ids that differ in capitals alone', { [`${games}lake.md`]: game('Five', 3) }, 'ake.md:1'],
     ['a file that is no Markdown', { [`${games}Five.txt`]: 'Five' }, 'Five.txt:1'],
-    ['a law page of no address', { 'src/content/legal/cookies.md': '' }, 'cookies.md:1'],
-    ['a file of the wrong folder', { 'src/content/Five.md': game('Five', 3) }, 'Five.md:1'],
+    [
+      'a law page that the site does not have',
+      { 'src/content/legal/cookies.md': '' },
+      'cookies.md:1',
+    ],
+    ['a file in the wrong folder', { 'src/content/Five.md': game('Five', 3) }, 'Five.md:1'],
     ['a file of 60 kB', { [lake]: `${game('Lake', 1)}${'word '.repeat(12000)}` }, 'Lake.md:1'],
-  ])('%s is named', async (_what, added, place) => {
-    expect(await listFor({ ...whole, ...added })).toContain(`${place}  the file`);
+  ])('%s is reported', async (_what, added, place) => {
+    expect(await listFor({ ...validProject, ...added })).toContain(`${place}  the file`);
   });
 
-  test.each([venue, terms])('without %s', async (file) => {
+  test.each([venue, terms])('a missing %s is reported', async (file) => {
     expect(await listFor(without(file))).toMatch(
       `${file}:1  the file\n    found:  no such file\n    wanted: The file: git checkout HEAD -- ${file}`,
     );
   });
 
-  test('a game that got lost is missed by its number', async () => {
+  test('a deleted game is noticed by the number of games', async () => {
     expect(await listFor(without(lake))).toContain('found:  2, and 1 file in src/content/games');
   });
 
-  test('a game that is a link to a file is named', async () => {
-    root = plant(without(lake));
+  test('a symbolic link in place of a game is reported', async () => {
+    root = writeProject(without(lake));
     symlinkSync(join(root, venue), join(root, lake));
     const { problems } = await readContent(root, { launcherGameIds });
-    expect(inWords(problems)).toContain(`${lake}:1  the file\n    found:  a link to a file`);
+    expect(formatProblems(problems)).toContain(`${lake}:1  the file\n    found:  a link to a file`);
   });
 
-  test.each(['latin1', 'utf16le'] as const)('a file saved as %s is named', async (encoding) => {
+  test.each(['latin1', 'utf16le'] as const)('a file saved as %s is reported', async (encoding) => {
     const bytes = Buffer.from(game('Zoë', 1), encoding);
     const start = encoding === 'utf16le' ? Buffer.from([0xff, 0xfe]) : Buffer.alloc(0);
-    const list = await listFor({ ...whole, [lake]: Buffer.concat([start, bytes]) });
+    const list = await listFor({ ...validProject, [lake]: Buffer.concat([start, bytes]) });
     expect(list).toContain(`${lake}:${encoding === 'latin1' ? 2 : 1}  the encoding`);
     expect(list).toMatch(/UTF-8/);
   });
 
-  test('files of other systems, with another end of lines, are read as well', async () => {
-    const windows = Object.entries(whole).map(([file, text]) => [
+  test('files with Windows line endings and a byte order mark are read', async () => {
+    const windows = Object.entries(validProject).map(([file, text]) => [
       file,
       file.endsWith('.md') ? `\uFEFF${text.replaceAll('\n', '\r\n')}` : text,
     ]);
@@ -132,78 +139,74 @@ describe('posters', () => {
   test.each([
     ['a script', svg('<script>alert(1)</script>'), /plain SVG/],
     ['an event', svg('<rect width="9" height="9" onclick="alert(1)"/>'), /plain SVG/],
-    ['a page', svg('<foreignObject width="9" height="9"/>'), /plain SVG/],
+    ['HTML', svg('<foreignObject width="9" height="9"/>'), /plain SVG/],
     ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), /plain SVG/],
-    ['a foreign picture', svg('<image href="https://x.example/p.gif"/>'), /plain SVG/],
-    [
-      'an address that is set later',
-      svg('<a><set attributeName="href" to="x:"/></a>'),
-      /plain SVG/,
-    ],
+    ['a picture on another host', svg('<image href="https://x.example/p.gif"/>'), /plain SVG/],
+    ['an animated href', svg('<a><set attributeName="href" to="x:"/></a>'), /plain SVG/],
     [
       'a script between two comments',
       svg('<style><![CDATA[<!--]]></style><script/><b>--></b>'),
       /plain/,
     ],
+    ['an XML style sheet', `<?xml-stylesheet type="text/xsl" href="#x"?>${svg('')}`, /plain SVG/],
+    ['another SVG', svg('<use href="data:image/svg+xml,x#y"/>'), /plain SVG/],
     [
-      'a style sheet beside it',
-      `<?xml-stylesheet type="text/xsl" href="#x"?>${svg('')}`,
+      'a style sheet on another host',
+      svg('<style>@import "https://x.example";</style>'),
       /plain SVG/,
     ],
-    ['another drawing', svg('<use href="data:image/svg+xml,x#y"/>'), /plain SVG/],
-    ['a foreign style', svg('<style>@import "https://x.example";</style>'), /plain SVG/],
-    ['no end', svg('').replace('</svg>', ''), /Export it anew/],
-    ['no quotation marks', svg('<rect width=9 />'), /Export it anew/],
-    ['an unknown entity', svg('<text>&nbsp;</text>'), /Export it anew/],
-  ])('a drawing with %s is named', async (_what, drawing, remedy) => {
-    const list = await listFor({ ...whole, [poster]: drawing });
+    ['no end', svg('').replace('</svg>', ''), /Export it again/],
+    ['no quotation marks', svg('<rect width=9 />'), /Export it again/],
+    ['an unknown entity', svg('<text>&nbsp;</text>'), /Export it again/],
+  ])('an SVG with %s is reported', async (_what, drawing, remedy) => {
+    const list = await listFor({ ...validProject, [poster]: drawing });
     expect(list).toContain(`${lake}:5  image`);
     expect(list).toMatch(remedy);
   });
 
   test.each([
     ['too small', () => raster(40, 50).png().toBuffer(), /At least 400/],
-    ['cut off', async () => (await raster(800, 1000).jpeg().toBuffer()).subarray(0, 900), /anew/],
-    ['of another kind', () => raster(800, 1000).webp().toBuffer(), /anew/],
+    ['cut off', async () => (await raster(800, 1000).jpeg().toBuffer()).subarray(0, 900), /again/],
+    ['of another kind', () => raster(800, 1000).webp().toBuffer(), /again/],
     ['too large', () => Promise.resolve(Buffer.alloc(6_000_000)), /At most 5 MB/],
-  ])('a photo that is %s is named', async (what, photo, remedy) => {
+  ])('a photo that is %s is reported', async (what, photo, remedy) => {
     const name = what === 'too small' ? 'Photo.png' : 'Photo.jpg';
     const files: Files = edit(lake, 'Print.svg', name);
     files[`src/assets/images/posters/${name}`] = await photo();
     expect(await listFor(files)).toMatch(remedy);
   });
 
-  test('a photo of 800 by 1000 pixels is taken', async () => {
+  test('a photo of 800 by 1000 pixels is accepted', async () => {
     const files: Files = edit(lake, 'Print.svg', 'Photo.jpg');
     files['src/assets/images/posters/Photo.jpg'] = await raster(800, 1000).jpeg().toBuffer();
     expect(await listFor(files)).toBe('');
   });
 
-  test('a poster that is a link to another file is none', async () => {
-    root = plant(edit(lake, 'Print.svg', 'Link.svg'));
+  test('a symbolic link in place of a poster is reported', async () => {
+    root = writeProject(edit(lake, 'Print.svg', 'Link.svg'));
     symlinkSync(join(root, poster), join(root, 'src/assets/images/posters/Link.svg'));
     const { problems } = await readContent(root, { launcherGameIds });
-    expect(inWords(problems)).toContain(`${lake}:5  image`);
+    expect(formatProblems(problems)).toContain(`${lake}:5  image`);
   });
 });
 
 describe('numbers of the launcher', () => {
   const ownLauncher = edit(venue, 'launcher: https://games.example.com/launch\n', '');
 
-  test('one that our own launcher does not know is named', async () => {
+  test('a number that our own launcher does not know is reported', async () => {
     const files = make(['', lake, "'1001'", "'1007'", '', / /], ownLauncher);
     const list = await listFor(files);
     expect(list).toContain(`${lake}:8  launcherGameId`);
     expect(list).toMatch(/One of 1001, .*Did you mean "1001"/);
   });
 
-  test('a game may do without', async () => {
+  test('a game needs no number', async () => {
     expect(
       await listFor(make(['', lake, "launcherGameId: '1001'\n", '', '', / /], ownLauncher)),
     ).toBe('');
   });
 
-  test('another launcher has numbers of its own', async () => {
+  test('numbers of a third-party launcher are not checked', async () => {
     expect(await listFor(edit(lake, "'1001'", "'777'"))).toBe('');
   });
 });
@@ -226,13 +229,13 @@ describe('Markdown', () => {
     ['a bare address', 'https://www.example.com Five', /href="https:\/\/www.example.com"/],
     ['a picture', '![A lantern glows.](../../assets/images/posters/Print.svg) Five', /A lantern/],
     ['a link to a game', '[Night](/game/Night) Five', /href="\/game\/Night"/],
-  ])('%s is shown as it is meant', async (_what, text, html) => {
+  ])('%s is rendered', async (_what, text, html) => {
     expect(await htmlOf(text)).toMatch(html);
   });
 });
 
-test('links of a text to our own pages lead through the sub-path', async () => {
-  root = plant(
+test('links to pages of the site get its sub-path', async () => {
+  root = writeProject(
     edit(lake, 'Five', '[Terms](/terms#who-we-are), [others](https://example.com/). Five'),
   );
   const { games } = await readContent(root, { launcherGameIds, base: '/lounge' });
@@ -244,13 +247,13 @@ test('links of a text to our own pages lead through the sub-path', async () => {
   ]);
 });
 
-test('an age is the venue’s in every text, or named', async () => {
+test('an age in a text must be the minimum age of the venue', async () => {
   const older = make(
     ['', venue, 'Age: 18', 'Age: 21', '', / /],
     edit(terms, 'Write', 'For {minimumAge}+. Write'),
   );
   const { legal, problems } = await read(older);
-  expect(inWords(problems)).toBe('');
+  expect(formatProblems(problems)).toBe('');
   expect(legal.find(({ id }) => id === 'terms')?.data.boxText).toMatch(/^For 21\+\./);
   rmSync(root, { recursive: true });
   const stale = make(['', terms, '{minimumAge}', '18', '', / /], older);

@@ -5,13 +5,14 @@ import { legalSchema, type Legal } from '../../schemas/legal.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
-import { factProblems, fieldProblems } from './field-problems.ts';
+import { factProblems } from './fact-problems.ts';
+import { fieldProblems } from './field-problems.ts';
 import { demoProblems, gamesProblems, numberProblems, posterProblems } from './game-problems.ts';
 import { posterPaths } from './poster-problems.ts';
 import type { Problem } from './problem.ts';
 import { renderText, type RenderedText } from './render-text.ts';
 
-/** A content file as pages show it. */
+/** A game or law page: its checked fields, and its text as HTML. */
 export interface Entry<Data> {
   id: string;
   file: string;
@@ -19,7 +20,7 @@ export interface Entry<Data> {
   rendered: RenderedText;
 }
 
-/** The content of the site. As long as there is a problem, there is no venue, no game and no law page. */
+/** The content of the site. With any problem, `venue` is undefined and the lists are empty. */
 export interface Content {
   files: ContentFiles;
   problems: Problem[];
@@ -28,10 +29,10 @@ export interface Content {
   games: Entry<Game>[];
 }
 
-export interface ReadOptions {
-  /** The numbers of the games that the site's own launcher knows. */
+interface ReadOptions {
+  /** The numbers that the site's own launcher knows. */
   launcherGameIds: readonly string[];
-  /** The path that the site lives under, for the links in texts. */
+  /** The site's sub-path, for links in texts: `/` or for example `/lounge`. */
   base?: string;
 }
 
@@ -50,19 +51,19 @@ export async function readContent(
 
   const facts = venueFacts(venue);
   const thirdParties = {
-    launcher: addresses([venue?.launcher]),
-    images: addresses(games.map(({ data }) => data?.image)),
-    formEndpoint: addresses([venue?.formEndpoint]),
+    launcher: urls([venue?.launcher]),
+    images: urls(games.map(({ data }) => data?.image)),
+    formEndpoint: urls([venue?.formEndpoint]),
   };
   const posters = posterPaths(root);
-  const surroundings = {
+  const context = {
     minimumAge: venue?.minimumAge,
     addresses: [...pages.map(({ path }) => path), ...files.games.map(({ id }) => `/game/${id}`)],
     posters,
     base,
   };
   const render = (file: ContentFile, known: Facts) =>
-    renderText(file, { ...surroundings, facts: known });
+    renderText(file, { ...context, facts: known });
   const legalTexts = legal.map(({ file, data }) => {
     const hasPassages = !data || data.wordings;
     const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
@@ -111,7 +112,7 @@ export async function readContent(
   };
 }
 
-/** Those that are addresses on another host, and no files of ours. */
-function addresses(values: (string | undefined)[]): string[] {
+/** The values that are URLs. The others are files of the project. */
+function urls(values: (string | undefined)[]): string[] {
   return values.filter((value) => value !== undefined && URL.canParse(value)) as string[];
 }

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import type { ContentFile } from './content-file.ts';
-import { headingComplaints, nodeComplaints, type Surroundings } from './markdown-complaints.ts';
+import { headingProblems, nodeProblems, type TextContext } from './markdown-problems.ts';
 import type { Problem } from './problem.ts';
 
 export interface RenderedText {
@@ -13,10 +13,10 @@ export interface RenderedText {
   imagePaths: string[];
 }
 
-/** Renders the text below a file's fields, and says what is wrong with it. */
+/** Renders a file's Markdown to HTML, and lists its problems. */
 export async function renderText(
   { file, text, textLine }: ContentFile,
-  surroundings: Surroundings,
+  context: TextContext,
 ): Promise<{ rendered: RenderedText; problems: Problem[] }> {
   if (text === undefined)
     return { rendered: { html: '', headings: [], imagePaths: [] }, problems: [] };
@@ -28,19 +28,19 @@ export async function renderText(
       const position = node.position ?? parent?.position;
       const source = text.slice(position?.start.offset, position?.end.offset);
       const line = textLine - 1 + (position?.start.line ?? 1);
-      const complaints =
+      const found =
         node.type === 'heading'
-          ? headingComplaints(node.depth, above, source)
-          : nodeComplaints(node, source, surroundings);
+          ? headingProblems(node.depth, above, source)
+          : nodeProblems(node, source, context);
       if (node.type === 'heading') above = node.depth;
       if (node.type === 'link' && node.url.startsWith('#')) anchors.push({ line, url: node.url });
-      problems.push(...complaints.map((complaint) => ({ file, line, ...complaint })));
+      problems.push(...found.map((problem) => ({ file, line, ...problem })));
     });
   };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
     remarkPlugins: [remarkCheck],
-    // HTML is refused above; this drops it, comments included.
+    // Drops comments. The check above refuses all other HTML.
     remarkRehype: { allowDangerousHtml: false },
   });
   const { code, metadata } = await processor.render(text);
@@ -49,18 +49,18 @@ export async function renderText(
     ({ url }) => !headings.some(({ slug }) => url === `#${slug}`),
   )) {
     const known = headings.map(({ slug }) => `#${slug}`);
-    const wanted = `The heading of this page that it leads to${known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none'}.${didYouMean(url, known)}`;
+    const wanted = `The id of a heading of this page${known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none'}.${didYouMean(url, known)}`;
     problems.push({ file, line, field: 'a link', found: `"${url}"`, wanted });
   }
   const missing = (field: string, found: string, wanted: string) =>
     problems.push({ file, line: textLine - 1, field, found, wanted });
   if (problems.length > 0) {
-    // What is missing besides shows once these are right.
+    // Missing parts are reported once these problems are fixed.
   } else if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
     missing(
       'the text',
-      'nothing that can be read',
-      'A paragraph or more, below the second line of dashes. For example: The last warm hour of the day.',
+      'no words',
+      'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.',
     );
   } else if (file.startsWith('src/content/legal/') && !headings.some(({ depth }) => depth === 2)) {
     missing(

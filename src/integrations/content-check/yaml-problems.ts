@@ -5,15 +5,15 @@ const sign =
 const quotation =
   'A closing quotation mark at the end of this line, and double ones around an apostrophe. For example: name: "Lake\'s Five"';
 
-/** What YAML's complaints mean for the person who wrote the line. */
+/** What to write, by YAML's error code (https://eemeli.org/yaml/#errors). */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT: 'Lines that belong together, beginning in the same column. For example: order: 1',
+  BAD_INDENT: 'The same number of spaces before lines that belong together. For example: order: 1',
   BAD_SCALAR_START: sign,
   BLOCK_AS_IMPLICIT_KEY:
     'Quotation marks around a value that holds a colon, and no spaces before a field. For example: name: "Trax: the loop"',
-  DUPLICATE_KEY: 'Each field once: keep one of the two lines. For example: order: 1',
+  DUPLICATE_KEY: 'Each field once. Keep one of the two lines. For example: order: 1',
   MISSING_CHAR:
-    'A closing quotation mark, a colon or a dash, which is missing. For example: name: "Trax"',
+    'The closing quotation mark, colon or dash that is missing. For example: name: "Trax"',
   MULTILINE_IMPLICIT_KEY: 'A colon and a space after the name of a field. For example: order: 1',
   TAG_RESOLVE_FAILED: sign,
   TAB_AS_INDENT: 'Spaces instead of tabs at the beginning of a line. For example: "  town: Leeds"',
@@ -22,7 +22,7 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
 };
 const otherwise = 'The name of a field, a colon, a space and its value. For example: order: 1';
 
-/** What keeps the fields from being read: where, as an offset of `source`, and what to write. */
+/** Why the fields cannot be read: the offset in `source`, and what to write. */
 export function yamlProblems(document: Document, source: string) {
   const aliases: { offset: number; wanted: string }[] = [];
   const quotations: { offset: number; wanted: string }[] = [];
@@ -36,11 +36,11 @@ export function yamlProblems(document: Document, source: string) {
       if (source.slice(offset, end).includes('\n')) quotations.push({ offset, wanted: quotation });
     },
   });
-  // A quotation that runs on to other lines makes nonsense of them: what YAML says of those does not help.
+  // An open quotation swallows the lines below it, so that YAML's errors about those are misleading.
   if (quotations.length > 0) return quotations.slice(0, 1);
-  const complaints = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+  const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
     offset: pos[0],
     wanted: remedies[code] ?? otherwise,
   }));
-  return [...aliases, ...complaints];
+  return [...aliases, ...errors];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A whole game file: the fields stand on the lines 2 to 9, the text on line 12. */
+/** A game's file. Its fields are on lines 2 to 9, its text is on line 12. */
 export const game = (name: string, order: number) => `---
 name: ${name}
 order: ${order}
@@ -68,11 +68,11 @@ formEndpoint: https://forms.example.com/send
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
-/** The numbers that the launcher of the planted project knows. */
+/** The numbers that the launcher of the test project knows. */
 export const launcherGameIds = ['1001', '1002', '1003', '1004', '1005', '1006'];
 
-/** A project whose content is in order: what the tests plant their mistakes in. */
-export const whole: Record<string, string> = {
+/** The files of a project without problems, by path. */
+export const validProject: Record<string, string> = {
   'src/content/venue.md': venue,
   'src/content/legal/terms.md': legal('Terms'),
   'src/content/legal/privacy.md': legal('Privacy'),
@@ -84,8 +84,8 @@ export const whole: Record<string, string> = {
   'src/assets/images/posters/Broken.png': 'no picture',
 };
 
-/** Writes a project into a scratch folder, and gives the folder. */
-export function plant(files: Record<string, string | Buffer>): string {
+/** Writes files into a temporary folder. Returns the folder, which the caller deletes. */
+export function writeProject(files: Record<string, string | Buffer>): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
