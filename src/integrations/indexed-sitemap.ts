@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-/** A sitemap of the pages that may be indexed: a page says `noindex` in its own <meta>, and in no second list. */
+/** A sitemap of the pages without `noindex` in their `<meta>`. It reads the built pages, so no second list is needed. */
 export function indexedSitemap(): AstroIntegration {
   return {
     name: 'indexed-sitemap',

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the directive `client:interaction`, see `directive.ts`. */
+/** Adds the client directive `client:interaction`, which `directive.ts` explains. */
 export function clientInteraction(): AstroIntegration {
   return {
     name: 'client-interaction',

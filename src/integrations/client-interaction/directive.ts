@@ -2,9 +2,9 @@ import type { ClientDirective } from 'astro';
 import { hydrated } from '../../lib/hydrated.ts';
 
 /**
- * The directive `client:interaction`: an island hydrates when a visitor first touches, focuses or types into it or
- * the form around it, so that a page which is only read loads no React. A submit that comes earlier is repeated
- * after hydration. If the script cannot load, the form shows its `[data-load-error]` and forgets that submit.
+ * `client:interaction` hydrates an island at the first touch, focus or key in it or in the form around it. A page
+ * that is only read loads no React. A submit before hydration is repeated afterwards. If the script fails to load,
+ * the form shows its `[data-load-error]` and drops that submit.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const form = island.closest('form');
@@ -26,7 +26,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     (form ?? island).addEventListener(type, hydrate);
   }
 
-  // Astro has then tried a second address as well: a browser may keep a failed import. The next touch tries again.
+  // Astro has already retried once, under another URL. The next touch tries again.
   island.addEventListener('astro:hydration-error', () => {
     if (error && submitted) error.hidden = false;
     loading = submitted = false;

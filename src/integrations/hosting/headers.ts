@@ -1,14 +1,14 @@
 import { withBase } from '../../lib/urls.ts';
 import type { Settings } from '../../lib/settings.ts';
 
-/** The headers of the answers below a path. No header is in two rules: hosts would join its values. */
+/** The headers of the responses under a path. No two rules share a header, because hosts would join its values. */
 export interface HeaderRule {
-  /** From the host's root; `*` at its end stands for anything. */
+  /** The path from the host's root. A `*` at its end matches anything. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** Features that no page and no frame may use (https://www.w3.org/TR/permissions-policy/). */
+/** Browser features that pages and frames may not use (https://www.w3.org/TR/permissions-policy/). */
 const unused = [
   'accelerometer',
   'camera',
@@ -37,7 +37,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every host, each with its reason. `policy` is the Content-Security-Policy. */
+/** The headers for every host. `policy` is the Content-Security-Policy. */
 export function headerRules(
   policy: string,
   { base, frameOrigins }: Pick<Settings, 'base' | 'frameOrigins'>,
@@ -48,27 +48,27 @@ export function headerRules(
       path: withBase('/*', base),
       headers: {
         'Content-Security-Policy': policy,
-        // Two years, as https://hstspreload.org asks. The host's subdomains are not this site's to decide.
+        // Two years, as https://hstspreload.org asks. Subdomains may belong to other sites, so they are left out.
         'Strict-Transport-Security': 'max-age=63072000',
-        // A file is what its type says, and browsers do not guess from its bytes.
+        // Browsers must not guess a file's type from its bytes.
         'X-Content-Type-Options': 'nosniff',
-        // Other sites do not learn which page led to them; the frame of a launcher sets its own exception.
+        // Other sites do not learn which page linked to them. A launcher's frame has its own rule.
         'Referrer-Policy': 'same-origin',
-        // A frame gets a feature only where the page has it too: hence `self`, also for a launcher's sound.
+        // A frame may use a feature only if the page may. The page needs `self` for the launcher's sound.
         'Permissions-Policy': [
           `fullscreen=(${ownAndLaunchers})`,
           `autoplay=(${ownAndLaunchers})`,
           ...unused.map((feature) => `${feature}=()`),
         ].join(', '),
-        // No window of another origin keeps a handle on ours.
+        // Windows of other origins get no reference to ours.
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // No other origin embeds our files. The sandboxed demo is one file, so that it needs no exception.
+        // Other origins cannot embed our files. The sandboxed demo is one file and needs no exception.
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
     {
       path: withBase('/_astro/*', base),
-      // The names of these files change with their contents.
+      // The file names contain a hash of the contents.
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
   ];

@@ -1,18 +1,18 @@
 import { withBase } from '../../lib/urls.ts';
 import type { HeaderRule } from './headers.ts';
-import { written } from './host-files.ts';
+import { generatedNotice } from './host-files.ts';
 import type { Site } from './site.ts';
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The files that are worth compressing, and their types; nginx itself adds HTML. */
+/** The files that are compressed. Their types are below. nginx adds HTML itself. */
 export const compressible = /\.(html|js|svg|txt|webmanifest|xml)$/;
 const compressedTypes =
   'application/javascript application/manifest+json image/svg+xml text/plain text/xml';
 
 /**
- * The rules of an nginx server (1.22 or newer), to be included in its block. Every redirect leads to a path of
- * known characters, and never to what was asked for: `//evil.example/x.html` would lead off the site.
+ * The rules for the server block of nginx 1.22 or newer. Redirects lead only to paths of known characters. A redirect
+ * to the requested path could leave the site: `//evil.example/x.html`.
  */
 export function nginxFile(
   { base, redirects, errorPages }: Site,
@@ -23,8 +23,8 @@ export function nginxFile(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   const nearerErrorPages = errorPages
-    .filter(({ below }) => below !== at('/'))
-    .map(({ below, page }) => `if ($uri ~ "^${below}") { set $error_page ${page}; }`);
+    .filter(({ prefix }) => prefix !== at('/'))
+    .map(({ prefix, page }) => `if ($uri ~ "^${prefix}") { set $error_page ${page}; }`);
   const hideErrorPages = errorPages.flatMap(({ page }) => [
     `location = ${page} { internal; set $kept ""; set $error_kept no-store; }`,
     `location = ${page.replace('.html', '')} { return 404; }`,
@@ -34,7 +34,7 @@ export function nginxFile(
     const [folder, id] = [to.slice(0, slash), to.slice(slash)];
     return `location ~ "^${folder}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${to}$is_args$args; }`;
   });
-  return `${written}
+  return `${generatedNotice}
 #
 # server {
 #   listen 80; server_name www.example.com;
@@ -54,8 +54,8 @@ gzip_static on;
 gzip_vary on;
 gzip_types ${compressedTypes};
 
-# Set here, as a location with an add_header of its own would lose the others. The second Cache-Control is of
-# errors, which nobody may keep. A request that nginx refuses as malformed has neither.
+# Headers are set here, because an add_header in a location would drop all others. The second Cache-Control is for
+# errors, which no cache may store. nginx sends neither for malformed requests.
 uninitialized_variable_warn off;
 set $kept "public, max-age=0, must-revalidate";
 set $error_kept "";
@@ -73,10 +73,10 @@ ${base === '/' ? '' : `location = ${base} { return 308 ${base}/; }\n`}location =
 location = ${at('/manifest.webmanifest')} { default_type application/manifest+json; }
 location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'] ?? '')}; try_files $uri =404; }
 
-# What hosts read is not for visitors.
+# Visitors cannot read the configuration files.
 location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf)$|\\.gz$" { return 404; }
 
-# One address per page, and one redirect to it. $args is the query as the browser sent it.
+# Each page has one address. Other spellings redirect to it once. $args is the query as the browser sent it.
 location ~ "^${at('/index')}(?:\\.html)?/?$" { return 308 ${at('/')}$is_args$args; }
 ${mistypedGames.join('\n')}
 location ~ "^(?<page>(?:/[\\w.~-]+)+?)(?:\\.html|/)$" {

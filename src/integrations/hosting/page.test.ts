@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findInline, finishPage } from './page.ts';
 
-// SHA-256 of "go()", as a browser computes it for a policy.
+// The SHA-256 of "go()", as a browser computes it.
 const hashOfGo = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 const page = (body: string, policy = `script-src 'self' ${hashOfGo} 'sha256-other=';`) =>
   `<meta http-equiv="content-security-policy" content="${policy}">${body}`;
@@ -27,14 +27,14 @@ test.each([
   for (const { hash } of found) expect(hash).toBe(hashOfGo);
 });
 
-test('a page keeps the hashes of what it holds, and reports them', () => {
+test('a page keeps the hashes of its own inline elements', () => {
   expect(finishPage(page('<script>go()</script>'), 'a.html')).toEqual({
     html: page('<script>go()</script>', `script-src 'self' ${hashOfGo};`),
     hashes: { script: new Set([hashOfGo]), style: new Set() },
   });
 });
 
-describe('an inline element that came in by content stops the build', () => {
+describe('an inline element from content stops the build', () => {
   test.each([
     [
       'a script',
@@ -48,11 +48,11 @@ describe('an inline element that came in by content stops the build', () => {
   });
 });
 
-test('a file without a policy and without scripts, such as a proof of ownership, stays as it is', () => {
+test('a file without policy and scripts, such as a proof of ownership, is unchanged', () => {
   expect(finishPage('proof', 'a.html').html).toBe('proof');
 });
 
-test('the scripts of islands move to the end of the page, whatever characters they hold', () => {
+test('the scripts of islands move to the end of the page, with all their characters', () => {
   const style = '<style>astro-island,astro-slot{display:contents}</style>';
   const scripts = "<script>a('$&')</script><script>b()</script>";
   const policy = [style, scripts]

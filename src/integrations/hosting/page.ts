@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { allows, withHashes, type Hashes } from './policy.ts';
 
-interface Inline {
+/** A script or style in a page. */
+interface InlineElement {
   element: keyof Hashes;
   text: string;
+  /** As a policy writes it: `'sha256-…'`. */
   hash: string;
 }
 
 /**
- * Scripts and styles, and all other tags, so that an attribute that only looks like a script is passed over. A
- * script that this pattern misses loses its hash, and the browser blocks it.
+ * Matches scripts, styles and all other tags. Matching other tags skips attributes that look like a script. A script
+ * that this pattern misses gets no hash, and the browser blocks it.
  */
 const attributes = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;
 const tag = new RegExp(
@@ -17,19 +19,19 @@ const tag = new RegExp(
   'gi',
 );
 const hasSource = /\ssrc\s*=/i;
-/** Data is never run, so that no policy asks for its hash. */
+/** JSON data never runs, so it needs no hash. */
 const isData = /\stype\s*=\s*["']?application\/(ld\+)?json["'\s]?/i;
 
 const metaPolicy = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/i;
 
-/** Astro makes it of the path of the checkout, and only its dev server uses it. */
+/** Astro derives it from the path of the checkout. Only its dev server uses it. */
 const islandId = /(?<=<astro-island) uid="\w+"/g;
 
-/** The scripts that Astro writes before the first island of a page, after the style that they begin with. */
+/** The scripts that Astro writes before the first island of a page, after a style for islands. */
 const islandScripts = /(?<=<style>astro-island\b[^<]*<\/style>)(?:<script>[^]*?<\/script>)+/;
 
-/** The scripts and styles that stand in a page. */
-export function findInline(html: string): Inline[] {
+/** The inline scripts and styles of a page. Skips scripts with a `src` and JSON data. */
+export function findInline(html: string): InlineElement[] {
   return [...html.matchAll(tag)].flatMap(([, name, written = '', text = '']) => {
     if (name === undefined) return [];
     const element = name.toLowerCase() === 'style' ? 'style' : 'script';
@@ -40,8 +42,8 @@ export function findInline(html: string): Inline[] {
 }
 
 /**
- * A built page as it is published, with the hashes of its inline elements. Throws for an inline element that
- * Astro has not listed in the policy: it came in by content, past the components. `file` is for the message.
+ * A built page as it is published, and the hashes of its inline elements. Throws for an inline element whose hash
+ * Astro has not put into the policy, because it came from content. `file` is for the message.
  */
 export function finishPage(html: string, file: string): { html: string; hashes: Hashes } {
   const [policy = ''] = metaPolicy.exec(html) ?? [];
@@ -49,7 +51,7 @@ export function finishPage(html: string, file: string): { html: string; hashes: 
   for (const { element, text, hash } of findInline(html)) {
     if (!allows(policy, element, hash)) {
       throw new Error(
-        `${file} holds an inline <${element}> that no component wrote: "${text.trim().slice(0, 60)}". The policy forbids it. Take it out of the content; what belongs to the site goes into a component, as a file.`,
+        `${file} holds an inline <${element}> that no component wrote: "${text.trim().slice(0, 60)}". The policy forbids it. Remove it from the content. A script of the site belongs in a file of its own, which a component loads.`,
       );
     }
     hashes[element].add(hash);
@@ -58,7 +60,7 @@ export function finishPage(html: string, file: string): { html: string; hashes: 
   return { html: withIslandScriptsLast(trimmed), hashes };
 }
 
-/** Astro writes these scripts into the header, where the browser would stop for them before it has the text. */
+/** Moves these scripts from the header to the end of the body, so that they do not delay the first paint. */
 function withIslandScriptsLast(html: string): string {
   const [scripts] = islandScripts.exec(html) ?? [];
   if (!scripts) return html;

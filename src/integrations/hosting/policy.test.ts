@@ -16,8 +16,8 @@ const hashes = {
 const headers = (settings: typeof asShipped) =>
   JSON.stringify(headerRules(headerPolicy(settings, hashes), { base: '/', ...settings }));
 
-test('as shipped, no header names another origin, or allows unsafe scripts and styles', () => {
-  // A picture may stand in an address; nothing that can run may.
+test('as shipped, no header names another origin or allows unsafe scripts and styles', () => {
+  // Only images may come from data: URIs.
   const rest = headers(asShipped).replaceAll("img-src 'self' data:", '');
   expect(rest).not.toMatch(/https?:|unsafe|\*\.|data:|blob:/);
 });
@@ -37,16 +37,16 @@ test.each([
     1,
   ],
 ])(
-  'a third-party %s is named where it is needed, and nowhere else',
+  'a third-party %s is allowed only where it is needed',
   (_what, setting: Partial<typeof asShipped>, directive, times) => {
     const set = { ...asShipped, ...setting };
     expect(headerPolicy(set, hashes).split('; ')).toContain(directive);
-    // A launcher may also go full screen and start its sound.
+    // A launcher may also use full screen and sound.
     expect(headers(set).match(/https:/g)).toHaveLength(times);
   },
 );
 
-test('a launcher gets full screen and sound, which the page must have too', () => {
+test('a launcher and its page may use full screen and sound', () => {
   const { 'Permissions-Policy': policy } =
     headerRules('', { base: '/', frameOrigins: ['https://a.example'] })[0]?.headers ?? {};
   expect(policy).toContain(
@@ -54,7 +54,7 @@ test('a launcher gets full screen and sound, which the page must have too', () =
   );
 });
 
-test('the header says what the pages say, and who may frame them', () => {
+test('the header has the directives of the pages and frame-ancestors', () => {
   expect(headerPolicy(asShipped, hashes).split('; ')).toEqual([
     ...directives(asShipped),
     "script-src 'self' 'sha256-a=' 'sha256-b='",
@@ -63,7 +63,7 @@ test('the header says what the pages say, and who may frame them', () => {
   ]);
 });
 
-test('a page keeps the hashes that it uses in one order, and every other source', () => {
+test('a page keeps its own hashes, sorted, and every other source', () => {
   const policy =
     "img-src 'self';script-src 'self' 'sha256-x=' 'sha256-b=' 'sha256-a='; style-src 'sha256-c=';";
   expect(withHashes(policy, hashes)).toBe(
@@ -77,7 +77,7 @@ test('the hash of a style allows no script', () => {
   expect(allows(policy, 'script', "'sha256-c='")).toBe(false);
 });
 
-test('no header is set twice for one file, as hosts would join the two', () => {
+test('no header is in two rules, because hosts would join its values', () => {
   const names = headerRules('', { base: '/', frameOrigins: [] }).flatMap((rule) =>
     Object.keys(rule.headers),
   );

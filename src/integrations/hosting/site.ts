@@ -1,23 +1,23 @@
 import { withBase } from '../../lib/urls.ts';
 
-/** What a host has to know of the built site. Paths start at the host's root, and go through the sub-path. */
+/** The redirects and error pages of the built site. All paths start at the host's root and include the sub-path. */
 export interface Site {
-  /** The path the site lives under: `/`, or for example `/lounge`. */
+  /** The sub-path: `/`, or for example `/lounge`. */
   base: string;
-  /** Mistyped addresses, and the page that each of them means. */
+  /** Game addresses in small letters, and the page of each. */
   redirects: { from: string; to: string }[];
-  /** The error pages, the nearest first: an unknown address that starts with `below` is answered by `page`. */
-  errorPages: { below: string; page: string }[];
+  /** The error pages, the most specific first. `page` answers unknown addresses that start with `prefix`. */
+  errorPages: { prefix: string; page: string }[];
 }
 
-/** Reads off the names of the built pages, such as `game/Zulu.html`, what hosts have to know. */
+/** Derives the redirects and error pages from the built files, such as `game/Zulu.html`. */
 export function describeSite(files: readonly string[], base: string): Site {
   const pages = new Set(
     files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length)),
   );
   return {
     base,
-    // The ids of games keep their capitals, and people type without.
+    // Ids of games have capitals. People type them in small letters.
     redirects: [...pages]
       .filter((page) => page.startsWith('game/') && !pages.has(page.toLowerCase()))
       .map((page) => ({
@@ -27,9 +27,9 @@ export function describeSite(files: readonly string[], base: string): Site {
     errorPages: [...pages]
       .filter((page) => /(^|\/)404$/.test(page))
       .map((page) => ({
-        below: withBase(`/${page.replace(/404$/, '')}`, base),
+        prefix: withBase(`/${page.replace(/404$/, '')}`, base),
         page: withBase(`/${page}.html`, base),
       }))
-      .toSorted((a, b) => b.below.length - a.below.length),
+      .toSorted((a, b) => b.prefix.length - a.prefix.length),
   };
 }
