@@ -22,7 +22,7 @@ export const collections = {
     ),
     schema: venueSchema,
   }),
-  /** What is wrong with the content, for the pages of the dev server: no entry where it is in order. */
+  /** The problems of the content, which the dev server shows. Empty if there are none. */
   problems: defineCollection({
     loader: contentLoader(launcherGameIds, ({ problems }) =>
       problems.length > 0 ? [{ id: 'problems', data: { list: formatProblems(problems) } }] : [],

@@ -5,7 +5,7 @@ declare module 'astro' {
 }
 declare global {
   interface ImportMetaEnv {
-    /** Whether the whole site asks not to be listed; see `noindex` in `src/lib/settings.ts`. */
+    /** Whether all pages ask search engines not to list them (`noindex` in `src/lib/settings.ts`). */
     readonly NOINDEX: boolean;
     /** `src/lib/hash-redirect.js`, minified. */
     readonly HASH_REDIRECT: string;

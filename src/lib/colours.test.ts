@@ -7,11 +7,11 @@ test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
-])('%s on %s: %d', (one, other, expected) => {
+])('the contrast of %s and %s is %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
 
-describe('text can be read: 7 at least (WCAG 2.2, 1.4.6)', () => {
+describe('text has a contrast of at least 7 (WCAG 2.2, 1.4.6)', () => {
   const onInk = ['ink', 'ink.bar', 'ink.card'].flatMap((background) => [
     ['paper', background],
     ['mist', background],
@@ -32,18 +32,18 @@ describe('text can be read: 7 at least (WCAG 2.2, 1.4.6)', () => {
     },
   );
 
-  // From 24 px on, as the figures and numerals are that these two print.
+  // Only numerals of at least 24 px use these two colours.
   test.each(
     ['hibiscus.deep', 'lagoon.deep'].flatMap((name) => [
       [name, 'paper'],
       [name, 'paper.band'],
     ]) as [string, string][],
-  )('in large type, %s on %s: 4.5', (name, background) => {
+  )('large text has at least 4.5: %s on %s', (name, background) => {
     expect(contrast(colour(name), colour(background))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe('controls and the focus can be seen: 3 at least (WCAG 2.2, 1.4.11)', () => {
+describe('controls and the focus ring have a contrast of at least 3 (WCAG 2.2, 1.4.11)', () => {
   test.each([
     ['edge', 'ink'],
     ['edge', 'ink.bar'],

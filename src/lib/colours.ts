@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type config from '../../tailwind.config.cjs';
 
-// Node reads the file, as Vite's dev server runs no CommonJS. The working directory is the project's root.
+// Node reads the file, because Vite's dev server cannot run CommonJS. The working directory is the project's root.
 const file = join(process.cwd(), 'tailwind.config.cjs');
 const { theme } = createRequire(file)(file) as typeof config;
 const palette: Record<string, string | Record<string, string>> = theme.colors;
 
 /**
- * A colour by its name in `tailwind.config.cjs`, as `#rrggbb`: `colour('ink.bar')` is what CSS writes as
- * `theme(colors.ink.bar)`. Throws if there is no such colour.
+ * A colour of `tailwind.config.cjs` as `#rrggbb`. `colour('ink.bar')` is `theme(colors.ink.bar)` in CSS. Throws if the
+ * colour does not exist.
  */
 export function colour(name: string): string {
   const [family = '', shade = 'DEFAULT'] = name.split('.');

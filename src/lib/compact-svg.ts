@@ -1,4 +1,4 @@
-/** A drawing without its comments and the space between its elements, for a page that holds it. */
+/** An SVG without comments and without white space between its elements. */
 export function compactSvg(svg: string): string {
   return svg
     .replace(/<!--[^]*?-->/g, '')

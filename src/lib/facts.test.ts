@@ -17,11 +17,11 @@ test.each([
   expect(fillIn(text, (name, found) => known.get(name) ?? `<${found}>`)).toBe(filled);
 });
 
-test('a venue that cannot be read still has the names of its facts', () => {
+test('without a readable venue, each fact is its own name', () => {
   expect(venueFacts(undefined).get('answerWithin')).toBe('answerWithin');
 });
 
-describe('passages follow from what the site does', () => {
+describe('passages depend on the third parties of the site', () => {
   const either = <Name extends string>(...names: Name[]) => {
     const group = (words: string) =>
       Object.fromEntries(names.map((name) => [name, words])) as Record<Name, string>;

@@ -22,7 +22,7 @@ test('at the root of a host, paths start with one slash', () => {
 });
 
 test.each(['', '#', '#about', '#contact', '#javascript:alert(1)', '#\t/contact', '#!/contact'])(
-  '%j is no old link, and stays',
+  '%j is no old link and does not redirect',
   (hash) => {
     expect(hashRedirect('/lounge')(hash)).toBeUndefined();
   },
@@ -42,10 +42,10 @@ describe('every other link leads to the error page', () => {
   });
 });
 
-test('a hash of 100 kB is answered as well', () => {
+test('a hash of 100 kB leads to the error page', () => {
   expect(hashRedirect('/lounge')(`#/${'/'.repeat(100_000)}`)).toBe('/lounge/not-found');
 });
 
-test('no mutated hash leaves the site or throws', () => {
+test('no mutated hash leaves the site or throws an error', () => {
   fuzz(20_000, 1);
 }, 30_000);

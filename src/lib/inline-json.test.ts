@@ -9,7 +9,7 @@ const hostile = [
   '"quoted" \\u003c',
 ];
 
-test.each(hostile)('%s comes back as it was, and cannot leave its element', (name) => {
+test.each(hostile)('%s survives, and cannot end its element', (name) => {
   const text = inlineJson({ name });
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual({ name });

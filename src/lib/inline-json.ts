@@ -1,6 +1,6 @@
 /**
- * JSON as the text of a `<script>` element. Written so that nothing in it can end the element: `<` and
- * what older parsers take for a line's end are escaped (HTML, "Restrictions for contents of script elements").
+ * JSON as the text of a `<script>`. Escapes `<`, so that no value can end the element, and the line separators of older
+ * JavaScript (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export function inlineJson(data: unknown): string {
   return JSON.stringify(data).replace(

@@ -5,13 +5,13 @@ const fixed = 'mode=demo&currency=EUR&device=desktop&language=en_gb';
 
 test.each([
   [
-    'the fields every game has',
+    'the fields of every game',
     '/demo-launcher',
     { launcherGameId: '1002', operatorId: '7' },
     `/demo-launcher?gameid=1002&operatorid=7&${fixed}`,
   ],
   [
-    'a token and xdm where given',
+    'a token and xdm',
     '/demo-launcher',
     { launcherGameId: '1', operatorId: '7', token: 'abc', xdm: '1' },
     `/demo-launcher?gameid=1&operatorid=7&${fixed}&token=abc&xdm=1`,
@@ -23,13 +23,13 @@ test.each([
     `https://play.example/launch?gameid=1&operatorid=7&${fixed}`,
   ],
   [
-    'a query that the launcher already has, whose mode cannot win',
+    'a launcher with a query, whose mode is replaced',
     'https://play.example/?v=2&mode=real',
     { launcherGameId: '1', operatorId: '7' },
     `https://play.example/?v=2&mode=demo&gameid=1&operatorid=7&currency=EUR&device=desktop&language=en_gb`,
   ],
   [
-    'characters that have a meaning in a query',
+    'characters with a meaning in a query',
     '/demo-launcher',
     { launcherGameId: '1&mode=real', operatorId: '7', token: 'a b#c' },
     `/demo-launcher?gameid=1%26mode%3Dreal&operatorid=7&${fixed}&token=a+b%23c`,

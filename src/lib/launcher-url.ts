@@ -1,5 +1,5 @@
-/** What the launcher has to know of a game, as its content file holds it. */
-export interface LauncherFields {
+/** The fields of a game that the launcher reads. */
+interface LauncherFields {
   launcherGameId: string;
   operatorId: string;
   token?: string | undefined;
@@ -7,9 +7,8 @@ export interface LauncherFields {
 }
 
 /**
- * The address of a game's demo: the launcher's own address with the query that launchers of this
- * kind read (specification, sections 3 and 7). `launcher` is an address or a path of ours, and may
- * carry a query of its own; `token` and `xdm` are left out where a game has none.
+ * The URL of a game's demo: the launcher with the query of the specification (sections 3 and 7). `launcher` is a URL
+ * or a path of the site, and may have a query of its own.
  */
 export function launcherUrl(launcher: string, game: LauncherFields): string {
   const [path, ownQuery] = launcher.split('?', 2);

@@ -1,30 +1,24 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads #RRGGBB. */
+/** Parses `#rrggbb`. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A channel's share of light, from 0 to 1, without the curve that sRGB puts on it. */
+/** An sRGB channel from 0 to 255 as linear light from 0 to 1. */
 export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Relative luminance, from 0 to 1, as WCAG 2.2 defines it
- * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
- */
+/** Relative luminance, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/**
- * The contrast of two colours, `#rrggbb` each, from 1 to 21, as WCAG 2.2 defines it
- * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
- */
+/** The contrast of two colours `#rrggbb`, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((colour) => luminance(parseHex(colour)))

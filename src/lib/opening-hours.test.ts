@@ -29,7 +29,7 @@ test.each([
   expect(hours?.dayOfWeek).toHaveLength(7);
 });
 
-test('hours that cannot be read are not told', () => {
+test('hours that cannot be read are left out', () => {
   expect(printedHours('by arrangement')).toBeUndefined();
   expect(dailyHours('6 AM', 'late')).toBeUndefined();
 });

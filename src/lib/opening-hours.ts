@@ -10,22 +10,23 @@ const dayOfWeek = [
   'Sunday',
 ] as const;
 
-/** Hours of every day for search engines; nothing where one of the two cannot be read as a time. */
+/** Daily hours for search engines. Undefined if a time cannot be read. */
 export function dailyHours(opens: string, closes: string): OpeningHoursSpecification | undefined {
   const [from, to] = [clockTime(opens), clockTime(closes)];
   if (!from || !to) return undefined;
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: from, closes: to };
 }
 
-/** Hours as they are printed: `24/7`, or a range such as `10 AM-2 AM`. */
+/** Printed hours for search engines: `24/7`, or a range such as `10 AM-2 AM`. */
 export function printedHours(hours: string): OpeningHoursSpecification | undefined {
-  // As Google writes it: 00:00 to 00:00 would be closed all day.
+  // Google reads 00:00 to 00:00 as closed all day:
+  // https://developers.google.com/search/docs/appearance/structured-data/local-business
   if (/^24\s*\/\s*7$/.test(hours)) return dailyHours('00:00', '23:59');
   const [opens = '', closes = ''] = hours.split(/\s*[-–]\s*/);
   return dailyHours(opens, closes);
 }
 
-/** A time as it is printed (`6 AM`, `6:30 pm`, `18:00`, `noon`) on the 24-hour clock; nothing if it is none. */
+/** A printed time (`6 AM`, `6:30 pm`, `18:00`, `noon`) on the 24-hour clock. Undefined if it cannot be read. */
 export function clockTime(printed: string): string | undefined {
   const word = /^(midnight|noon)$/i.exec(printed.trim())?.[1];
   if (word) return word.toLowerCase() === 'noon' ? '12:00' : '00:00';

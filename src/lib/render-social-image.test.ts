@@ -6,7 +6,7 @@ import { renderSocialImage } from './render-social-image.ts';
 const render = (name: string) =>
   renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky', venue: 'A Venue' });
 
-/** How bright the brightest pixel of a part is, from 0 to 255. */
+/** The brightness of the brightest pixel in a part of the image, from 0 to 255. */
 async function brightest(
   image: Uint8Array,
   left: number,
@@ -18,7 +18,7 @@ async function brightest(
   return (await sharp(part).stats()).channels[0]?.max ?? 0;
 }
 
-test('the image shows the poster in its middle, and the brand in its corner', async () => {
+test('the image shows the poster in the middle and the brand in the corner', async () => {
   const image = await render('Zulu Gold');
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(await brightest(image, 500, 150, 200, 200)).toBeGreaterThan(240);
@@ -32,7 +32,7 @@ test.each([
   'The Lanterns of the Long and Quiet Night',
   // The font lacks two of these characters.
   'Night of 夜 and 🎲',
-])('the name "%s" stands in the middle 660 px', async (name) => {
+])('the name "%s" is within the middle 660 px', async (name) => {
   const image = await render(name);
   expect(await brightest(image, 270, 490, 660, 60)).toBeGreaterThan(240);
   expect(await brightest(image, 0, 480, 270, 150)).toBeLessThan(40);

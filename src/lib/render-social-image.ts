@@ -9,14 +9,15 @@ import type { accents } from '../schemas/game.ts';
 import { colour } from './colours.ts';
 import { socialImageSize } from './social-image.ts';
 
-interface Content {
+interface SocialImageContent {
   /** The picture in the window, as a `data:` URI. */
   picture: string;
+  /** The large heading. */
   name: string;
   /** The line below the name. */
   facts: string;
   accent: (typeof accents)[number];
-  /** The venue's name, which stands beside its mark in the corner. */
+  /** The venue's name, for the corner. */
   venue?: string;
 }
 
@@ -27,10 +28,12 @@ const fonts = [
 ];
 
 /**
- * Draws what a shared link shows, as a JPEG: a picture in an arched window, and a name below it. All that matters
- * stands in the middle 630 px, as some messengers cut the image to that square.
+ * Renders the image of a shared link as a JPEG: a picture in an arched window, with a name below it. Picture and name
+ * are in the middle 630 px, because some messengers crop the image to that square.
  */
-export async function renderSocialImage(content: Content): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderSocialImage(
+  content: SocialImageContent,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
   const text = await satori(textLayer(content), { width, height, fonts });
   const picture = sharp(await bytes(content.picture)).resize(480, 600);
@@ -40,19 +43,19 @@ export async function renderSocialImage(content: Content): Promise<Uint8Array<Ar
     { input: Buffer.from(text) },
   ];
   const image = sharp({ create: { width, height, channels: 3, background: colour('ink') } });
-  // Subsampling would fray the edges of red.
+  // Chroma subsampling would blur the edges of red.
   const jpeg = image.composite(layers).jpeg({ quality: 86, chromaSubsampling: '4:4:4' });
   return new Uint8Array(await jpeg.toBuffer());
 }
 
-function textLayer({ name, facts, accent, venue }: Content): ReactNode {
+function textLayer({ name, facts, accent, venue }: SocialImageContent): ReactNode {
   const logo = createElement('img', { src: mark, width: 32.5, height: 40 });
   const corner = { top: 36, left: 36, alignItems: 'center', gap: 11.5, fontSize: 22 };
   const centred = { left: 280, width: 640, justifyContent: 'center', textAlign: 'center' } as const;
-  // At most some 620 px wide: in one line, or in two if the name is long.
-  const largest =
+  // At most about 620 px wide: in one line, or in two if the name is long.
+  const fontSize =
     name.length > 18 ? Math.min(54, 2000 / name.length) : Math.min(92, 1000 / name.length);
-  const heading = { bottom: 76, fontSize: largest, lineHeight: 1, textWrap: 'balance' } as const;
+  const heading = { bottom: 76, fontSize, lineHeight: 1, textWrap: 'balance' } as const;
   const ink = colour(accent);
   // Satori draws a variable font in its regular weight; the stroke makes it bolder.
   const line = { bottom: 27, fontSize: 30, color: ink, WebkitTextStroke: `0.9px ${ink}` };

@@ -8,7 +8,7 @@ const none = {
   formEndpoint: undefined,
 };
 
-test('as shipped: no address, no sub-path, nothing foreign', () => {
+test('as shipped, there is no address, no sub-path and no third party', () => {
   expect(readSettings(none)).toEqual({
     site: undefined,
     base: '/',
@@ -19,7 +19,7 @@ test('as shipped: no address, no sub-path, nothing foreign', () => {
   });
 });
 
-test('every foreign setting yields its origin once', () => {
+test('each third party contributes its origin once', () => {
   const settings = readSettings({
     env: { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge', NOINDEX: '1' },
     launcher: 'https://play.example/launch?v=2',
@@ -36,7 +36,7 @@ test('every foreign setting yields its origin once', () => {
   });
 });
 
-describe('what is no https address stops the build', () => {
+describe('an address without https stops the build', () => {
   test.each([
     'http://play.example',
     'javascript:alert(1)',
@@ -67,7 +67,7 @@ describe('what is no https address stops the build', () => {
       ['formEndpoint in src/content/venue.md', { formEndpoint: address }],
       ['image in src/content/games', { images: [address] }],
     ] as const) {
-      // What is no address at all is the path of a picture's file, which the content check looks for.
+      // An image that is no URL is the path of a file. The content check reads those.
       if (name.startsWith('image') && !URL.canParse(address)) continue;
       expect(() => readSettings({ ...none, ...wrong })).toThrow(
         `${name} is ${JSON.stringify(address)}. Write an https address, for example https://`,
@@ -84,16 +84,16 @@ test.each([
   ],
   ['a sub-path without its slash', { env: { BASE_PATH: 'lounge' } }, 'for example /lounge'],
   ['a sub-path with a slash at its end', { env: { BASE_PATH: '/lounge/' } }, 'ends without one'],
-  ['a NOINDEX that is no 1', { env: { NOINDEX: 'yes' } }, 'Write NOINDEX=1'],
-  ['a sub-path that climbs', { env: { BASE_PATH: '/a/..' } }, 'starts with a slash'],
+  ['a NOINDEX other than 1', { env: { NOINDEX: 'yes' } }, 'Write NOINDEX=1'],
+  ['a sub-path with a segment of dots', { env: { BASE_PATH: '/a/..' } }, 'starts with a slash'],
   ['a sub-path that is another host', { env: { BASE_PATH: '//x.example' } }, 'starts with a slash'],
   [
     'a launcher on the own origin',
     { env: { SITE_URL: 'https://escape.example' }, launcher: 'https://ESCAPE.example:443/x' },
-    'own origin (SITE_URL). Take the line out for our own launcher, or write the address of another host: a frame of our own origin could undo its own sandbox.',
+    'own origin (SITE_URL). Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.',
   ],
   [
-    'a picture called foreign on the own origin',
+    'a picture URL on the own origin',
     { env: { SITE_URL: 'https://escape.example' }, images: ['https://escape.example/a.avif'] },
     'own origin (SITE_URL). Put the picture into src/assets/images/posters',
   ],
@@ -101,7 +101,7 @@ test.each([
   expect(() => readSettings({ ...none, ...wrong })).toThrow(message);
 });
 
-test('a wrong setting has no stack, as Astro would print it below the sentence', () => {
+test('the error of a wrong setting has no stack', () => {
   try {
     readSettings({ ...none, env: { NOINDEX: 'yes' } });
     expect.unreachable();
@@ -110,12 +110,12 @@ test('a wrong setting has no stack, as Astro would print it below the sentence',
   }
 });
 
-test('without SITE_URL nobody can know the own origin, and any may be foreign', () => {
+test('without SITE_URL, a launcher may have any origin', () => {
   const launcher = 'https://escape.example/x';
   expect(readSettings({ ...none, launcher }).frameOrigins).toEqual(['https://escape.example']);
 });
 
-test('the own host may take the messages of the form, and loopback may use http', () => {
+test('the endpoint may be on the own origin, and loopback may use http', () => {
   const own = { env: { SITE_URL: 'https://escape.example' } };
   expect(
     readSettings({ ...none, ...own, formEndpoint: 'https://escape.example/send' }).formOrigins,

@@ -1,46 +1,46 @@
 import { isThirdPartyUrl } from './third-party-url.ts';
 
-/** What a deployment decides: where the site lives, and which other origins its pages may use. */
+/** The settings of a deployment: the site's address, and the third-party origins that its pages may use. */
 export interface Settings {
-  /** The site's origin, for canonical links and the sitemap. */
+  /** The site's origin, for canonical links and the sitemap: `https://www.example.com`. */
   site: string | undefined;
-  /** The path that the site lives under: `/`, or for example `/lounge`. */
+  /** The sub-path: `/`, or for example `/lounge`. */
   base: string;
-  /** Whether every page asks search engines not to list it, as a preview of the site should. */
+  /** Whether every page asks search engines not to list it, for previews. */
   noindex: boolean;
-  /** Origins that game pages may frame, beside our own. */
+  /** Third-party origins that game pages may frame. */
   frameOrigins: string[];
-  /** Origins that pictures may come from, beside our own. */
+  /** Third-party origins of pictures. */
   imageOrigins: string[];
-  /** Origins that the contact form may send to; none as long as it sends nothing. */
+  /** Origins that the contact form may send to. */
   formOrigins: string[];
 }
 
 interface Sources {
-  /** The environment, of which `SITE_URL`, `BASE_PATH` and `NOINDEX` are read. */
+  /** The environment variables `SITE_URL`, `BASE_PATH` and `NOINDEX`. */
   env: Record<string, string | undefined>;
   /** The `launcher` of `src/content/venue.md`, if it has one. */
   launcher: string | undefined;
-  /** The `image` of every game: a file of ours, or a URL on another origin. */
+  /** The `image` of every game: the path of a file, or a URL on another origin. */
   images: readonly string[];
   /** The `formEndpoint` of `src/content/venue.md`, if it has one. */
   formEndpoint: string | undefined;
 }
 
-/** A wrong setting. Without a stack, as Astro would print it below the sentence that says what to write. */
+/** A wrong setting. It has no stack, because Astro would print the stack below the message. */
 class SettingError extends Error {
   override stack = '';
 }
 
-/** Checks and joins the settings. Throws an error whose message says what to write instead. */
+/** Reads and checks the settings. Throws an error that says what to write instead. */
 export function readSettings({ env, launcher, images, formEndpoint }: Sources): Settings {
   const site = readSite(env['SITE_URL']);
-  /** The origin of a URL that must not be on the site's own, as `instead` explains. */
-  const otherOrigin = (setting: string, url: string, example: string, instead: string) => {
+  /** The origin of a third-party URL. Refuses URLs on the site's own origin. `remedy` says what to write instead. */
+  const otherOrigin = (setting: string, url: string, example: string, remedy: string) => {
     const { origin } = thirdParty(setting, url, example);
     if (origin !== site) return origin;
     throw new SettingError(
-      `${setting} is "${url}", which is on the site's own origin (SITE_URL). ${instead}`,
+      `${setting} is "${url}", which is on the site's own origin (SITE_URL). ${remedy}`,
     );
   };
   const imageOrigins = images
@@ -63,12 +63,12 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
             'launcher in src/content/venue.md',
             launcher,
             'https://games.example.com/launch',
-            'Take the line out for our own launcher, or write the address of another host: a frame of our own origin could undo its own sandbox.',
+            'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.',
           ),
         ]
       : [],
     imageOrigins: [...new Set(imageOrigins)],
-    // Unlike a frame, the owner's own host may take the messages.
+    // Unlike a frame, the endpoint may be on the site's own origin.
     formOrigins: formEndpoint
       ? [
           thirdParty(
@@ -99,7 +99,7 @@ function readSite(value: string | undefined): string | undefined {
 
 function readBase(value: string | undefined): string {
   if (!value) return '/';
-  // No segment of dots: the site is built into a folder of this name.
+  // Refuses segments of dots, because the site is built into a folder with this name.
   if (/^(\/|(\/[\w~][\w.~-]*)+)$/.test(value)) return value;
   throw new SettingError(
     `BASE_PATH is "${value}". Write a path that starts with a slash and ends without one, for example /lounge.`,

@@ -1,22 +1,22 @@
 import { isThirdPartyUrl } from './third-party-url.ts';
 import { withBase } from './urls.ts';
 
-/** The image that a shared link shows: its path, and its alternative text. */
+/** The image of a shared link: its path with the sub-path, and its alternative text. */
 export interface SocialImage {
   path: string;
   alt: string;
 }
 
-/** The fields of a game that its social image and its structured data are made of. */
+/** The fields of a game that its social image and structured data need. */
 export interface GameEntry {
   id: string;
   data: { name: string; description: string; image: string; imageAlt: string };
 }
 
-/** Pixels, in the shape that networks ask for (1.91:1). */
+/** In pixels. Social networks ask for 1.91:1. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** The image of every page that has none of its own. */
+/** The image of every page without its own. */
 export function siteImage(venue: string): SocialImage {
   return {
     path: withBase('/share.jpg'),
@@ -24,7 +24,7 @@ export function siteImage(venue: string): SocialImage {
   };
 }
 
-/** The image of a game. A game has none if its poster is on another host: the build fetches nothing. */
+/** The image of a game. Undefined if its poster is on another host, because the build fetches nothing. */
 export function gameImage({ id, data }: GameEntry): SocialImage | undefined {
   if (isThirdPartyUrl(data.image)) return undefined;
   return { path: withBase(`/share/${id}.jpg`), alt: data.imageAlt };

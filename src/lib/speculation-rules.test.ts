@@ -10,17 +10,17 @@ describe.each([
 ])('built for %s', (base, prefix) => {
   const { prerender, prefetch } = speculationRules(base);
 
-  test('the plain pages are prerendered, and no other', () => {
+  test('only pages without a demo are prerendered', () => {
     expect(matched(prerender)).toEqual(
       ['/', '/contact', '/terms', '/privacy'].map((path) => prefix + path),
     );
   });
 
-  test('pages of games are only fetched', () => {
+  test('game pages are only fetched', () => {
     expect(matched(prefetch)).toEqual([`${prefix}/game/*`]);
   });
 
-  test('nothing happens before a visitor rests on a link or touches it', () => {
+  test('nothing is loaded before a visitor points at a link or touches it', () => {
     const all = [...prerender, ...prefetch].map(({ eagerness }) => eagerness);
     expect(new Set(all)).toEqual(new Set(['moderate']));
   });

@@ -38,7 +38,7 @@ const zulu = {
 };
 
 describe('the venue', () => {
-  test('says where it is and how to reach it', () => {
+  test('has its address, telephone number and e-mail address', () => {
     expect(venueNode(real, site)).toMatchObject({
       '@type': 'EntertainmentBusiness',
       name: 'A Vivid Escape',
@@ -60,7 +60,7 @@ describe('the venue', () => {
     });
   });
 
-  test('leaves placeholders out', () => {
+  test('leaves out placeholders', () => {
     const mixed: Venue = {
       ...shipped,
       emails: [...shipped.emails, { label: 'Press', address: 'press@vivid.co.uk' }],
@@ -74,7 +74,7 @@ describe('the venue', () => {
 });
 
 describe('a game', () => {
-  test('is free, for adults, and has an address of its own', () => {
+  test('is free, for adults, and has its own URL', () => {
     expect(gameNode(zulu, real, site)).toMatchObject({
       '@type': 'VideoGame',
       name: 'Zulu Gold',
@@ -103,7 +103,7 @@ test('breadcrumbs lead from the home page to the page', () => {
   });
 });
 
-test('a site without an origin has no addresses, and nothing tells of a rating', () => {
+test('without an origin there are no URLs, and there is never a rating', () => {
   const nodes = [venueNode(real, undefined), gameNode(zulu, real, undefined)];
   const json = JSON.stringify(structuredData(nodes));
   expect(json.replace('https://schema.org', '')).not.toContain('http');

@@ -1,6 +1,6 @@
 /**
- * What search engines read of a page: JSON-LD (https://schema.org). Placeholders stay out, and so does the site's own
- * rating, which Google calls self-serving. `site` is the site's origin; without one, no address is written.
+ * JSON-LD for search engines (https://schema.org). Placeholders are left out. So is the venue's own rating, which
+ * Google calls self-serving. `site` is the site's origin. Without it, URLs are left out.
  */
 import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
@@ -9,12 +9,12 @@ import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
 
-/** The things that a page describes, as one document. */
+/** One JSON-LD document for all nodes of a page. */
 export function structuredData(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The venue, with its kitchen as a department. Google lists a business only if it has an address. */
+/** The venue, with its restaurant as a department. */
 export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {
   const { name, blurb, address, hours } = venue;
   const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
@@ -46,7 +46,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   };
 }
 
-/** A game. It is no `WebApplication` as well, for which Google demands a rating. */
+/** A game. Not a `WebApplication`, for which Google requires a rating. */
 export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): VideoGame {
   return {
     '@type': 'VideoGame',
@@ -64,21 +64,21 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
   };
 }
 
-/** The way from the home page to the page `name` at `path`. */
+/** The breadcrumbs from the home page to the page `name` at `path`. */
 export function breadcrumbs(name: string, path: string, site: URL): BreadcrumbList {
-  const stop = (position: number, stopName: string, stopPath: string) => ({
+  const item = (position: number, itemName: string, itemPath: string) => ({
     '@type': 'ListItem' as const,
     position,
-    name: stopName,
-    item: new URL(stopPath, site).href,
+    name: itemName,
+    item: new URL(itemPath, site).href,
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [stop(1, 'Home', withBase('/')), stop(2, name, path)],
+    itemListElement: [item(1, 'Home', withBase('/')), item(2, name, path)],
   };
 }
 
-/** The URLs of a thing and of its image. */
+/** The absolute URLs of a node and of its image. */
 function addresses(path: string, image: SocialImage, site: URL | undefined) {
   return site ? { url: new URL(path, site).href, image: new URL(image.path, site).href } : {};
 }

@@ -1,9 +1,10 @@
 /**
- * Whether pages may use an address on another host: https, without a password, a fragment, a space or a
- * character that could end an attribute. Loopback may use http, for tests.
+ * Whether pages may use a URL of a third party. Requires https. Refuses a password, a fragment, spaces and characters
+ * that could end an attribute. Loopback may use http, for tests.
  *
- * Both slashes are required: a browser reads `https:play.example` as a path of our own (URL standard, "special
- * relative or authority state"). A host may hold `;`, `,` and `*`, which have a meaning in a policy.
+ * Requires both slashes, because browsers read `https:play.example` as a path of the page's own site
+ * (https://url.spec.whatwg.org/#special-relative-or-authority-state). Refuses `;`, `,` and `*` in a host, because they
+ * have a meaning in a Content-Security-Policy.
  */
 export function isThirdPartyUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s\p{C}"'`<>\\#]+$/iu.test(value) || !URL.canParse(value)) return false;

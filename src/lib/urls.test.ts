@@ -9,7 +9,7 @@ import {
   telephoneText,
 } from './urls.ts';
 
-describe('address', () => {
+describe('withBase', () => {
   test.each([
     ['/', '/', '/'],
     ['/contact', '/', '/contact'],
@@ -20,19 +20,19 @@ describe('address', () => {
     expect(withBase(path, base)).toBe(expected);
   });
 
-  test('a game keeps the letters of its id', () => {
+  test('the path of a game keeps the capitals of its id', () => {
     expect(gameUrl('NightTrax', '/lounge')).toBe('/lounge/game/NightTrax');
   });
 });
 
-test('an address is absolute only where the site has an origin', () => {
+test('a URL is absolute only if the site has an origin', () => {
   expect(absolute('/lounge/contact', new URL('https://escape.example'))).toBe(
     'https://escape.example/lounge/contact',
   );
   expect(absolute('/lounge/contact', undefined)).toBeUndefined();
 });
 
-test('a map shows an address that is real, and never a placeholder', () => {
+test('a map link leads to a real address, never to a placeholder', () => {
   const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
   expect(mapLink(real)).toBe(
     'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
@@ -40,7 +40,7 @@ test('a map shows an address that is real, and never a placeholder', () => {
   expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
 });
 
-test('a telephone number is dialled without spaces, and printed in one piece', () => {
+test('a telephone number is dialled without spaces and printed on one line', () => {
   expect(telephoneLink('+44 20 7946 0018')).toBe('tel:+442079460018');
   expect(telephoneText('+44 20 7946 0018')).toBe('+44\u00A020\u00A07946\u00A00018');
 });

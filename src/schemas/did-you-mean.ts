@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The question that helps after a slip of the keys: ` Did you mean "order"?`, or nothing. */
+/** ` Did you mean "order"?` if `written` is close to a known word. Otherwise an empty string. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const lowerCase = known.map((word) => word.toLowerCase());
   const nearest = closest(written.toLowerCase(), lowerCase);

@@ -1,4 +1,4 @@
-/** What a game's file must hold. Astro, the content check, `npm run new:game` and the editor's hints read it. */
+/** The fields of a game's file. Astro, the content check, `npm run new:game` and the editor's hints use them. */
 import { z } from 'astro/zod';
 import { didYouMean } from './did-you-mean.ts';
 import {
@@ -11,22 +11,22 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-/** The six spot inks of the posters; the names are those of `tailwind.config.cjs`. */
+/** The accent colours of games, by their names in `tailwind.config.cjs`. */
 export const accents = ['marigold', 'sky', 'lagoon', 'hibiscus', 'orchid', 'mint'] as const;
 
-/** Where posters are, seen from a game's file. */
+/** The folder of the posters, relative to a game's file. */
 export const posterFolder = '../../assets/images/posters/';
 
 const image = `The poster, four wide to five high: the path of a file in src/assets/images/posters, or an https address on a content network. For example: ${posterFolder}Zulu.svg`;
-const accent = `The ink of its button and rule, one of ${accents.join(', ')}. For example: ${accents[0]}`;
+const accent = `The colour of its button and line, one of ${accents.join(', ')}. For example: ${accents[0]}`;
 
 /**
- * A game, `src/content/games/<Id>.md`: the file's name is the id in the game's address, and the text below
- * the fields is its longer description.
+ * A game, `src/content/games/<Id>.md`. The file's name is the id in the page's address. The Markdown text is the longer
+ * description.
  */
 export const gameSchema = fields({
   name: text('The name as visitors read it.', 40, 'Zulu Gold'),
-  order: wholeNumber('Its place on the home page: 1 is first, and no two share one.', 1, 1),
+  order: wholeNumber('Its place on the home page. 1 is first, and each game has its own.', 1, 1),
   description: text(
     'One or two sentences for the card on the home page.',
     110,
@@ -60,7 +60,7 @@ export const gameSchema = fields({
   token: optional(
     queryValue('The demo token, where the launcher wants one for this game.', 'demo-zulu'),
   ),
-  xdm: optional(queryValue('Has the demo report to the page when it is ready.', '1')),
+  xdm: optional(queryValue('Makes the demo report to the page when it is ready.', '1')),
 });
 
 export type Game = z.infer<typeof gameSchema>;

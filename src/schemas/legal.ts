@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { day, fields, optional, text, textWithFacts } from './fields.ts';
 
-/** The passages that depend on a third party, by the setting that brings it into the site. */
+/** The passages that depend on a third party, by the setting that names the third party. */
 export const passageNames = {
   launcher: ['demoHost', 'thirdPartyCookies'],
   images: ['imageHost'],
@@ -9,12 +9,12 @@ export const passageNames = {
 } as const;
 
 const passage = textWithFacts(
-  'A passage that the text below names in braces.',
+  'A passage for its name in braces in the text below.',
   600,
   'The demo in that frame is our own.',
 );
 
-/** The same passages twice: for a site without the third party, and for a site with it, where `{hosts}` names it. */
+/** Passages in two versions: for a site without the third party, and with it. `{hosts}` names its hosts. */
 function eitherWay<Name extends string>(names: readonly Name[]) {
   const shape = Object.fromEntries(names.map((name) => [name, passage]));
   const group = fields(shape as Record<Name, typeof passage>);
@@ -24,7 +24,7 @@ function eitherWay<Name extends string>(names: readonly Name[]) {
   );
 }
 
-/** A law page, `src/content/legal/*.md`: its sections are the headings of the text below. */
+/** A law page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
 export const legalSchema = fields({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
   description: text(
@@ -32,7 +32,7 @@ export const legalSchema = fields({
     160,
     'The terms for visiting us and for using our website.',
   ),
-  lastUpdated: day('The day of the last change of words.'),
+  lastUpdated: day('The day of the last change.'),
   boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
   boxText: textWithFacts(
     'The sentence in that box, before the contact details.',

@@ -48,11 +48,11 @@ const wrongFields = (kind: keyof typeof schemas, change: object) => {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test.each(['game', 'legal', 'venue'] as const)('a whole %s is taken', (kind) => {
+test.each(['game', 'legal', 'venue'] as const)('a complete %s is valid', (kind) => {
   expect(wrongFields(kind, {})).toEqual([]);
 });
 
-describe('what may be left out or written otherwise', () => {
+describe('fields may be left out or have other forms', () => {
   test.each([
     ['game', { token: 'demo', xdm: '1' }],
     ['game', { launcherGameId: undefined }],
@@ -65,12 +65,12 @@ describe('what may be left out or written otherwise', () => {
   });
 });
 
-test('an address arrives as a page can hold it', () => {
+test('a URL is normalised', () => {
   const image = 'https://cdn.example.com/ä/(zulu).avif?a=1&b={2}';
   expect(gameSchema.parse({ ...game, image }).image).toBe(new URL(image).href);
 });
 
-describe('what is wrong is refused', () => {
+describe('invalid fields are refused', () => {
   test.each([
     ['game', { name: '' }, 'name'],
     ['game', { name: 'x'.repeat(41) }, 'name'],
@@ -94,7 +94,7 @@ describe('what is wrong is refused', () => {
   });
 });
 
-test('every field says what it wants, by an example', () => {
+test('every field describes itself with an example', () => {
   const shapes = Object.values(schemas).map(({ shape }) => shape);
   for (const [name, field] of shapes.flatMap(Object.entries<z.ZodType>)) {
     expect(field.description, name).toMatch(/^[A-Z].* For example: ./);

@@ -1,10 +1,10 @@
-/** The facts of the venue, `src/content/venue.md`, that more than one page needs. */
+/** The fields of `src/content/venue.md`: the facts that more than one page needs. */
 import { z } from 'astro/zod';
 import { clockTime, printedHours } from '../lib/opening-hours.ts';
 import { fields, httpsAddress, optional, text, wholeNumber } from './fields.ts';
 
 const number =
-  'The number with its country code: digits, and spaces as it is read aloud. For example: +44 20 7946 0018';
+  'The number with its country code: digits, with spaces between groups. For example: +44 20 7946 0018';
 const telephone = fields({
   label: text('Who answers.', 30, 'Front desk'),
   number: z
@@ -30,10 +30,10 @@ const address = fields(
   'Four indented lines: street, town, postcode and country. For example: town: Exampleton',
 );
 
-/** Hours that search engines can be told: `isTime` reads what visitors read. */
-const time = (what: string, example: string, isTime: (printed: string) => unknown) => {
+/** Hours as visitors read them. Refuses hours that `parse` cannot read, because search engines need them too. */
+const time = (what: string, example: string, parse: (printed: string) => unknown) => {
   const words = text(what, 20, example);
-  return words.refine(isTime, { error: words.description }).describe(words.description ?? '');
+  return words.refine(parse, { error: words.description }).describe(words.description ?? '');
 };
 
 const hours = fields(
@@ -57,19 +57,19 @@ const hours = fields(
   'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
 );
 
-/** One line or more; the first is the main one. */
-const list = <Line extends z.ZodType>(line: Line, example: string) => {
-  const wanted = `One or more lines, each begun with a dash; the first is the main one. For example: - label: ${example}`;
-  type Lines = [z.output<Line>, ...z.output<Line>[]];
+/** A list with at least one item. The first is the main one. */
+const list = <Item extends z.ZodType>(item: Item, example: string) => {
+  const wanted = `At least one item, each with a dash before it. The first is the main one. For example: - label: ${example}`;
+  type Items = [z.output<Item>, ...z.output<Item>[]];
   return z
-    .array(line, { error: wanted })
+    .array(item, { error: wanted })
     .min(1, wanted)
-    .transform((lines) => lines as Lines)
+    .transform((items) => items as Items)
     .describe(wanted);
 };
 
 export const venueSchema = fields({
-  name: text("The venue's name, also in the title of every page.", 40, 'A Vivid Escape'),
+  name: text("The venue's name. It is also in the title of every page.", 40, 'A Vivid Escape'),
   blurb: text(
     'What the venue is, in the footer and in search results.',
     160,
@@ -83,21 +83,21 @@ export const venueSchema = fields({
   hours,
   answerWithin: text('How soon a message is answered.', 20, '2 hours'),
   minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
-  games: wholeNumber('How many games the site shows; each has a file in games/.', 1, 6),
-  players: text('The number of players, as it is printed.', 12, '50,000+'),
-  rating: text('The rating, as it is printed.', 8, '4.9/5'),
+  games: wholeNumber('The number of files in src/content/games.', 1, 6),
+  players: text('The number of players as it is printed.', 12, '50,000+'),
+  rating: text('The rating as it is printed.', 8, '4.9/5'),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
   hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
   tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
   launcher: optional(
     httpsAddress(
-      "The https address of another host's demo launcher; without it, our own is used.",
+      "The https address of another host's demo launcher. Without it, the site uses its own.",
       'https://games.example.com/launch',
     ),
   ),
   formEndpoint: optional(
     httpsAddress(
-      'The https address that takes the messages of the contact form; without it, none is sent.',
+      'The https address that receives the messages of the contact form. Without it, the form sends nothing.',
       'https://forms.example.com/send',
     ),
   ),
