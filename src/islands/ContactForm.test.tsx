@@ -58,7 +58,7 @@ async function send() {
   await pass(100);
 }
 
-test('it is sending for two seconds, then empty, and says so once', async () => {
+test('the form sends for two seconds, then is empty and confirms once', async () => {
   open();
   await fillIn();
   await user.click(button());
@@ -78,7 +78,7 @@ test('it is sending for two seconds, then empty, and says so once', async () => 
   expect(alert.mock.calls).toEqual([["Thank you for your message! We'll get back to you soon."]]);
 });
 
-test('a preview sends nothing, says so, and offers all that was typed as an e-mail', async () => {
+test('a preview sends nothing, says so, and offers the message as an e-mail', async () => {
   open();
   await fillIn();
   await send();
@@ -93,7 +93,7 @@ test('a preview sends nothing, says so, and offers all that was typed as an e-ma
   );
 });
 
-test('with an endpoint, it says that the message is sent, and offers no e-mail', async () => {
+test('with an endpoint, the form says that the message was sent and offers no e-mail', async () => {
   open('https://forms.example.com');
   await fillIn();
   await send();
@@ -102,7 +102,7 @@ test('with an endpoint, it says that the message is sent, and offers no e-mail',
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a message keeps its id until it changes or has arrived', async () => {
+test('a message keeps its id until it changes or is delivered', async () => {
   open('https://forms.example.com');
   await fillIn('One');
   fetch.mockResolvedValue(new Response('', { status: 500 }));
@@ -122,7 +122,7 @@ test('a message keeps its id until it changes or has arrived', async () => {
   expect(new Set([first, changed, next]).size).toBe(3);
 });
 
-test.each(['Full name', 'Message'])('blanks are no %s: the browser names it', async (label) => {
+test.each(['Full name', 'Message'])('the browser reports a %s of blanks', async (label) => {
   open();
   await fillIn();
   const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -134,7 +134,7 @@ test.each(['Full name', 'Message'])('blanks are no %s: the browser names it', as
 });
 
 test.each(['Full name', 'Email address', 'Subject', 'Message'])(
-  'without its %s nothing is sent',
+  'a form without %s is not sent',
   async (label) => {
     open();
     await fillIn();

@@ -4,8 +4,8 @@ import { emailLink, markInvalidFields, readMessage, refuseBlanks } from './form-
 import { FormResult } from './FormResult.tsx';
 import { hydrated } from '../lib/hydrated.ts';
 
-/** How long the form says 'Sending...' at least, in milliseconds (specification, section 9). */
-const sendingTime = 2000;
+/** The shortest time for which the form says 'Sending...', in milliseconds (specification, section 9). */
+const minSendingTime = 2000;
 
 type State = 'idle' | 'sending' | Outcome;
 
@@ -17,16 +17,16 @@ const buttonLooks: Partial<Record<State, string>> = {
 };
 
 interface Props {
-  /** The https address that takes the messages; without it, the form is a preview and sends nothing. */
+  /** The https URL that receives the messages. Without it, the form is a preview and sends nothing. */
   endpoint: string | undefined;
-  /** How else to reach the venue. */
+  /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   telephone: string;
   email: string;
 }
 
 /**
- * Sends the `<form>` that it stands in. React owns the button and what is said below it, but no field: translators,
- * password managers and extensions change the page, and React would then render it anew and lose what was typed.
+ * The button of the contact form, which sends the `<form>` around it. React does not render the fields: translators,
+ * password managers and extensions change them, and React would replace them and lose the typed text.
  */
 export function ContactForm({ endpoint, telephone, email }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -34,16 +34,16 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
   const [state, setState] = useState<State>('idle');
   const [emailHref, setEmailHref] = useState<string>();
 
-  /** The same message keeps its id when it is sent again, so that the endpoint can drop the second one. */
+  /** The id of a message. It stays the same on a retry, so that the endpoint can drop duplicates. */
   function idOf(message: object) {
     const text = JSON.stringify(message);
-    // Only pages that came over https have randomUUID().
+    // randomUUID() exists only on https pages.
     if (text !== lastSent.current.text) lastSent.current = { text, id: crypto.randomUUID?.() };
     return lastSent.current.id;
   }
 
   const send = useEffectEvent(async (form: HTMLFormElement, fieldset: HTMLFieldSetElement) => {
-    // Reads everything before the fields are disabled: those are no part of a form's data.
+    // Read before the fields are disabled, because FormData leaves out disabled fields.
     if (fieldset.disabled || !refuseBlanks(form)) return;
     const message = readMessage(form);
     if (!endpoint) setEmailHref(emailLink(email, form));
@@ -51,7 +51,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     fieldset.disabled = true;
     const [outcome] = await Promise.all([
       endpoint ? deliver(endpoint, { ...message, id: idOf(message) }) : ('delivered' as const),
-      new Promise((resolve) => setTimeout(resolve, sendingTime)),
+      new Promise((resolve) => setTimeout(resolve, minSendingTime)),
     ]);
     fieldset.disabled = false;
     if (outcome === 'delivered') {
@@ -83,10 +83,10 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
 
   useEffect(() => {
     if (state === 'idle' || state === 'sending') return;
-    // A disabled button loses the focus; it comes back once the button can be pressed again.
+    // A disabled button loses the focus. Restore it once the button is enabled.
     button.current?.focus();
     if (state !== 'delivered') return;
-    // After the next paint, so that the page behind the dialog shows the form as it is: at rest.
+    // After the next paint, so that the page behind the dialog shows the empty form.
     const timer = setTimeout(() => alert(confirmation), 50);
     return () => clearTimeout(timer);
   }, [state]);
@@ -98,7 +98,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
         type="submit"
         disabled={state === 'sending'}
         className={`button w-full sm:w-auto ${buttonLooks[state] ?? ''}`}
-        // A translated page is no reason to render the button anew.
+        // Keeps React from replacing a translated button.
         suppressHydrationWarning
       >
         {state === 'sending' ? 'Sending...' : 'Send Message'}

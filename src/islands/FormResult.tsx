@@ -1,7 +1,7 @@
 import { telephoneLink, telephoneText } from '../lib/urls.ts';
 import type { Outcome } from './deliver.ts';
 
-/** What went wrong, as far as the page can know it. */
+/** The error message of each failed outcome. */
 const problems = {
   refused: 'Your message was not accepted.',
   unclear: 'We cannot tell whether your message arrived.',
@@ -9,16 +9,16 @@ const problems = {
 
 interface Props {
   state: 'idle' | 'sending' | Outcome;
-  /** The link that opens the message as an e-mail, where the form is a preview that sends nothing. */
+  /** The `mailto:` link with the message. Only a preview has it, because it sends nothing. */
   emailHref: string | undefined;
-  /** How else to reach the venue. */
+  /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   telephone: string;
   email: string;
 }
 
 /**
- * Says what became of the message. Both regions stand in the page from the start, or screen readers would not
- * hear them. They change by whole elements: a translator replaces texts that React would look for in vain.
+ * Says whether the message was sent. Both live regions are always in the page, or screen readers would not announce
+ * them. Each message is a whole element, because translators replace the text nodes that React expects.
  */
 export function FormResult({ state, emailHref, telephone, email }: Props) {
   const call = (

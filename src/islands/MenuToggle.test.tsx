@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MenuToggle } from './MenuToggle.tsx';
 
-// jsdom has no popovers and no layout: these stand-ins keep the part of the contract that the island relies on.
+// jsdom has no popovers and no layout. These mocks replace what the island needs of them.
 let nav: HTMLElement;
 let shown: boolean;
 let resize: () => void;
@@ -49,7 +49,7 @@ const resizeWith = (visible: boolean) => () => {
   resize();
 };
 
-test('it says what is shown, also when the menu was opened before hydration', () => {
+test('aria-expanded is right, also if the menu was opened before hydration', () => {
   shown = true;
   render(<MenuToggle navId="nav" />);
   expect(expanded()).toBe('true');
@@ -58,11 +58,11 @@ test('it says what is shown, also when the menu was opened before hydration', ()
 });
 
 test.each([
-  ['a link is chosen', () => nav.querySelector('span')?.click(), 'false'],
-  ['the window grows until the button is hidden', resizeWith(false), 'false'],
-  ['the window changes, and the button stays', resizeWith(true), 'true'],
-  ['a press lands beside the links', () => nav.querySelector('p')?.click(), 'true'],
-])('after %s, the menu is open: %3$s', (_what, happen, expected) => {
+  ['a click on a link', () => nav.querySelector('span')?.click(), 'false'],
+  ['a resize that hides the button', resizeWith(false), 'false'],
+  ['a resize that does not hide the button', resizeWith(true), 'true'],
+  ['a click beside the links', () => nav.querySelector('p')?.click(), 'true'],
+])('after %s, aria-expanded is %3$s', (_what, happen, expected) => {
   render(<MenuToggle navId="nav" />);
   show(true);
   act(happen);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The button that opens the navigation on small screens. The browser opens and closes the popover by itself, also
- * before hydration. The island closes it when a link is chosen or the window grows, and keeps `aria-expanded` true
- * to what is shown. `navId` is the id of the popover.
+ * The menu button for small screens. The browser opens and closes the popover, also before hydration. The island closes
+ * it when a link is clicked or the window grows, and keeps `aria-expanded` up to date. `navId` is the popover's id.
  */
 export function MenuToggle({ navId }: { navId: string }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -13,22 +12,22 @@ export function MenuToggle({ navId }: { navId: string }) {
     const nav = button.current?.popoverTargetElement as HTMLElement | null | undefined;
     if (!nav) return;
     const update = () => setOpen(nav.matches(':popover-open'));
-    const closeOnChoice = ({ target }: MouseEvent) => {
+    const closeOnLinkClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) nav.hidePopover();
     };
-    // The style sheet decides from which width on the navigation is a row: it hides this button there.
-    const closeWithoutButton = new ResizeObserver(() => {
+    // On wide screens, the style sheet hides this button and shows the navigation as a row.
+    const closeOnWideScreen = new ResizeObserver(() => {
       if (!button.current?.checkVisibility()) nav.hidePopover();
     });
 
     update();
     nav.addEventListener('toggle', update);
-    nav.addEventListener('click', closeOnChoice);
-    if (button.current) closeWithoutButton.observe(button.current);
+    nav.addEventListener('click', closeOnLinkClick);
+    if (button.current) closeOnWideScreen.observe(button.current);
     return () => {
       nav.removeEventListener('toggle', update);
-      nav.removeEventListener('click', closeOnChoice);
-      closeWithoutButton.disconnect();
+      nav.removeEventListener('click', closeOnLinkClick);
+      closeOnWideScreen.disconnect();
     };
   }, []);
 
@@ -40,7 +39,7 @@ export function MenuToggle({ navId }: { navId: string }) {
       popoverTarget={navId}
       aria-expanded={open}
       aria-controls={navId}
-      // A translated page is no reason to render the button anew.
+      // Keeps React from replacing a translated button.
       suppressHydrationWarning
     >
       Menu

@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server on the loopback interface that reads a message, and then answers as `answer` does. */
+/** Starts a server on the loopback interface that reads a message and calls `answer`. Returns its URL. */
 async function serve(answer: RequestListener): Promise<string> {
   server = createServer((request, response) => {
     let body = '';
@@ -36,7 +36,7 @@ const status =
     response.writeHead(code, headers).end(body);
 const redirect = (code: number, location: string) => status(code, '', { location });
 
-/** Writes without an end, as long as somebody reads. */
+/** Writes until the client stops reading. */
 function writeForever(response: ServerResponse, text: string) {
   const write = () => {
     while (response.writable && response.write(text));
@@ -46,7 +46,7 @@ function writeForever(response: ServerResponse, text: string) {
 }
 
 const answers: [string, RequestListener, Awaited<ReturnType<typeof deliver>>][] = [
-  // The endpoint says that it has the message.
+  // The endpoint confirms the message.
   ['204', status(204), 'delivered'],
   ['200 and nothing', status(200), 'delivered'],
   ['202 and nothing', status(202), 'delivered'],
@@ -56,7 +56,7 @@ const answers: [string, RequestListener, Awaited<ReturnType<typeof deliver>>][] 
   ['201 and {"ok":true}', status(201, '{"ok":true}'), 'delivered'],
   ['{"ok":true} in parts', inParts('{"ok":', 'true}'), 'delivered'],
   ['a letter in two parts', inParts('{"ok":true,"next":"M', 'ü', 'hle"}'), 'delivered'],
-  // The endpoint says that it has not.
+  // The endpoint refuses the message.
   ['400', status(400), 'refused'],
   ['401', status(401, 'Log in'), 'refused'],
   ['403', status(403, '<p>Forbidden'), 'refused'],
@@ -69,7 +69,7 @@ const answers: [string, RequestListener, Awaited<ReturnType<typeof deliver>>][] 
   ['{"success":false}', status(200, '{"success":false}'), 'refused'],
   ['{"success":"false"}', status(200, '{"success":"false"}'), 'refused'],
   ['{"ok":true,"success":false}', status(200, '{"ok":true,"success":false}'), 'refused'],
-  // All else may mean either.
+  // Any other answer.
   ['{"error":"full"}', status(200, '{"error":"full"}'), 'unclear'],
   ['{"status":"error"}', status(200, '{"status":"error"}'), 'unclear'],
   ['{"success":0}', status(200, '{"success":0}'), 'unclear'],
@@ -88,20 +88,24 @@ const answers: [string, RequestListener, Awaited<ReturnType<typeof deliver>>][] 
   ['303 to a page', redirect(303, '/thanks'), 'unclear'],
   ['307 to another address', redirect(307, '/other'), 'unclear'],
   ['a redirect to itself', redirect(302, '/send'), 'unclear'],
-  ['blanks without an end', (_, response) => writeForever(response, ' '.repeat(9999)), 'unclear'],
+  ['endless blanks', (_, response) => writeForever(response, ' '.repeat(9999)), 'unclear'],
   ['70 kB before {"ok":true}', status(200, `${' '.repeat(70_000)}{"ok":true}`), 'unclear'],
-  ['no HTTP', (_, { socket }) => socket?.end('\0\u0001 garbage\r\n\r\n'), 'unclear'],
+  [
+    'something other than HTTP',
+    (_, { socket }) => socket?.end('\0\u0001 garbage\r\n\r\n'),
+    'unclear',
+  ],
   ['a reset', ({ socket }) => socket.resetAndDestroy(), 'unclear'],
-  ['a reset amid {"ok":true}', inParts('{"ok":', undefined), 'unclear'],
+  ['a reset within {"ok":true}', inParts('{"ok":', undefined), 'unclear'],
 ];
 
-/** Sends parts one by one; `undefined` cuts the connection. */
+/** Sends parts one by one. `undefined` cuts the connection. */
 function inParts(...parts: (string | undefined)[]): RequestListener {
   return async (_request, response) => {
     response.writeHead(200);
     for (const part of parts) {
       if (part === undefined) return void response.destroy();
-      // Byte by byte, so that a letter of two bytes is torn.
+      // Byte by byte, so that a character of two bytes is split.
       for (const byte of Buffer.from(part)) {
         await new Promise((written) => response.write(Buffer.of(byte), written));
       }
@@ -133,15 +137,15 @@ test.each([
   },
 );
 
-test('an endpoint that nobody serves: unclear', async () => {
+test('an endpoint that is down: unclear', async () => {
   const endpoint = await serve(status(204));
   await new Promise((resolve) => server.close(resolve));
   expect(await deliver(endpoint, message)).toBe('unclear');
 });
 
 test.each([
-  ['a message goes on when the page is left', 'x', true],
-  ['a very long one is sent too, as long as the page stays', '€'.repeat(25_000), false],
+  ['a message is sent even if the visitor leaves the page', 'x', true],
+  ['a very long message is sent while the page stays open', '€'.repeat(25_000), false],
 ])('%s', async (_what, text, keepalive) => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   expect(await deliver(await serve(status(204)), { message: text })).toBe('delivered');

@@ -1,15 +1,15 @@
-/** How long a message may take to be delivered, in milliseconds. */
+/** In milliseconds. */
 const timeout = 15_000;
 
-/** How much of an answer is read, in bytes: answers of form services are short. */
+/** In bytes. Form services send short answers. */
 const answerLimit = 65_536;
 
-/** What is known of a message that was sent. */
+/** What is known about a sent message. `unclear`: it may have arrived. */
 export type Outcome = 'delivered' | 'refused' | 'unclear';
 
 /**
- * Posts a message as JSON. It counts as delivered or refused only if the endpoint says so; where the connection
- * fails or the answer has another meaning, the message may have arrived all the same.
+ * Posts a message as JSON to an https URL. It is delivered or refused only if the endpoint says so. After a failed
+ * connection or any other answer it is unclear. Never throws.
  */
 export async function deliver(
   endpoint: string,
@@ -22,10 +22,10 @@ export async function deliver(
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       credentials: 'omit',
-      // A redirect would send the message to an address that nobody chose, or a second time.
+      // A redirect could send the message to another address, or twice.
       redirect: 'error',
-      // Delivers the message of a visitor who leaves the page; browsers take no more than 64 KiB so, and a
-      // character has up to three bytes.
+      // Delivers the message even if the visitor leaves the page. Browsers limit this to 64 KiB, and a character
+      // has up to three bytes.
       keepalive: body.length < 20_000,
       signal: AbortSignal.timeout(timeout),
     });
@@ -53,7 +53,7 @@ async function readAnswer({ body }: Response): Promise<string> {
   }
 }
 
-/** Form services answer nothing, or JSON with `ok` or `success`; one of them writes the value as a text. */
+/** Form services answer with an empty body, or JSON with `ok` or `success`. One writes the value as a string. */
 function meaningOf(answer: string): Outcome {
   if (answer === '') return 'delivered';
   const { ok, success } = Object(JSON.parse(answer)) as { ok?: unknown; success?: unknown };

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is typed into the form, by the names of its fields. */
+/** The values of the form, by field name. */
 export const readMessage = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 /**
- * Whether the form has no required field that holds blanks alone. Such a field is emptied, so that the browser
- * names it as it does any empty one.
+ * Empties fields that hold only blanks, and returns whether the form is valid. The browser reports an emptied field
+ * like any other empty one.
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<Field>('input, textarea')) {
@@ -15,8 +15,8 @@ export function refuseBlanks(form: HTMLFormElement): boolean {
 }
 
 /**
- * Sets `aria-invalid` to what the browser shows. Without it, Firefox tells screen readers that a required field
- * is invalid before anyone has been in it.
+ * Sets `aria-invalid` to match `:user-invalid`. Without it, Firefox reports a required field as invalid to screen
+ * readers before the visitor has used it.
  */
 export function markInvalidFields(form: HTMLFormElement) {
   for (const field of form.querySelectorAll('[aria-invalid]')) {
@@ -24,7 +24,7 @@ export function markInvalidFields(form: HTMLFormElement) {
   }
 }
 
-/** The link that opens what is typed into the form as an e-mail (RFC 6068). */
+/** The `mailto:` link with the form's message (RFC 6068). */
 export function emailLink(to: string, form: HTMLFormElement): string {
   const { name, email, message } = readMessage(form);
   const subject = form.querySelector('select')?.selectedOptions[0]?.label ?? '';

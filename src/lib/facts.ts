@@ -30,7 +30,6 @@ export function venueFacts(venue: Venue | undefined): Facts {
 export function fillIn(text: string, textFor: (name: string, found: string) => string): string {
   return text.replace(/\{([^{}]*)\}/g, (found, inside: string) => textFor(inside.trim(), found));
 }
-}
 
 /** The URLs of each kind of third party. An empty list if the site uses none. */
 export type ThirdParties = Record<keyof typeof passageNames, readonly string[]>;

@@ -1,5 +1,5 @@
 /**
- * The event by which an island tells `client:interaction` that its handlers are attached. React itself does not
- * tell, and a submit that comes before is lost: React repeats clicks and keys, but no submits.
+ * The event of an island for `client:interaction` when its handlers are attached. React has no such event, and it
+ * repeats earlier clicks and keys, but not submits.
  */
 export const hydrated = 'island:hydrated';

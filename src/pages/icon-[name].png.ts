@@ -4,8 +4,8 @@ import mark from '../assets/images/brand-mark.svg?raw';
 import { colour } from '../lib/colours.ts';
 
 /**
- * The mark on night, for home screens: `scale` is the mark's height in parts of the icon's. Phones round
- * the corners themselves, and cut a maskable icon to the circle of 80 %, in which it must fit.
+ * Icons for home screens: the brand mark on a dark square. `size` is in pixels. `scale` and `radius` are fractions of it.
+ * Phones may crop a maskable icon to a circle of 80 % (https://w3c.github.io/manifest/#icon-masks).
  */
 const icons = {
   180: { size: 180, scale: 0.66, radius: 0 },

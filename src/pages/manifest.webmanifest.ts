@@ -9,7 +9,7 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** What a phone needs to keep the site among its apps (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest, for phones that install the site as an app (https://www.w3.org/TR/appmanifest/). */
 export const GET: APIRoute = async () => {
   const { name, blurb } = await getVenue();
   const home = withBase('/');
@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
     lang: 'en-GB',
     dir: 'ltr',
     categories: ['entertainment', 'games'],
-    // With a Back button: pages have none of their own.
+    // Shows a Back button, because the pages have none.
     display: 'minimal-ui',
     theme_color: colour('ink.bar'),
     background_color: colour('ink'),

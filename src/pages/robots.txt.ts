@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import { absolute, withBase } from '../lib/urls.ts';
 
 /**
- * Robots may read everything, also a preview: from a page that they may not read, they cannot learn `noindex`. They
- * ask for this file at the root of a host alone. The sitemap of a site under a sub-path is handed in by its owner.
+ * Robots may read every page, also of a preview. They see `noindex` only on pages that they may read. They look for
+ * this file only at the root of a host. The owner of a site under a sub-path submits its sitemap by hand.
  */
 export const GET: APIRoute = ({ site }) => {
-  // A site that asks not to be listed has no sitemap.
+  // A site with `noindex` has no sitemap.
   const sitemap = import.meta.env.NOINDEX
     ? undefined
     : absolute(withBase('/sitemap-index.xml'), site);

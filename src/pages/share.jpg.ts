@@ -3,9 +3,9 @@ import picture from '../assets/images/hero.svg?inline';
 import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../lib/render-social-image.ts';
 
-/** The social image of every page that has none of its own. */
+/** The social image of every page without its own. */
 export const GET: APIRoute = async ({ site }) => {
-  // A shared link needs an absolute address. An empty answer writes no file.
+  // Shared links need an absolute URL. Astro writes no file for an empty response.
   if (!site) return new Response();
   const { name, minimumAge } = await getVenue();
   const facts = `Free demo games · No real money · ${minimumAge}+`;

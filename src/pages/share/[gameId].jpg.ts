@@ -5,7 +5,7 @@ import { renderSocialImage } from '../../lib/render-social-image.ts';
 import { gameImage } from '../../lib/social-image.ts';
 
 export async function getStaticPaths() {
-  // A shared link needs an absolute address.
+  // Shared links need an absolute URL.
   if (!import.meta.env.SITE) return [];
   const games = (await getGames()).filter(gameImage);
   return games.map((game) => ({ params: { gameId: game.id }, props: { game } }));

@@ -1,6 +1,6 @@
 /**
- * Makes `button` show `gameFrame` on the full screen, and leave it again. An iPhone allows full screen for videos
- * alone: there the element covers the page, everything else is inert, and Escape and Back leave as well.
+ * Makes `button` toggle full screen for `gameFrame`. iPhones allow full screen only for videos. There, the element
+ * covers the page and everything else is inert. Escape and Back leave that state too.
  */
 export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   const label = button.querySelector('span');
@@ -13,7 +13,7 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
 
   const expand = (expanded: boolean) => {
     gameFrame.classList.toggle('expanded', expanded);
-    for (const element of everythingBut(gameFrame)) element.inert = expanded;
+    for (const element of elementsOutside(gameFrame)) element.inert = expanded;
     document.documentElement.style.overflow = expanded ? 'hidden' : '';
     loadedWhileExpanded = false;
     update();
@@ -21,7 +21,7 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   const leaveExpanded = () => {
     if (!isExpanded()) return;
     if (loadedWhileExpanded) {
-      // Back would also bring back what the frame showed before, and end the game.
+      // `history.back()` would reload the frame's earlier page and end the game.
       history.replaceState(null, '');
       expand(false);
     } else {
@@ -42,7 +42,7 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
       expand(true);
     }
   });
-  // Captured, because the frame's event does not bubble.
+  // In the capture phase, because the frame's `load` event does not bubble.
   gameFrame.addEventListener('load', () => (loadedWhileExpanded = isExpanded()), true);
   document.addEventListener('fullscreenchange', update);
   addEventListener('popstate', ({ state }) => expand(state === 'expanded'));
@@ -52,7 +52,7 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
 }
 
 /** The siblings of `element` and of each of its ancestors. */
-function everythingBut(element: HTMLElement): HTMLElement[] {
+function elementsOutside(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let inner = element; inner !== document.body;) {
     const outer = inner.parentElement;

@@ -1,12 +1,12 @@
 import { fullScreen } from './full-screen.ts';
 import { shareButton } from './share-button.ts';
 
-/** How long a demo may take to report that it has started, in milliseconds. */
+/** The time in which a demo should report that it has started, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Adds the controls of a game's frame: full screen, reload, share, and a status sentence when the demo does not
- * start. Without this script, the frame still works, and so does the link to a new tab.
+ * Adds the controls of a game's frame: full screen, reload, share, and a message if the demo does not start. The frame
+ * and the link to a new tab work without this script.
  */
 export function controlGameFrame(gameFrame: HTMLElement): void {
   const frame = gameFrame.querySelector('iframe');
@@ -17,9 +17,9 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   const share = gameFrame.querySelector<HTMLElement>('[data-share]');
   if (!frame || !loading || !status || !reload || !full || !share) return;
 
-  // A launcher that is asked with `xdm` sends a message once its demo has started.
+  // With `xdm` in its URL, a launcher sends a message once its demo has started.
   const willReport = new URL(frame.src).searchParams.has('xdm');
-  // The message may come before the frame's `load` event, or after it.
+  // The message may come before or after the frame's `load` event.
   let reportIsDue = willReport;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -30,7 +30,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   };
   frame.addEventListener('load', () => {
     clearTimeout(timer);
-    // A launcher's page may be transparent.
+    // The launcher's page may be transparent.
     loading.hidden = true;
     showConnection();
     if (reportIsDue) {
@@ -40,7 +40,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
     }
   });
   addEventListener('message', ({ source }) => {
-    // The origin cannot be compared: that of a frame without `allow-same-origin` is "null".
+    // Compares the window, because the origin of a frame without `allow-same-origin` is "null".
     if (source !== frame.contentWindow) return;
     reportIsDue = false;
     clearTimeout(timer);
@@ -52,7 +52,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   reload.hidden = false;
   reload.addEventListener('click', () => {
     reportIsDue = willReport;
-    // Setting `src` again would add a step for Back.
+    // Setting `src` would add a history entry.
     frame.contentWindow?.location.replace(frame.src);
   });
   fullScreen(gameFrame, full);

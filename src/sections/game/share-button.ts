@@ -1,6 +1,6 @@
 /**
- * Shows `button` where the browser can pass a page to other apps (Web Share), and passes them this page. `status`
- * says if that fails. A visitor who closes the browser's dialog has changed their mind, which is no failure.
+ * Shows `button` where the browser supports Web Share, and shares the page on a click. `status` shows a failure. Closing
+ * the browser's dialog is no failure.
  */
 export function shareButton(button: HTMLElement, status: Element): void {
   if (!('share' in navigator)) return;
