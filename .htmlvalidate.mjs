@@ -1,20 +1,18 @@
-/** How every built page is held against the HTML standard: all rules that are recommended, and all of accessibility. */
+/** Checks every built page with all recommended rules and all accessibility rules. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: [
     'html5',
-    // Astro writes the one rule that its islands need (`display: contents`) before what holds the first of
-    // them: the header.
+    // Astro writes the style of its islands (`display: contents`) before the header, which has the first one.
     { body: { permittedContent: ['@flow', 'style'] } },
   ],
   rules: {
-    // React writes its own spelling of HTML, which says the same to every browser: popoverTarget="…",
-    // required="", <input/>.
+    // React writes popoverTarget="…", required="" and <input/>, which browsers read alike.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // Astro ends lines with spaces where an expression begins; nobody sees them.
+    // Astro leaves spaces before expressions at the ends of lines.
     'no-trailing-whitespace': 'off',
   },
 };

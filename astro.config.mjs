@@ -36,18 +36,18 @@ const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('bas
 export default defineConfig({
   ...(settings.site && { site: settings.site }),
   base: settings.base,
-  // The folder to deploy is always `dist`: hosts serve a site for /lounge from the folder dist/lounge.
+  // Hosts always deploy `dist`. They serve a site for /lounge from its folder dist/lounge.
   outDir: `./dist${settings.base}`,
   trailingSlash: 'never',
   // The default removes line breaks as JSX does, and so the space between a word and a link on the next line.
   compressHTML: true,
-  // Shorter than the default's data attributes, in a style sheet that travels with every page.
+  // Shorter than the default's data attributes. Every page holds the style sheet.
   scopedStyleStrategy: 'class',
   build: {
-    // contact.html and game/Zulu.html: one address per page, without a slash and without a redirect
-    // on every static host; `directory` costs a hop, `file` puts .html into Astro.url.
+    // contact.html and game/Zulu.html give each page one address without a slash on every static host. `directory`
+    // would need a redirect. `file` would put .html into Astro.url.
     format: 'preserve',
-    // The style sheet is smaller than the round trip that fetching it would take.
+    // An inline style sheet saves a round trip before the first paint.
     inlineStylesheets: 'always',
   },
   integrations: [
@@ -58,7 +58,7 @@ export default defineConfig({
     usedStyles(),
     hosting(settings),
   ],
-  // Shiki would write inline styles, which the policy blocks; no page shows code.
+  // Shiki writes inline styles, which the policy blocks. No page shows code.
   markdown: { syntaxHighlight: false },
   vite: {
     define: {
@@ -66,22 +66,22 @@ export default defineConfig({
       'import.meta.env.HASH_REDIRECT': JSON.stringify(hashRedirect),
     },
     build: {
-      // A demo page is one file: framed without `allow-same-origin` it has an opaque origin, for which hosts
-      // would have to allow each script by a header of its own. Vite asks by the name of the built script.
+      // Inlines the scripts of demo pages. Without `allow-same-origin`, their frame has an opaque origin, and each script
+      // file would need a CORS header. Vite passes the name of the built script.
       assetsInlineLimit: (file) =>
         /^_astro\/(DemoPage|demo-launcher)\.astro_/.test(file) || undefined,
     },
   },
   experimental: {
-    // Completion and checks of the fields in the editor, from the same schemas.
+    // Editors complete and check the fields of content files.
     contentIntellisense: true,
   },
   security: {
-    // The Content-Security-Policy as a <meta>, with the hashes of what Astro itself writes inline, for
-    // hosts that send no headers; the header is made of it after the build.
+    // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hosting()` derives
+    // the header from it.
     csp: {
       directives: directives(settings),
-      // What pages hold beside Astro's own scripts. Chromium takes inline speculation rules for one.
+      // The hashes of inline scripts that Astro does not know. Chromium treats speculation rules as a script.
       scriptDirective: {
         hashes: [sha256(hashRedirect), sha256(inlineJson(speculationRules(settings.base)))],
       },

@@ -6,7 +6,7 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Which folders of `src` the files of a folder may not import. Imports go one way, from pages down to lib. */
+/** The folders of `src` that each folder may not import from. Imports go one way, from pages down to lib. */
 const site = ['pages', 'layouts', 'sections', 'components', 'islands'];
 const apart = ['integrations', 'demos'];
 const forbidden = {
@@ -16,7 +16,7 @@ const forbidden = {
   islands: ['pages', 'layouts', 'sections', 'components', ...apart],
   lib: [...site, ...apart],
   schemas: [...site, ...apart],
-  // These two know the site only through schemas, lib and content.
+  // These two may import only from schemas, lib and content.
   integrations: [...site, 'demos'],
   demos: [...site, 'integrations'],
 };
@@ -48,7 +48,7 @@ export default defineConfig(
           patterns: [
             {
               regex: `^(\\.\\./)+(${others.join('|')})(/|$)`,
-              message: `A file of src/${folder} imports from no folder above it. Pass what it needs as a prop or an argument.`,
+              message: `A file of src/${folder} may not import from this folder. Pass what it needs as a prop or an argument.`,
             },
           ],
         },
@@ -76,7 +76,8 @@ export default defineConfig(
         },
         {
           selector: 'JSXAttribute[name.namespace.name="define"][name.name.name="vars"]',
-          message: 'The policy blocks what define:vars writes. Use a data attribute.',
+          message:
+            'The policy blocks the inline style or script of define:vars. Use a data attribute.',
         },
         {
           selector: 'JSXSpreadAttribute',

@@ -1,18 +1,15 @@
 /**
- * Every colour, size and rhythm of the site, named for its work. `colors` replaces Tailwind's own,
- * so that a colour that is not listed here does not exist; `src/lib/colours.test.ts` computes the
- * contrast of the pairs that are used.
+ * The design tokens: colours, sizes and spacing. `colors` replaces Tailwind's own colours. `src/lib/colours.test.ts`
+ * computes the contrast of the pairs in use.
  */
 const colors = {
-  transparent: 'transparent',
-  current: 'currentColor',
-  /** Ground of the night: page, bars and footer, cards, decorative lines, muted text on paper. */
+  /** Dark backgrounds: page, bars and footer, cards. Then decorative lines, and borders of fields. */
   ink: { DEFAULT: '#06191c', bar: '#0a2428', card: '#103338', line: '#1b4a50', soft: '#2c6268' },
   /** Borders of controls on ink. */
   edge: '#4c8a8f',
   /** Secondary text on ink. */
   mist: '#a9c4bf',
-  /** Ground of the day, and text on ink: page, second band, decorative rules, fields, muted text. */
+  /** Light backgrounds, and text on ink: section, alternate section. Then decorative lines, fields, muted text. */
   paper: {
     DEFAULT: '#fff4e1',
     band: '#f8e4c3',
@@ -20,8 +17,8 @@ const colors = {
     field: '#fffbf2',
     muted: '#1b4a50',
   },
-  /** The six spot inks: accents of the games; marigold is the main action and the focus on ink. */
-  marigold: { DEFAULT: '#ffb629', light: '#ffd27a', deep: '#8a5200' },
+  /** The six accents of games. Marigold is also the main action, and the focus ring on ink. */
+  marigold: { DEFAULT: '#ffb629' },
   hibiscus: { DEFAULT: '#ff7a6b', deep: '#b3261e' },
   lagoon: { DEFAULT: '#2cd3b5', deep: '#00665a' },
   orchid: '#ff9ec0',
@@ -31,27 +28,24 @@ const colors = {
   cobalt: '#1e34bc',
   /** The accent of the game that an element with `data-accent` belongs to. */
   accent: 'var(--accent)',
-  /** The focus ring's colour on the ground at hand. */
-  focus: 'var(--focus)',
 };
 
 /** @satisfies {import('tailwindcss').Config} */
 const config = {
   content: {
     files: ['./src/**/*.{astro,tsx}', '!./src/**/*.test.tsx'],
-    // A part's own styles name properties such as `static` and `transition`, which would bring utilities
-    // that no element asks for.
+    // Without scoped styles: their properties, such as `static`, would generate utilities that no element uses.
     transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
   },
   future: { hoverOnlyWhenSupported: true },
-  // A utility brings the variables it needs; by default every page carries those of all (220 bytes with Brotli).
+  // Each utility brings only the variables that it needs, which saves 220 bytes a page (Brotli).
   experimental: { optimizeUniversalDefaults: true },
-  // Words of our text and code that Tailwind would take for utilities.
+  // Words in our texts and code that look like utilities.
   blocklist: ['!button', '!hidden', 'filter', 'table', 'transform', 'transition'],
   corePlugins: {
-    // The reset in global.css covers the elements we write; preflight costs 670 bytes more on every page.
+    // global.css has a smaller reset. Preflight would add 670 bytes to every page.
     preflight: false,
-    // Saves 140 bytes a page. `bg-ink/50` works without them.
+    // Saves 140 bytes a page. `bg-ink/50` still works.
     backgroundOpacity: false,
     borderOpacity: false,
     textOpacity: false,
@@ -64,7 +58,7 @@ const config = {
       text: ['Special Gothic', 'Text fallback', 'sans-serif'],
       numeral: ['Special Gothic Condensed', 'Condensed fallback', 'sans-serif'],
     },
-    /** Fluid from a 360 px to a 1440 px window; rem parts keep them growing with the reader's size. */
+    /** Fluid between windows of 360 and 1440 px. The rem parts follow the browser's font size. */
     fontSize: {
       sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
       base: ['clamp(1.0625rem, 1.0417rem + .0926vw, 1.125rem)', '1.6'],
@@ -93,7 +87,6 @@ const config = {
         lead: '32rem',
       },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },
-      transitionDuration: { DEFAULT: '120ms' },
     },
   },
 };

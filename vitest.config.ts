@@ -4,7 +4,7 @@ const simulations = 'src/**/*.simulation.test.ts';
 
 export default defineConfig({
   test: {
-    // A busy machine is no failure.
+    // Generous, so that a busy machine fails no test.
     testTimeout: 60_000,
     projects: [
       {
@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [simulations],
         },
       },
-      // Demos that play millions of rounds.
+      // Tests that play millions of rounds of the demos.
       { extends: true, test: { name: 'simulations', include: [simulations] } },
     ],
   },

@@ -1,5 +1,5 @@
-// Loaded in the head of 404.html alone: under /game/ it shows the screen for an unknown game. Read
-// from the script's own address, the site's path is right under any sub-path.
+// Loaded in the head of 404.html. Under /game/, it shows the screen for an unknown game. The script's own URL gives the
+// site's sub-path.
 const games = new URL('game/', document.currentScript.src).pathname;
 if (location.pathname.startsWith(games)) {
   document.documentElement.dataset.unknown = 'game';

@@ -36,7 +36,7 @@ async function listFor(files: Record<string, string>) {
   return { exit, list: printed.mock.calls.join('\n') };
 }
 
-test('where all is real, what remains is for a person to decide', async () => {
+test('without placeholders, only decisions are listed', async () => {
   const { exit, list } = await listFor(real);
   expect(exit).toBe(0);
   expect(list).toContain('No placeholder is left.');
@@ -44,12 +44,18 @@ test('where all is real, what remains is for a person to decide', async () => {
 });
 
 test.each([
-  ['a town of fiction', venue, 'Leeds', 'Exampleton', `${venue}:8  address`],
-  ['a telephone of fiction', venue, '7123 4567', '7946 0018', `${venue}:13  telephones`],
-  ['an e-mail of fiction', venue, 'vivid.co.uk', 'example.com', `${venue}:16  emails`],
-  ['a studio of fiction', venue, 'A studio', 'Lantern Row Studio', `${venue}:4  studio`],
-  ['a launcher of fiction', venue, /https:\/\/games.*/, 'https://games.example.com/', 'launcher'],
-  ['a form for tests', venue, /https:\/\/forms.*/, 'http://127.0.0.1:8080', 'formEndpoint'],
+  ['a placeholder town', venue, 'Leeds', 'Exampleton', `${venue}:8  address`],
+  ['a placeholder telephone number', venue, '7123 4567', '7946 0018', `${venue}:13  telephones`],
+  ['a placeholder e-mail address', venue, 'vivid.co.uk', 'example.com', `${venue}:16  emails`],
+  ['a placeholder studio', venue, 'A studio', 'Lantern Row Studio', `${venue}:4  studio`],
+  ['a placeholder launcher', venue, /https:\/\/games.*/, 'https://games.example.com/', 'launcher'],
+  [
+    'a form endpoint on loopback',
+    venue,
+    /https:\/\/forms.*/,
+    'http://127.0.0.1:8080',
+    'formEndpoint',
+  ],
   ['a law page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
 ])('%s is listed with its file and field', async (_what, file, before, after, place) => {
   const { exit, list } = await listFor({
@@ -61,7 +67,7 @@ test.each([
   expect(list).toContain('1 placeholder left.');
 });
 
-test('own demos and a form that sends nothing are decisions, and no placeholders', async () => {
+test('own demos and a form without endpoint are decisions, not placeholders', async () => {
   const own = real[venue]?.replace(/^(launcher|formEndpoint): .*\n/gm, '') ?? '';
   const { exit, list } = await listFor({ ...real, [venue]: own });
   expect(exit).toBe(0);
@@ -69,14 +75,14 @@ test('own demos and a form that sends nothing are decisions, and no placeholders
 });
 
 test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(
-  'a site at "%s" has no address of its own yet',
+  'SITE_URL="%s" is listed',
   async (url) => {
     vi.stubEnv('SITE_URL', url);
     expect((await listFor(real)).list).toMatch(/SITE_URL\n.*found/);
   },
 );
 
-test('a new game is listed, with its poster, until it has words and a print of its own', async () => {
+test('a new game is listed with its poster until both are replaced', async () => {
   root = writeProject({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
   newGame(root, ['LanternWalk', 'Lantern Walk']);
   expect(await run(root)).toBe(1);
@@ -85,7 +91,7 @@ test('a new game is listed, with its poster, until it has words and a print of i
   expect(list).toContain('src/assets/images/posters/LanternWalk.svg');
 });
 
-test('content with problems comes first', async () => {
+test('content with problems must be fixed first', async () => {
   const { exit, list } = await listFor({ ...real, [terms]: '' });
   expect(exit).toBe(1);
   expect(list).toContain('npm run check:content');

@@ -6,19 +6,19 @@ import type { Venue } from '../src/schemas/venue.ts';
 import { isPlaceholderUrl } from '../src/lib/placeholder.ts';
 import { linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
 
-/** `npm run before-launch`: what still is a placeholder, and what only a person can decide or supply. */
+/** `npm run before-launch`: lists placeholders that are left and decisions for a person. Returns the exit code. */
 export async function run(root: string): Promise<number> {
   const { venue, legal, games, files } = await readContent(root, { launcherGameIds });
   if (!venue || !files.venue) {
-    console.log('The content has problems: fix first what "npm run check:content" lists.');
+    console.log('The content has problems. Run "npm run check:content", and fix what it lists.');
     return 1;
   }
-  const remark = 'The words that a lawyer has agreed to, without this remark.';
+  const wanted = 'The text that a lawyer has approved, without this remark.';
   const left: Problem[] = [
     ...siteAddress(process.env['SITE_URL']),
     ...placeholderFacts(files.venue, venue),
     ...games.flatMap((game) => placeholderGame(root, game)),
-    ...legal.flatMap(({ file }) => linesWith(root, file, /review before launch/i, remark)),
+    ...legal.flatMap(({ file }) => linesWith(root, file, /review before launch/i, wanted)),
   ];
   const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
@@ -33,7 +33,7 @@ export async function run(root: string): Promise<number> {
 function siteAddress(url = ''): Problem[] {
   if (isThirdPartyUrl(url) && !isPlaceholderUrl(url)) return [];
   const wanted =
-    'The https address of the site, where your host builds it. For example: SITE_URL=https://www.example.com';
+    'The https address of the site, in the environment of the build. For example: SITE_URL=https://www.example.com';
   const file = 'The build settings of the host';
   return [{ file, field: 'SITE_URL', found: url ? `"${url}"` : 'nothing', wanted }];
 }
@@ -41,20 +41,20 @@ function siteAddress(url = ''): Problem[] {
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint } = venue;
   return [
-    'A lawyer reads the terms and the privacy policy, for the countries the site is meant for.',
-    `Evidence for "${players} Happy Players" and for the rating of ${rating}: who counted, when, and where it can be looked up.`,
+    'A lawyer reads the terms and the privacy policy for the countries of the site.',
+    `Evidence for "${players} Happy Players" and for the rating of ${rating}: who counted, when, and where to look it up.`,
     'Evidence for "certified random number generation" (Fair Play, terms): the certificates of the partners.',
-    `Whether an answer within ${answerWithin}, at every hour, can be kept.`,
+    `Whether someone can answer within ${answerWithin} at every hour.`,
     'Whether valet parking, metro, airport and opening hours are as the contact page says.',
-    'What the host logs, and for how long: the privacy policy speaks of it.',
+    'What the host logs, and for how long. The privacy policy must agree.',
     launcher
-      ? 'The game numbers, the operator number and the tokens that the launcher’s host has given, in src/content/games.'
-      : 'Whether the site’s own demos stay, or a launcher of a partner takes their place (launcher in venue.md).',
+      ? 'The game numbers, the operator number and the tokens from the launcher’s host, in src/content/games.'
+      : 'Whether the site’s own demos stay, or a partner’s launcher replaces them (launcher in venue.md).',
     formEndpoint
-      ? `Who reads what arrives at ${new URL(formEndpoint).host}.`
-      : 'Whether the contact form stays a preview that sends nothing, or delivers (formEndpoint in venue.md).',
+      ? `Who reads the messages at ${new URL(formEndpoint).host}.`
+      : 'Whether the contact form stays a preview, or sends messages (formEndpoint in venue.md).',
     ...(withoutDemo.length > 0 ? [`When the demo is ready: ${withoutDemo.join(', ')}.`] : []),
-    'Who answers for pictures and words, and that the venue may use them.',
+    'Who has checked that the venue may use all pictures and texts.',
   ];
 }
 

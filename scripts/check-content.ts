@@ -2,15 +2,17 @@ import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
 import { count, formatProblems } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 
-/** `npm run check:content`: every problem of every content file at once. Gives the exit code. */
+/** `npm run check:content`: prints all problems of all content files. Returns the exit code. */
 export async function run(root: string): Promise<number> {
   const { problems, games } = await readContent(root, { launcherGameIds });
   if (problems.length > 0) {
-    console.log(`${formatProblems(problems)}\n${count(problems.length, 'problem')} in the content.`);
+    console.log(
+      `${formatProblems(problems)}\n${count(problems.length, 'problem')} in the content.`,
+    );
     return 1;
   }
   console.log(
-    `The content is in order: the venue, the law pages and ${count(games.length, 'game')}.`,
+    `The content has no problems: the venue, the law pages and ${count(games.length, 'game')}.`,
   );
   return 0;
 }

@@ -1,15 +1,15 @@
-/** Faults that a tired person could make, each with the check that has to find it. */
+/** Common faults, each with the check that must find it. */
 
 export interface Fault {
   /** What is wrong, as a sentence. */
   fault: string;
-  /** Where it is planted: the text of a file is replaced. */
+  /** The file, and the text that is replaced. */
   file: string;
   before: string | RegExp;
   after: string;
   /** A script of package.json, or browser tests of one site. */
   check: { script: string } | { site: string; spec: string; test?: string };
-  /** What the check prints when it finds the fault. */
+  /** A part of the check's output that names the fault. */
   names: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Mutates content files and reads each result: `node scripts/fuzz-content.ts --seed 1 --seconds 60`. A crash, a
- * hang, a stack in a message, or content that is accepted and renders empty or broken is a failure.
+ * Mutates content files and checks each result: `node scripts/fuzz-content.ts --seed 1 --seconds 60`. It fails on a
+ * crash, a hang, a stack in a message, and on accepted content that renders empty or unsafe.
  */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,9 @@ const { values } = parseArgs({
   },
 });
 const project = process.cwd();
-const longest = 5000;
+const maxMilliseconds = 5000;
 
-/** Numbers from 0 to 1 that the seed decides (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -87,7 +87,7 @@ const snippets = [
   ],
 ];
 
-/** One change of a file: bits, cuts, repeats, swaps, snippets, encodings. */
+/** Applies one random change: to bits, parts, lines, snippets, the encoding or line endings. */
 function mutate(bytes: Buffer): Buffer {
   const [one, other] = [below(bytes.length), below(bytes.length)].sort((a, b) => a - b) as [
     number,
@@ -128,12 +128,13 @@ function mutate(bytes: Buffer): Buffer {
   return pick(mutations)();
 }
 
-/** What is wrong with how content was read; nothing where it is either named or right. */
-function fault({ problems, venue, games, legal }: Content): string | undefined {
+/** Why a result is a failure. Undefined if the check reported a problem, or if the content is right. */
+function failureOf({ problems, venue, games, legal }: Content): string | undefined {
   const list = formatProblems(problems);
-  if (/\n\s+at \S+.*:\d+:\d+|undefined|\[object/.test(list)) return `a stack or no words:\n${list}`;
+  if (/\n\s+at \S+.*:\d+:\d+|undefined|\[object/.test(list))
+    return `a message with a stack or without text:\n${list}`;
   if (problems.some(({ file, line, wanted }) => !file || !line || !wanted))
-    return `no place:\n${list}`;
+    return `a message without a place:\n${list}`;
   if (problems.length > 0) return undefined;
   if (!venue || games.length !== venue.games || legal.length !== 2)
     return 'accepted, and a page is missing';
@@ -147,7 +148,7 @@ function fault({ problems, venue, games, legal }: Content): string | undefined {
       rendered.html.replaceAll('{x}', ''),
     ),
   );
-  return unsafe && `accepted, and ${unsafe.file} holds what it must not`;
+  return unsafe && `accepted, and ${unsafe.file} has unsafe HTML`;
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
@@ -169,12 +170,12 @@ while (Date.now() < end && counts.mutants < Number(values.mutants)) {
   let found: string | undefined;
   try {
     const content = await readContent(scratch, { launcherGameIds });
-    found = fault(content);
+    found = failureOf(content);
     if (content.problems.length === 0) counts.accepted++;
   } catch (error) {
     found = `thrown: ${error instanceof Error ? error.stack : String(error)}`;
   }
-  if (Date.now() - start > longest) found ??= `took ${Date.now() - start} ms`;
+  if (Date.now() - start > maxMilliseconds) found ??= `took ${Date.now() - start} ms`;
   if (found) {
     const kept = join(tmpdir(), `fuzz-content-${values.seed}-${counts.mutants}`);
     writeFileSync(kept, mutant);

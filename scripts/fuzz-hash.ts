@@ -1,6 +1,6 @@
 /**
- * Hands the hash redirect mutated and hostile hashes: `node scripts/fuzz-hash.ts --seed 1 --count 500000`. Fails at
- * the first that throws or leads anywhere but to a path of the site.
+ * Tests the hash redirect with hostile hashes: `node scripts/fuzz-hash.ts --seed 1 --count 500000`. It fails at the first
+ * hash that throws an error or leads off the site.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import fc from 'fast-check';
 
 const script = readFileSync(new URL('../src/lib/hash-redirect.js', import.meta.url), 'utf8');
 
-/** The hash redirect as a page runs it, under the sub-path `base`: gives the URL that a hash leads to, if any. */
+/** Runs the hash redirect under the sub-path `base`. Returns a function from a hash to its target, if any. */
 export function hashRedirect(base: string) {
   let target: string | undefined;
   let redirect: () => void = () => undefined;
@@ -27,7 +27,7 @@ export function hashRedirect(base: string) {
   };
 }
 
-/** Hashes that would lead off a site that hands them to `location.replace`, and what they are mixed with. */
+/** Hashes that would lead off the site if their path went to `location.replace` as it is. */
 export const hostileHashes = [
   '#//x.example',
   '#///x.example',
@@ -61,7 +61,7 @@ const mutants = fc
     }, hash),
   );
 
-/** Tries `count` mutants. Throws at the first that leaves the pages under `/lounge`, with the shortest like it. */
+/** Tests `count` mutants. Throws the shortest hash that leads off the site. */
 export function fuzz(count: number, seed: number): void {
   const redirect = hashRedirect('/lounge');
   const isPage = /^\/lounge\/(contact|terms|privacy|not-found|game\/[a-z\d]+)?$/i;
@@ -88,5 +88,5 @@ if (import.meta.main) {
     },
   });
   fuzz(Number(values.count), Number(values.seed));
-  console.log(`${values.count} hashes: none left the site, none threw.`);
+  console.log(`${values.count} hashes: none led off the site or threw an error.`);
 }

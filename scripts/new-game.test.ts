@@ -26,21 +26,23 @@ afterEach(() => {
 const file = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
-  'a game named %s is validProject: all that is left is to say that it is meant',
+  'a game named %s is valid, except for the number of games in venue.md',
   async (name) => {
     expect(run(root, ['LanternWalk', name])).toBe(0);
     const { files, problems } = await readContent(root, { launcherGameIds });
     const image = '../../assets/images/posters/LanternWalk.svg';
     const [, walk] = files.games;
     expect(walk?.fields).toMatchObject({ name, order: 3, image, operatorId: '18' });
-    // The number of another game would show that game's demo.
+    // Another game's number would show that game's demo.
     expect(walk?.fields).not.toHaveProperty('launcherGameId');
-    expect(formatProblems(problems)).toMatch(/^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/);
+    expect(formatProblems(problems)).toMatch(
+      /^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/,
+    );
     expect(printed.mock.calls.join()).toContain('games: 3');
   },
 );
 
-test('every field is explained above it, also those that may be left out', async () => {
+test('every field has a comment, also optional fields', async () => {
   run(root, ['LanternWalk', 'Lantern Walk']);
   const [, fields = ''] = file('src/content/games/LanternWalk.md').split('---\n');
   for (const paragraph of fields.trim().split('\n\n')) {
@@ -52,9 +54,9 @@ test.each([
   ['no name', ['LanternWalk'], /Write an id/],
   ['no id', [], /Write an id/],
   ['a space in the id', ['Lantern Walk', 'Lantern Walk'], /letters and digits/],
-  ['an id that leads elsewhere', ['../Walk', 'Walk'], /letters and digits/],
-  ['an id that is taken', ['Lake', 'Lake'], /Lake.md exists/],
-  ['an id that differs by a letter', ['lake', 'Lake'], /Lake.md exists/],
+  ['an id with a path', ['../Walk', 'Walk'], /letters and digits/],
+  ['an id that exists', ['Lake', 'Lake'], /Lake.md exists/],
+  ['an id that differs in capitals alone', ['lake', 'Lake'], /Lake.md exists/],
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
   expect(run(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);

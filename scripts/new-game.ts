@@ -6,14 +6,14 @@ import { isGameId } from '../src/integrations/content-check/game-problems.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 import { placeholderPoster } from './placeholder-poster.ts';
 
-/** `npm run new:game -- Id "Name"`: a game's file with every field explained, and a poster to replace. */
+/** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
 export function run(root: string, [id = '', name = '']: string[]): number {
   const { games } = readContentFiles(root);
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
-  const isThere = (file: string) => existsSync(join(root, file));
-  const refusal = refuse(id, name, [...games.map(({ file }) => file), ...files.filter(isThere)]);
-  if (refusal) {
-    console.log(refusal);
+  const exists = (file: string) => existsSync(join(root, file));
+  const error = errorFor(id, name, [...games.map(({ file }) => file), ...files.filter(exists)]);
+  if (error) {
+    console.log(error);
     return 1;
   }
   const fields = games.map(
@@ -26,22 +26,22 @@ export function run(root: string, [id = '', name = '']: string[]): number {
   console.log(`Written: ${files.join(' and ')}.
 
 Next:
-1. In src/content/venue.md, write "games: ${games.length + 1}", so that the check knows that you mean it.
-2. Write its words in ${files[0]}, and put its poster in the place of ${files[1]}.
-3. Once the launcher has its demo, write the launcher's number for it as launcherGameId; until then, the page says that the demo is not ready.
-4. "npm run dev" shows it at /game/${id}; "npm run check:content" says what is still wrong.`);
+1. In src/content/venue.md, write "games: ${games.length + 1}".
+2. Write the texts in ${files[0]}, and replace the poster ${files[1]}.
+3. Once the launcher has the demo, write its number as launcherGameId. Until then, the page says that the demo is not ready.
+4. Run "npm run dev" to see it at /game/${id}, and "npm run check:content" to find mistakes.`);
   return 0;
 }
 
-function refuse(id: string, name: string, taken: string[]): string | undefined {
+function errorFor(id: string, name: string, taken: string[]): string | undefined {
   const [file] = taken.filter((other) => other.toLowerCase().includes(`/${id.toLowerCase()}.`));
   if (id && file) return `${file} exists. Choose another id, or change that file.`;
   if (isGameId(id) && name) return undefined;
-  return 'Write an id of letters and digits, a letter first, and the name in quotation marks: npm run new:game -- LakesFive "Lake’s Five"';
+  return 'Write an id of letters and digits, a letter first, and a name in quotation marks. For example: npm run new:game -- LakesFive "Lake’s Five"';
 }
 
-/** The text of a new game's file: what each field says of itself in the schema, above a value that passes. */
-export function gameFile(id: string, name: string, order: number, operatorId: string): string {
+/** A new game's file. Each field has a valid value, and its description from the schema above it. */
+function gameFile(id: string, name: string, order: number, operatorId: string): string {
   const values: Record<string, unknown> = {
     name,
     order,
@@ -55,9 +55,9 @@ export function gameFile(id: string, name: string, order: number, operatorId: st
     const line = stringify({ [field]: values[field] ?? '1' }, { singleQuote: true, lineWidth: 0 });
     return field in values
       ? `# ${description}\n${line}`
-      : `# If wanted, without the # before it. ${description}\n# ${line}`;
+      : `# Optional: remove the # before the field. ${description}\n# ${line}`;
   });
-  return `---\n${fields.join('\n')}---\n\nPlaceholder: a paragraph or two on how the game looks and how it plays, for its own page.\n`;
+  return `---\n${fields.join('\n')}---\n\nPlaceholder: a paragraph or two on how the game looks and plays, for its page.\n`;
 }
 
 if (import.meta.main) process.exitCode = run(process.cwd(), process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** A poster that is plainly none yet: a question mark in an arch, in a frame of stitches. */
+/** The poster of a new game: a question mark in an arch. */
 export const placeholderPoster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">
 <!-- placeholder -->
 <path fill="#06191C" d="M0 0h800v1000H0z"/>

@@ -12,7 +12,7 @@ import type { Problem } from '../src/integrations/content-check/problem.ts';
 import type { Entry } from '../src/integrations/content-check/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
 
-/** The facts of the venue that are still placeholders. */
+/** The placeholders among the venue's fields. */
 export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
   const at = (path: (string | number)[], found: string | undefined, wanted: string) => ({
     file: file.file,
@@ -41,22 +41,22 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
   ];
 }
 
-/** The lines of a game's file and of its poster that are still those of `npm run new:game`. */
+/** The placeholders of `npm run new:game` in a game's file and poster. */
 export function placeholderGame(root: string, { file, data }: Entry<Game>): Problem[] {
   const poster = join('src/content/games', data.image);
   return [file, poster]
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) =>
-      linesWith(root, path, /placeholder/i, 'The words of the game, or its own poster.'),
+      linesWith(root, path, /placeholder/i, 'The final text, or the final poster.'),
     );
 }
 
-/** The lines of a file that say something, as things that are left to do. */
-export function linesWith(root: string, file: string, sign: RegExp, wanted: string): Problem[] {
+/** The lines of a file that match `pattern`, as problems. */
+export function linesWith(root: string, file: string, pattern: RegExp, wanted: string): Problem[] {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((text, index) =>
-      sign.test(text)
+      pattern.test(text)
         ? [{ file, line: index + 1, field: 'a line', found: text.trim(), wanted }]
         : [],
     );

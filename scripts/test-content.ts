@@ -1,6 +1,6 @@
 /**
- * Holds the promise that content can be changed without touching a test: changes the content of a copy of the
- * project as an editor might, and runs the content check and the browser tests there.
+ * Tests that a change of content needs no change of a test. Changes the content of a copy of the project as an editor
+ * might, and runs the content check and the browser tests there.
  */
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { projectFolder } from '../e2e/support/sites.ts';
 const copy = `${projectFolder}test-results/content-guard/`;
 const content = `${copy}src/content/`;
 const [first, second, third] = games;
-if (!second || !third) throw new Error('This check needs three games to change.');
+if (!second || !third) throw new Error('This test needs three games.');
 
 copyProjectWithTests(copy);
 
-// A game gets another name, one gives its place to a new one, and one gets another address.
+// Rename a game, replace one, and remove one.
 editFields(`${content}games/${first.id}.md`, (fields) => fields.set('name', 'Golden Hour'));
 renameSync(`${content}games/${second.id}.md`, `${content}games/LanternRow.md`);
 editFields(`${content}games/LanternRow.md`, (fields) => {
@@ -55,7 +55,7 @@ for (const script of ['check:content', 'test:e2e']) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error(`"npm run ${script}" fails after an editor's changes; the copy is in ${copy}.`);
+    console.error(`"npm run ${script}" fails after an editor's changes. The copy is in ${copy}.`);
     process.exitCode = 1;
   }
 }

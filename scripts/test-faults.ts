@@ -1,6 +1,6 @@
 /**
- * Plants the faults of `faults.ts` one by one in a copy of the project, and expects that the check of each fails
- * and names it. `node scripts/test-faults.ts heading` plants those whose sentence has the word.
+ * Mutation tests: inserts each fault of `faults.ts` into a copy of the project, and expects its check to fail and name
+ * it. `node scripts/test-faults.ts heading` tests only the faults whose sentence contains the word.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(`${projectFolder}package.json`, 'utf
   scripts: Record<string, string>;
 };
 
-/** Runs a command in the copy; gives whether it succeeded, and what it printed. */
+/** Runs a command in the copy. */
 function run(command: string) {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: copy,
@@ -24,7 +24,7 @@ function run(command: string) {
   return { succeeded: status === 0, output: stdout + stderr };
 }
 
-/** The command that is to find a fault: a script of package.json, or a few browser tests of one site. */
+/** The command that should find a fault: a script of package.json, or browser tests of one site. */
 function commandFor({ check }: Fault): string {
   if ('script' in check) return scripts[check.script] ?? '';
   const { site, spec, test } = check;

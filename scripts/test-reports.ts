@@ -41,8 +41,7 @@ const testsOf = (suite: Suite): TestTime[] => [
 ];
 
 /**
- * What a part counts for: its tests, or one where it has no report. A part that ended badly without a failed test
- * counts as one failure.
+ * The counts of a part: its tests, or 1 without a report. A part that fails without a failed test counts as one failure.
  */
 export function readReport(
   file: string,

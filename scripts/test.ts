@@ -1,7 +1,6 @@
 /**
- * Runs groups of checks and says how each ended: `node scripts/test.ts check e2e extra`. Every part is a script of
- * package.json that can be run alone. `--continue` leaves out the parts that the run before has passed or failed,
- * and counts them all the same.
+ * Runs groups of checks: `node scripts/test.ts check e2e extra`. Each part is a script of package.json that also runs
+ * alone. `--continue` skips the parts that have run before, and includes their results in the count.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +12,7 @@ import { readReport, type Counts, type TestTime } from './test-reports.ts';
 interface Part {
   /** The script's name in package.json. */
   script: string;
-  /** What to do where it fails. */
+  /** What to do if it fails. */
   fix: string;
   report?: 'vitest' | 'playwright';
 }
@@ -25,7 +24,7 @@ interface Result extends Counts {
 
 const openTrace = 'Open the trace that it names with "npx playwright show-trace".';
 
-/** The parts of a group that need nothing from each other run side by side; the others one by one. */
+/** Groups of independent parts run side by side. The parts of other groups run one after the other. */
 const groups: Record<string, { sideBySide: boolean; parts: Part[] }> = {
   check: {
     sideBySide: true,
@@ -79,11 +78,11 @@ const finished: Record<string, Result> =
     ? (JSON.parse(readFileSync(results, 'utf8')) as Record<string, Result>)
     : {};
 
-/** Runs a part; prints what it says as it comes, or at its end. */
+/** Runs a part. Prints its output live if it runs alone, otherwise only if it fails. */
 async function run({ script, report }: Part, isAlone: boolean): Promise<void> {
   const file = resolve(`test-results/${script.replace(':', '-')}.json`);
   rmSync(file, { force: true });
-  // Vitest takes its report's place as an option, Playwright from the environment.
+  // Vitest takes the report's path as an option, Playwright as an environment variable.
   const options = report === 'vitest' ? ` --reporter=json --outputFile=${file}` : '';
   if (isAlone) console.log(`\n── ${script}: ${scripts[script]}`);
   const started = performance.now();
@@ -115,7 +114,10 @@ async function run({ script, report }: Part, isAlone: boolean): Promise<void> {
 
 const chosen = positionals.map((name) => {
   const group = groups[name];
-  if (!group) throw new Error(`There is no group "${name}"; there are ${Object.keys(groups)}.`);
+  if (!group)
+    throw new Error(
+      `There is no group "${name}". The groups are ${Object.keys(groups).join(', ')}.`,
+    );
   return { ...group, parts: group.parts.filter(({ script }) => !finished[script]) };
 });
 for (const { sideBySide, parts } of chosen) {
@@ -143,7 +145,7 @@ if (slowest.length > 0) console.log('\nThe slowest tests:');
 for (const { seconds, title } of slowest)
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
 if (sum('skipped') > 0)
-  console.log(`\n${sum('skipped')} tests were skipped; the lists above say why.`);
+  console.log(`\n${sum('skipped')} tests were skipped. The output above says why.`);
 if (toFix.length > 0) console.log('\nTo fix:');
 for (const { script, fix } of toFix) console.log(`- ${script}: ${fix}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
