@@ -1,58 +1,58 @@
-/** How the symbols shown become a result. Multiples are multiples of the stake. */
+/** How the symbols on the board become a result. Multiples are multiples of the stake. */
 export type Rule =
   | {
       kind: 'lines';
-      /** For each line the row it crosses on every reel, counted from 0 at the top. */
+      /** For each line, its row on every reel, counted from 0 at the top. */
       lines: readonly (readonly number[])[];
-      /** The sun and the spark change symbols before the lines are read; the wheel turns afterwards. */
+      /** The sun and the spark change symbols before lines pay. The wheel turns afterwards. */
       feature: 'sun' | 'spark' | 'wheel';
       /** The multiples on the wheel's equal slices. */
       slices?: readonly number[];
     }
   | {
       kind: 'groups';
-      /** The factor of the first, second, third … drop of a round. The last one stays. */
+      /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
       dropFactors: readonly number[];
     }
   | { kind: 'veils' }
   | {
       kind: 'sets';
-      /** What three of one symbol and two of another pay. */
+      /** The multiple for three of one symbol and two of another. */
       fullHouse: number;
-      /** The one symbol that pays from three alike. */
+      /** The only symbol that pays for three alike. */
       three: { symbol: string; multiple: number };
     };
 
-/** Everything that decides a round. It is plain data, so that the page can hold it as JSON. */
+/** Everything that decides a round, as plain data. The page holds it as JSON. */
 export interface Model {
-  /** One string for each reel, one letter for each stop, in the order in which they pass. */
+  /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
   rows: number;
-  /** The symbol of each letter. `pays` is its price for `from` alike, for one more, and so on. */
+  /** The symbol of each letter. `pays` has the multiples for `from` alike, for one more, and so on. */
   symbols: Readonly<Record<string, { name: string; pays?: readonly number[] }>>;
-  /** The smallest number of like symbols that has a price. */
+  /** The smallest number of alike symbols that pays. */
   from: number;
   rule: Rule;
 }
 
 /** The published figures of a game. `test/figures.test.ts` proves them. */
 export interface Figures {
-  /** How many equally likely rounds there are. */
+  /** The number of equally likely rounds. */
   cycle: number;
-  /** What comes back of the credits staked, in per cent. */
+  /** The long-term return, in per cent of the stakes. */
   returnPercent: number;
-  /** How many rounds win, in per cent. */
+  /** The share of rounds that win, in per cent. */
   hitRatePercent: number;
-  /** Standard deviation of a round's result, in stakes. */
+  /** The standard deviation of a round's result, in stakes. */
   deviation: number;
-  /** The largest result of a round, in stakes. */
+  /** The largest result, in stakes. */
   max: number;
 }
 
-/** A demo. Its name and its line are in the content file that has the same `launcherGameId`. */
+/** A demo. Its name and description are in the content file with the same `launcherGameId`. */
 export interface DemoGame {
   launcherGameId: string;
-  /** The name of its symbol file and of its theme in `styles/themes.css`. */
+  /** The name of its file in `symbols/` and of its theme in `styles/themes.css`. */
   slug: string;
   layout: string;
   howItPays: string;
@@ -64,6 +64,6 @@ export interface DemoGame {
   figures: Figures;
 }
 
-/** The letters that have a price, in the order of the pay table. */
+/** The letters of the symbols that pay, in the order of the pay table. */
 export const payingLetters = ({ symbols }: Model): string[] =>
   Object.keys(symbols).filter((letter) => symbols[letter]?.pays);

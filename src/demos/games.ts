@@ -6,7 +6,7 @@ import { missWildfire } from './games/miss-wildfire.ts';
 import { nightTrax } from './games/night-trax.ts';
 import { zulu } from './games/zulu.ts';
 
-/** Every demo, in the order of the numbers that the launcher knows them by. */
+/** All demos, sorted by their launcher numbers. */
 export const games: readonly DemoGame[] = [
   zulu,
   fateOfFortune,
@@ -16,7 +16,7 @@ export const games: readonly DemoGame[] = [
   hidden,
 ];
 
-/** The demo that a game of the content names by its launcher number, if there is one. */
+/** The demo with a launcher number, if there is one. */
 export function findDemo(launcherGameId: string | undefined): DemoGame | undefined {
   return games.find((game) => game.launcherGameId === launcherGameId);
 }

@@ -1,4 +1,4 @@
 import { games } from './games.ts';
 
-/** The numbers of the games that our own launcher knows. */
+/** The numbers that the site's own launcher knows. */
 export const launcherGameIds = games.map(({ launcherGameId }) => launcherGameId);

@@ -17,7 +17,7 @@ test.each([
   ]);
 });
 
-test('each demo has a number of its own, and an unknown number has no demo', () => {
+test('each demo has its own number, and an unknown number has no demo', () => {
   expect(new Set(games.map(({ launcherGameId }) => launcherGameId)).size).toBe(games.length);
   expect(findDemo('9999')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { DemoGame } from './game.ts';
 
-/** The figures of a demo in words, for its own panel and for the page around its frame. */
+/** The figures of a demo in words, for its rules dialog and for the game page. */
 export function odds({ layout, figures }: DemoGame): { term: string; text: string }[] {
   const { returnPercent, hitRatePercent, deviation } = figures;
   const back = `About ${Math.round(returnPercent)} of every 100 credits come back over time`;
@@ -13,7 +13,7 @@ export function odds({ layout, figures }: DemoGame): { term: string; text: strin
   ];
 }
 
-/** How far results spread, by the standard deviation of a round in stakes. */
+/** `deviation` is the standard deviation of a round's result, in stakes. */
 function volatility(deviation: number): string {
   if (deviation < 2.7) return 'Low: small wins, little waiting';
   return deviation <= 4.5 ? 'Medium: some waiting, some colour' : 'High: long waits, larger wins';

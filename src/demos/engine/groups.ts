@@ -10,7 +10,7 @@ import {
   type Win,
 } from './round.ts';
 
-/** Pays groups and drops what stands above them, until no group is left. */
+/** Pays groups and drops the symbols above them, until no group is left. */
 export function groupSteps(
   model: Model,
   { dropFactors }: Extract<Rule, { kind: 'groups' }>,
@@ -30,7 +30,7 @@ export function groupSteps(
   }
 }
 
-/** All groups of like symbols, touching side by side, that are large enough to pay. */
+/** All groups of alike symbols, touching side by side, that are large enough to pay. */
 function groupWins(model: Model, grid: Grid): Win[] {
   const wins: Win[] = [];
   for (const [symbol, places] of placesBySymbol(grid)) {
@@ -46,7 +46,7 @@ function groupWins(model: Model, grid: Grid): Win[] {
   return wins;
 }
 
-/** The group that the first of these places belongs to. */
+/** The group around the first of these cells. */
 function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
   const group = first ? [first] : [];
   for (const [x, y] of group) {
@@ -59,8 +59,8 @@ function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
 }
 
 /**
- * Takes places away and lets what stands above fall. New symbols come from further up the same
- * strip: `tops` holds the stop of each reel's topmost symbol and is moved along.
+ * Removes the cells in `gone` and drops the symbols above them. New symbols come from further up the strip. `tops` has
+ * the stop of each reel's top symbol, and is updated.
  */
 function dropGrid(model: Model, grid: Grid, gone: readonly Cell[], tops: number[]): Grid {
   return grid.map((reel, x) => {

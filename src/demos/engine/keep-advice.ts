@@ -2,8 +2,8 @@ import type { Model } from '../game.ts';
 import { eachDraw, setWin } from './sets.ts';
 
 /**
- * Which lanterns of a first cast are best kept: the choice with the highest average result of all 32.
- * Of equal choices it is the one that keeps most.
+ * The lanterns of a first cast that are best kept: the choice with the highest average result of all 32. Among equal
+ * choices, the one that keeps most lanterns.
  */
 export function bestToKeep(model: Model, shown: readonly string[]): readonly boolean[] {
   const means = new Map<string, number>();
@@ -25,7 +25,7 @@ export function bestToKeep(model: Model, shown: readonly string[]): readonly boo
   return best;
 }
 
-/** The average result, in stakes, when these are kept and the others are cast again. */
+/** The average result, in stakes, if these lanterns are kept and the others are cast again. */
 export function meanAfter(model: Model, kept: readonly string[]): number {
   const [strip = ''] = model.strips;
   const size = model.strips.length - kept.length;

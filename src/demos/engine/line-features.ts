@@ -8,7 +8,7 @@ const SPARK_REEL = 3;
 const SPARK = 'X';
 const STAR = 'F';
 
-/** What happens on the lines of a grid: its feature, its wins, and the wheel. */
+/** The steps of a line game: its feature, its wins, and the wheel. */
 export function lineSteps(
   model: Model,
   { lines, feature, slices = [] }: Extract<Rule, { kind: 'lines' }>,
@@ -33,7 +33,7 @@ export function lineSteps(
   return steps;
 }
 
-/** Lets a sun on the middle reel grow over the whole reel. Changes the grid; returns where the sun landed. */
+/** Expands a sun on the middle reel over the whole reel. Changes the grid. Returns the cell where the sun landed. */
 export function growSun(grid: Grid): Cell | undefined {
   const row = grid[SUN_REEL]?.indexOf(WILD) ?? -1;
   if (row < 0) return undefined;
@@ -41,10 +41,9 @@ export function growSun(grid: Grid): Cell | undefined {
   return [SUN_REEL, row];
 }
 
-/** Does the fourth reel show a spark? */
 export const hasSpark = (reel: readonly string[]): boolean => reel.includes(SPARK);
 
-/** Lets a spark on the fourth reel light itself and its neighbours. Changes the grid; returns where it landed. */
+/** Lights a spark on the fourth reel and its neighbours. Changes the grid. Returns the cell where the spark landed. */
 export function lightNeighbours(grid: Grid): Cell | undefined {
   const row = grid[SPARK_REEL]?.indexOf(SPARK) ?? -1;
   if (row < 0) return undefined;
@@ -53,7 +52,7 @@ export function lightNeighbours(grid: Grid): Cell | undefined {
   return spark;
 }
 
-/** The places above, left, right and below, as far as the grid has them. */
+/** The cells above, left, right and below that are in the grid. */
 function neighbours(grid: Grid, [reel, row]: Cell): Cell[] {
   const around: Cell[] = [
     [reel, row - 1],

@@ -1,12 +1,12 @@
 import type { Model } from '../game.ts';
 import { payFor, type Cell, type Grid, type Win } from './round.ts';
 
-/** Stands in for any symbol. It never shows on the first reel, which decides the symbol of a line. */
+/** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
 
 type Line = readonly number[];
 
-/** How many places from the left show the line's first symbol, or a wild, without a gap. */
+/** How many cells from the left show the line's first symbol or a wild without a gap. */
 export function runLength(grid: Grid, line: Line): number {
   const first = grid[0]?.[line[0] ?? 0];
   let length = 1;
@@ -18,12 +18,12 @@ export function runLength(grid: Grid, line: Line): number {
   return length;
 }
 
-/** What one line pays. */
+/** The multiple that one line pays, or 0. */
 export function linePay(model: Model, grid: Grid, line: Line): number {
   return payFor(model, grid[0]?.[line[0] ?? 0] ?? '', runLength(grid, line));
 }
 
-/** All lines that pay, by number. */
+/** All lines that pay. */
 export function lineWins(model: Model, grid: Grid, lines: readonly Line[]): Win[] {
   return lines.flatMap((line, index) => {
     const multiple = linePay(model, grid, line);
@@ -34,7 +34,7 @@ export function lineWins(model: Model, grid: Grid, lines: readonly Line[]): Win[
   });
 }
 
-/** The rows that ten lines cross on five reels: straight, V, steps, bowls and one zigzag. */
+/** The rows of ten lines on five reels: straight, V, steps, bowls and one zigzag. */
 export const TEN_LINES: readonly Line[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -11,7 +11,7 @@ import { WILD } from './lines.ts';
 import { play } from './play.ts';
 
 describe.each(games)('$slug', ({ model }) => {
-  test('draws each reel on its own, evenly over its own strip', () => {
+  test('draws each reel independently and evenly over its strip', () => {
     const asked: number[] = [];
     play(model, (n) => {
       asked.push(n);
@@ -20,7 +20,7 @@ describe.each(games)('$slug', ({ model }) => {
     expect(asked.slice(0, model.strips.length)).toEqual(model.strips.map((strip) => strip.length));
   });
 
-  test('shows the strip as it is, running on from its end to its start', () => {
+  test('a strip continues from its end to its start', () => {
     const stops = model.strips.map((strip) => strip.length - 1);
     const [land] = play(model, scripted([...stops, 0])).steps;
     expect(land?.type === 'land' && land.grid.map((reel) => reel.join(''))).toEqual(
@@ -28,7 +28,7 @@ describe.each(games)('$slug', ({ model }) => {
     );
   });
 
-  test('names every symbol that its strips show', () => {
+  test('every symbol on the strips has a name', () => {
     expect(Object.keys(model.symbols)).toEqual(
       expect.arrayContaining([...new Set(model.strips.join(''))]),
     );
@@ -48,7 +48,7 @@ test.each([
   expect(steps(game.model, drawn).slice(0, seen.length)).toEqual(seen);
 });
 
-test('pads that fall make the loop count 1, 2, 3 and then 5 times', () => {
+test('drops count 1, 2, 3 and then 5 times', () => {
   const factors = new Set<number>();
   for (let start = 0; start < 27 ** 2; start++) {
     const drawn = [start % 27, Math.floor(start / 27), 0, 5];

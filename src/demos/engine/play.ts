@@ -6,15 +6,15 @@ import { gridAt, payStep, type Grid, type Round, type Step } from './round.ts';
 import { setWin } from './sets.ts';
 import { veilSteps } from './veils.ts';
 
-/** A first cast of lanterns and which of them are kept. */
+/** The stops of a first cast, and the lanterns that are kept. */
 export interface Choice {
   stops: readonly number[];
   keep: readonly boolean[];
 }
 
 /**
- * Plays one round: draws every reel on its own, each stop equally likely, and applies the rules.
- * In a game of sets, a call without a choice is the first cast, which pays nothing.
+ * Plays one round: draws each reel independently, with equally likely stops, and applies the rules. In a game of sets,
+ * a call without `choice` is the first cast, which pays nothing.
  */
 export function play(model: Model, random: Random, choice?: Choice): Round {
   const stops = model.strips.map((strip, reel) =>
@@ -26,7 +26,7 @@ export function play(model: Model, random: Random, choice?: Choice): Round {
   return { stops, steps, multiple: steps.reduce((sum, step) => sum + stepMultiple(step), 0) };
 }
 
-/** Everything that the rule makes of symbols that have landed. */
+/** The steps after the symbols have landed. */
 function applyRule(model: Model, grid: Grid, stops: readonly number[], random: Random): Step[] {
   const { rule } = model;
   switch (rule.kind) {

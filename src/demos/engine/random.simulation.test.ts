@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cryptoRandom } from './random.ts';
 
 /**
- * Chi-square of n equal classes is near normal by Wilson and Hilferty's cube root; 5.5 standard
- * deviations to either side come by chance in fewer than one of 20,000,000 runs.
+ * The cube root of chi-square is nearly normal (Wilson and Hilferty). Chance alone exceeds 5.5 standard deviations in
+ * fewer than one of 20,000,000 runs.
  */
-test.each([24, 27])('a million draws of %i are spread evenly', (n) => {
+test.each([24, 27])('a million draws from %i numbers are uniform', (n) => {
   const draws = 1_000_000;
   const counts = new Array<number>(n).fill(0);
   for (let i = 0; i < draws; i++) (counts[cryptoRandom(n)] as number)++;

@@ -1,9 +1,9 @@
-/** A source of evenly drawn whole numbers: `random(n)` is one of 0 … n − 1. */
+/** A source of uniformly distributed whole numbers: `random(n)` is one of 0 … n − 1. */
 export type Random = (n: number) => number;
 
 /**
- * Draws evenly from 0 … n − 1 (1 ≤ n ≤ 2^32), from a source of evenly drawn 32-bit words. A word at or
- * above the largest multiple of n is drawn again, because a plain remainder favours small numbers.
+ * Draws uniformly from 0 … n − 1 (1 ≤ n ≤ 2^32). `nextWord` is a source of uniform 32-bit words. Draws again if a
+ * word is at or above the largest multiple of n, because a plain remainder favours small numbers.
  */
 export function randomBelow(n: number, nextWord: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
@@ -14,6 +14,6 @@ export function randomBelow(n: number, nextWord: () => number): number {
 
 const buffer = new Uint32Array(1);
 
-/** The browser's cryptographic source. The results of past rounds cannot influence it. */
+/** The browser's cryptographic source. Past rounds do not influence it. */
 export const cryptoRandom: Random = (n) =>
   randomBelow(n, () => crypto.getRandomValues(buffer)[0] as number);

@@ -13,6 +13,6 @@ test('rounds without a win end the demo at no credits, never below', () => {
   expect(session.credits).toBe(0);
 });
 
-test('fresh credits do not hide what was lost', () => {
+test('new credits do not hide earlier losses', () => {
   expect(refill({ credits: 0, net: -1000 })).toEqual({ credits: START_CREDITS, net: -1000 });
 });

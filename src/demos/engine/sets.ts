@@ -1,7 +1,7 @@
 import type { Model } from '../game.ts';
 import { payFor, type Win } from './round.ts';
 
-/** The best set that five lanterns make, if there is one. */
+/** The best set of five lanterns, if there is one. */
 export function setWin(model: Model, shown: readonly string[]): Win | undefined {
   const { rule } = model;
   if (rule.kind !== 'sets') return undefined;
@@ -23,7 +23,6 @@ export function setWin(model: Model, shown: readonly string[]): Win | undefined 
   return symbol === rule.three.symbol ? win(rule.three.multiple) : undefined;
 }
 
-/** How often each symbol shows. */
 function countOf(symbols: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
@@ -31,8 +30,7 @@ function countOf(symbols: Iterable<string>): Map<string, number> {
 }
 
 /**
- * Visits every hand of `size` symbols that a strip can show, once for each mix of symbols, with the
- * number of ways in which that mix can be drawn.
+ * Visits each combination of `size` symbols from a strip once. `ways` is the number of draws that give it.
  */
 export function eachDraw(
   strip: string,

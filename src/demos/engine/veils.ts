@@ -2,10 +2,10 @@ import { payingLetters, type Model } from '../game.ts';
 import type { Random } from './random.ts';
 import { payFor, payStep, placesBySymbol, type Grid, type Step, type Win } from './round.ts';
 
-/** Hides a symbol. All veils of a round hide the same one. */
+/** The letter of a veil. All veils of a round hide the same symbol. */
 export const VEIL = 'V';
 
-/** Parts the veils, and pays every symbol that shows often enough, wherever it stands. */
+/** Replaces the veils, and pays every symbol that is often enough anywhere on the board. */
 export function veilSteps(model: Model, landed: Grid, random: Random): Step[] {
   const cells = placesBySymbol(landed).get(VEIL);
   if (!cells) return payStep(winsAnywhere(model, landed));

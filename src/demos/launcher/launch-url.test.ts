@@ -25,6 +25,6 @@ test.each([
   { search: '?mode=demo', refusal: 'This demo is not available.' },
   { search: '?gameid=1001&mode=real', refusal: 'Only demo play is offered here.' },
   { search: '', refusal: 'Only demo play is offered here.' },
-])('"$search" is answered: $refusal', ({ search, refusal }) => {
+])('"$search" is refused: $refusal', ({ search, refusal }) => {
   expect(launchUrl(search, demos, '/demo')).toEqual({ refusal });
 });

@@ -1,7 +1,7 @@
 /**
- * Where the launcher's query leads: to a demo of the list, or to a sentence for the visitor. Only the
- * list's own numbers become part of a path. The demo gets the query without what identifies an
- * operator or a player. `folder` is the path of the demos, without a slash at its end.
+ * The demo's URL for the launcher's query, or a refusal for the visitor. Only numbers in `launcherGameIds` become part
+ * of a path. The demo's URL has the query without `operatorid` and `token`. `folder` is the path of the demos, without
+ * a slash at its end.
  */
 export function launchUrl(
   search: string,

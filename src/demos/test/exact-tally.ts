@@ -7,7 +7,7 @@ import { tallyEveryRound } from './every-round.ts';
 import { tallyLines } from './line-tally.ts';
 import { add, type Tally } from './tally.ts';
 
-/** How often each result comes in all rounds of a game, by the shortest exact way. */
+/** The exact frequency of each result, computed in the fastest way for each game. */
 export function exactTally(model: Model): Tally {
   const { rule } = model;
   if (rule.kind === 'sets') return tallySets(model);
@@ -17,8 +17,8 @@ export function exactTally(model: Model): Tally {
 }
 
 /**
- * Every mix of a first cast, kept as the game advises, with every mix of the second. The second cast
- * is weighed as if it had five lanterns, so that all rounds have the same weight.
+ * Combines every first cast, kept as the game advises, with every second cast. The second cast is weighted as if it had
+ * five lanterns, so that all rounds have the same weight.
  */
 function tallySets(model: Model): Tally {
   const tally: Tally = new Map();
@@ -35,7 +35,7 @@ function tallySets(model: Model): Tally {
   return tally;
 }
 
-/** Every sum of symbol counts: where symbols stand does not matter here. */
+/** Counts symbols, because their positions do not matter in this game. */
 function tallyVeils(model: Model): Tally {
   const symbols = payingLetters(model);
   const letters = [...symbols, VEIL];

@@ -6,9 +6,9 @@ import { simulate } from './simulate.ts';
 import { figuresOf } from './tally.ts';
 
 describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures }) => {
-  // A game of sets has 24^10 rounds; its figures come from mixes of symbols alone.
+  // A game of sets has 24^10 rounds, too many to play one by one.
   test.skipIf(model.rule.kind === 'sets')(
-    'every round, played one by one, gives its figures',
+    'all rounds, played one by one, give the published figures',
     () => {
       expect(figuresOf(tallyEveryRound(model))).toEqual(figures);
     },

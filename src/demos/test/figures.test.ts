@@ -5,9 +5,9 @@ import { lakesFive } from '../games/lakes-five.ts';
 import { exactTally } from './exact-tally.ts';
 import { figuresOf } from './tally.ts';
 
-// Six seconds on a quiet machine; a busy one is no failure.
+// The tests take six seconds. The timeout is for busy machines.
 describe.each(games)('$slug', { timeout: 300_000 }, ({ model, figures }) => {
-  test('all possible rounds together give the published figures', () => {
+  test('all possible rounds give the published figures', () => {
     const tally = exactTally(model);
     expect(figuresOf(tally)).toEqual(figures);
 
@@ -17,7 +17,7 @@ describe.each(games)('$slug', { timeout: 300_000 }, ({ model, figures }) => {
   });
 });
 
-test('Lake’s Five returns as its panel says to those who never keep a lantern', () => {
+test('Lake’s Five returns the stated percentage if no lantern is ever kept', () => {
   const percent = (100 * meanAfter(lakesFive.model, [])).toFixed(1);
   expect(lakesFive.notes.join()).toContain(`${percent}%`);
 });

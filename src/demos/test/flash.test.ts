@@ -13,7 +13,7 @@ const drawings = readdirSync(new URL('../symbols/', import.meta.url));
 const symbols = drawings.flatMap((file) => hexColours(read(`../symbols/${file}`)));
 const colours = [...new Set([...symbols, ...slices])];
 
-/** A colour on the plate at the opacity of what moves, as browsers blend it. */
+/** A colour on the board's background at the opacity of moving symbols, as browsers blend it. */
 function moving(colour: string): Rgb {
   const ink = parseHex(colour);
   const blend = (channel: 0 | 1 | 2) =>
@@ -21,7 +21,7 @@ function moving(colour: string): Rgb {
   return [blend(0), blend(1), blend(2)];
 }
 
-/** How saturated a red is. A change to or from 0.8 or more can be a red flash. */
+/** The share of red. A change to or from 0.8 or more can be a red flash. */
 function redRatio(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map(linear);
   return red / (red + green + blue || 1);
@@ -33,7 +33,7 @@ describe('while reels or the wheel move', () => {
     expect(redRatio(moving(colour))).toBeLessThan(0.8);
   });
 
-  test('no two colours, nor a colour and the plate, differ enough to flash', () => {
+  test('no two colours differ enough to flash, including the background', () => {
     expect(slices).toHaveLength(4);
     const all = [plate, ...colours.map(moving)].map(luminance);
     expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.1);

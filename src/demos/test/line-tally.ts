@@ -5,9 +5,8 @@ import type { Model, Rule } from '../game.ts';
 import { add, type Tally } from './tally.ts';
 
 /**
- * Every grid of a five-reel line game, read by the engine's own functions. A line without three alike
- * on the first three reels pays nothing, so it is dropped there, unless a spark on reel 4 may change
- * what stands before it.
+ * Evaluates every grid of a five-reel line game with the engine's functions. A line without three alike on the first
+ * three reels pays nothing and is skipped, unless a spark on reel 4 can change those reels.
  */
 export function tallyLines(
   model: Model,

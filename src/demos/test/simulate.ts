@@ -5,7 +5,7 @@ import { gridAt } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { add, type Tally } from './tally.ts';
 
-/** Plays so many rounds as a visitor does. Lanterns are kept as the game advises. */
+/** Plays random rounds. Keeps lanterns as the game advises. */
 export function simulate(model: Model, rounds: number, random: Random): Tally {
   const tally: Tally = new Map();
   const advice = new Map<string, readonly boolean[]>();

@@ -1,14 +1,13 @@
 import type { Figures } from '../game.ts';
 
-/** For each result, in stakes, how many equally likely rounds have it. */
+/** The number of equally likely rounds for each result, in stakes. */
 export type Tally = Map<number, number>;
 
-/** Counts so many more rounds with a result. */
 export function add(tally: Tally, result: number, rounds: number): void {
   tally.set(result, (tally.get(result) ?? 0) + rounds);
 }
 
-/** The figures of a tally, rounded as they are published. */
+/** The figures of a tally, rounded for publication. */
 export function figuresOf(tally: Tally): Figures {
   let cycle = 0;
   let hits = 0;

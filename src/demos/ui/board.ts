@@ -2,10 +2,10 @@ import type { Cell, Grid, Win } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { cell, find, polyline, setText, symbol } from './dom.ts';
 
-/** The places that show symbols, and everything that is drawn on top of them. */
+/** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
-/** Makes the prerendered board of a game usable. */
+/** Controls the prerendered board of a game. */
 export function createBoard({ rule }: Model) {
   const reels = find('.reels');
   const lines = find('.lines');
@@ -16,11 +16,10 @@ export function createBoard({ rule }: Model) {
   return {
     strips,
     place,
-    /** Shows these letters on one reel. */
     showReel(reel: number, letters: readonly string[]) {
       strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
     },
-    /** Rings the places that pay, draws their lines and dims the others. */
+    /** Highlights the cells that pay, draws their lines and dims the others. */
     mark(wins: readonly Win[]) {
       const paid = new Set<Element>(wins.flatMap((win) => win.cells.map(place)));
       for (const each of allPlaces()) each.classList.add(paid.has(each) ? 'won' : 'other');
@@ -30,7 +29,7 @@ export function createBoard({ rule }: Model) {
         lines.append(polyline(rows.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' ')));
       }
     },
-    /** Removes marks, overlays and lights. */
+    /** Removes all highlights and overlays. */
     clear() {
       lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
@@ -40,7 +39,7 @@ export function createBoard({ rule }: Model) {
   };
 }
 
-/** Copies a grid into the table that screen readers can read again. */
+/** Copies a grid into the table for screen readers. */
 export function fillTable({ symbols }: Model, grid: Grid): void {
   grid.forEach((letters, reel) =>
     letters.forEach((letter, row) => setText(`#cell-${reel}-${row}`, symbols[letter]?.name ?? '')),

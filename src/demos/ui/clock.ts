@@ -2,7 +2,7 @@ import { setText } from './dom.ts';
 import { formatTime } from './format.ts';
 import { CHECK_EVERY } from './timing.ts';
 
-/** Counts the time played, and calls back once a second while it runs. */
+/** Measures the time played. Calls `onTick` once a second while it runs. */
 export function createClock(onTick: () => void) {
   let before = 0;
   let since: number | undefined;
@@ -19,14 +19,14 @@ export function createClock(onTick: () => void) {
     start() {
       since ??= performance.now();
     },
-    /** Stands still while the visitor takes a break. */
+    /** Stops the clock while the visitor takes a break. */
     pause() {
       before = played();
       since = undefined;
     },
-    /** Full minutes played so far. */
+    /** Full minutes played. */
     minutes: () => Math.floor(played() / 60_000),
-    /** Is a reality check due? Asking when it is due starts the next interval. */
+    /** Whether a reality check is due. If so, the next interval starts. */
     isCheckDue() {
       if (played() < nextCheck) return false;
       nextCheck = played() + CHECK_EVERY;

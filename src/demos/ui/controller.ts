@@ -21,7 +21,7 @@ import { showSteps } from './show-steps.ts';
 import { spinReels } from './spin-reels.ts';
 import { CYCLE } from './timing.ts';
 
-/** Plays the rounds of one visit. `onReady` is called whenever another round can be started. */
+/** Plays the rounds of one visit. Calls `onReady` when another round can start. */
 export function createController(model: Model, onReady: () => void) {
   const button = find('.spin');
   const board = createBoard(model);
@@ -44,7 +44,7 @@ export function createController(model: Model, onReady: () => void) {
     else button.textContent = firstCast ? 'Cast again' : buttonText;
   }
 
-  /** A round, or one half of it where the visitor chooses in between. */
+  /** Plays a round, or one of its two casts in a game of sets. */
   async function playOnce(): Promise<void> {
     const choice = firstCast && keepButtons && { stops: firstCast, keep: keepButtons.take() };
     if (!choice) session = payStake(session);
@@ -81,9 +81,9 @@ export function createController(model: Model, onReady: () => void) {
 
   return {
     isBusy: () => busy,
-    /** What all rounds have brought together, in a sentence. */
+    /** The net result of this visit as a sentence. */
     net: () => netSentence(session),
-    /** What a press of the main button does. */
+    /** Handles a press of the main button. */
     async press() {
       if (busy) return;
       if (isOver()) return startAgain();

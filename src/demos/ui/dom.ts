@@ -1,18 +1,17 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element that every demo page has. */
+/** Finds an element. Throws if the page does not have it. */
 export function find<T extends HTMLElement = HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
   return element;
 }
 
-/** Sets the text of an element that every demo page has. */
 export function setText(selector: string, text: string): void {
   find(selector).textContent = text;
 }
 
-/** A symbol of the page's sprite. */
+/** An `<svg>` that shows a symbol of the page's sprite. */
 export function symbol(id: string, className = 'symbol'): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', className);
@@ -22,7 +21,7 @@ export function symbol(id: string, className = 'symbol'): SVGSVGElement {
   return svg;
 }
 
-/** A place of the board with what it shows. */
+/** A cell of the board. */
 export function cell(...pictures: SVGSVGElement[]): HTMLElement {
   const place = document.createElement('span');
   place.className = 'cell';
@@ -30,20 +29,20 @@ export function cell(...pictures: SVGSVGElement[]): HTMLElement {
   return place;
 }
 
-/** A line through points, for an SVG drawing. */
+/** An SVG line through points: `0.5,1 1.5,2`. */
 export function polyline(points: string): SVGElement {
   const line = document.createElementNS(SVG, 'polyline');
   line.setAttribute('points', points);
   return line;
 }
 
-/** Shows a result in the short line, and announces it in full to screen readers. */
+/** Shows `line`, and announces `sentence` to screen readers. */
 export function announce(line: string, sentence: string): void {
   setText('.result', line);
   setText('[role=status]', sentence);
 }
 
-/** Calls back for a key that is pressed alone, once, while no dialog is open. */
+/** Calls `callback` when a key is pressed. Ignores repeats, modifier keys, and keys in an open dialog. */
 export function onKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
     if (repeat || ctrlKey || metaKey || altKey) return;

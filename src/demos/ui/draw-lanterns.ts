@@ -5,7 +5,7 @@ import { cell, symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
 import { BETWEEN_STOPS, BRAKE, FIRST_STOP, MOVING, SETTLED } from './timing.ts';
 
-/** Lifts the lanterns that are not kept off the water and sets them down with their new symbols. */
+/** Lifts the lanterns that are not kept, and sets them down with their new symbols. */
 export async function drawLanterns(
   model: Model,
   board: Board,

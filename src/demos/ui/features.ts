@@ -4,7 +4,7 @@ import { symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
 import { MOVING_OPACITY } from './timing.ts';
 
-/** The sun grows from where it landed until it fills its reel. */
+/** Shows the sun growing from its cell over the whole reel. */
 export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
   const rows = grid[reel]?.length ?? 1;
   const sun = symbol('W-tall', 'overlay tall');
@@ -18,7 +18,7 @@ export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'
   await wait(700);
 }
 
-/** The spark lights its neighbours, one after the other. */
+/** Shows the spark lighting its neighbours, one after the other. */
 export async function ignite(board: Board, { cells }: StepOf<'ignite'>) {
   for (const [index, place] of cells.entries()) {
     const target = board.place(place);
@@ -34,7 +34,7 @@ export async function ignite(board: Board, { cells }: StepOf<'ignite'>) {
   await wait(900);
 }
 
-/** All veils part at the same time and show the same symbol. */
+/** Shows all veils parting at the same time. */
 export async function reveal(board: Board, { cells, symbol: secret }: StepOf<'reveal'>) {
   for (const place of cells) {
     const halves = [symbol('V-left', 'overlay'), symbol('V-right', 'overlay')];
@@ -60,7 +60,7 @@ export async function reveal(board: Board, { cells, symbol: secret }: StepOf<'re
   await wait(800);
 }
 
-/** What paid leaves, what stood above falls, and new pads come from further up the strip. */
+/** Removes the symbols that paid, and drops the symbols above and the new ones. */
 export async function drop(board: Board, shown: Grid, { grid, gone }: StepOf<'drop'>) {
   for (const place of gone) {
     animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
@@ -91,7 +91,7 @@ export async function drop(board: Board, shown: Grid, { grid, gone }: StepOf<'dr
   await wait(260 * longest + 200);
 }
 
-/** Lights the factor that counts now. Only games of groups show factors. */
+/** Highlights the current factor. Only games of groups show factors. */
 export function lightFactor(drops: number): void {
   const lamps = [...document.querySelectorAll('.factors li')];
   const lit = Math.min(drops, lamps.length - 1);

@@ -2,7 +2,7 @@ import { bestToKeep } from '../engine/keep-advice.ts';
 import type { Model } from '../game.ts';
 import { find, onKey } from './dom.ts';
 
-/** The buttons that keep lanterns. They work by press and by the keys 1 to 5. */
+/** The buttons that keep lanterns, also with the keys 1 to 5. */
 export function createKeepButtons(model: Model) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
@@ -23,7 +23,7 @@ export function createKeepButtons(model: Model) {
   onKey((key) => toggle(buttons[Number(key) - 1]));
 
   return {
-    /** Opens the choice with the best one made already, and returns that. */
+    /** Enables the buttons, preselects the best choice, and returns it. */
     offer(shown: readonly string[]) {
       const best = bestToKeep(model, shown);
       buttons.forEach((button, lantern) => {
@@ -33,7 +33,7 @@ export function createKeepButtons(model: Model) {
       enable(true);
       return best;
     },
-    /** Closes the choice and returns what was chosen. */
+    /** Disables the buttons and returns the choice. */
     take() {
       enable(false);
       return buttons.map(isKept);

@@ -3,7 +3,7 @@ import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onKey, setText } from './dom.ts';
 
-/** Starts the demo of this page, or says in a sentence why it cannot be played. */
+/** Starts the demo of this page, or shows why it cannot be played. */
 function main(): void {
   const query = new URLSearchParams(location.search);
   if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
@@ -22,7 +22,7 @@ function main(): void {
   const playParts = [...document.querySelectorAll<HTMLElement>('.play')];
   let pressedWhileBusy = false;
 
-  /** After every 20 minutes, play stops until the visitor has answered. */
+  /** Shows the reality check after every 20 minutes. Play stops until the visitor answers. */
   function checkReality(): void {
     if (controller.isBusy() || check.open || !clock.isCheckDue()) return;
     clock.pause();
@@ -47,13 +47,13 @@ function main(): void {
     if (key === 'i') rules.showModal();
   });
 
-  // A click closes: a frame without `allow-forms` submits no form, not even one of `method="dialog"`.
+  // Closes dialogs by script, because a frame without `allow-forms` cannot submit even `method="dialog"`.
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
   for (const closer of document.querySelectorAll<HTMLButtonElement>('dialog button')) {
     closer.addEventListener('click', () => closer.closest('dialog')?.close(closer.value));
   }
 
-  // A press counts once: not while it is held, and not when it began during the round before.
+  // Ignores repeated keys, and presses that began during the previous round.
   for (const type of ['pointerdown', 'keydown']) {
     button.addEventListener(type, (event) => {
       if (event instanceof KeyboardEvent && event.repeat) return event.preventDefault();
@@ -93,7 +93,7 @@ function main(): void {
   }
 }
 
-/** Shows a sentence in the place of the game. */
+/** Replaces the game with a sentence. */
 function stop(reason: string): void {
   setText('.stop-reason', reason);
   document.body.classList.add('stopped');

@@ -3,7 +3,7 @@ import { STAKE, type Session } from '../engine/session.ts';
 import type { Model } from '../game.ts';
 import { formatNumber } from './format.ts';
 
-/** The short result that is shown: "Win 5x: 50 credits on line 2" or "No match." */
+/** The short result on the page: "Win 5x: 50 credits on line 2" or "No match." */
 export function resultLine({ multiple, steps }: Round): string {
   if (!multiple) return 'No match.';
   const wins = steps.flatMap((step) => (step.type === 'pay' ? step.wins : []));
@@ -12,7 +12,7 @@ export function resultLine({ multiple, steps }: Round): string {
   return `Win ${multiple}x: ${formatNumber(multiple * STAKE)} credits${where}`;
 }
 
-/** A whole round for a screen reader: its steps, its result, and where the visit stands. */
+/** A round for screen readers: its steps, its result and the credits. */
 export function resultSentence(model: Model, round: Round, session: Session): string {
   const sentences = round.steps.map((step) => stepSentence(model, step));
   const won = formatNumber(round.multiple * STAKE);
@@ -25,12 +25,12 @@ export function resultSentence(model: Model, round: Round, session: Session): st
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What all rounds of this visit have brought together. */
+/** The net result of this visit. */
 export function netSentence({ net }: Session): string {
   return `Net this visit: ${formatNumber(net)} play credits.`;
 }
 
-/** One step of a round. Landing and dropping need no words. */
+/** A step of a round. Empty for landing and dropping. */
 export function stepSentence({ symbols }: Model, step: Step): string {
   switch (step.type) {
     case 'expand':
@@ -58,7 +58,7 @@ function winSentence(name: string, { count, line, set }: Win): string {
   return capitalise(`${Array.from({ length: count }, () => name).join(', ')} on line ${line}.`);
 }
 
-/** Which lanterns are best kept. */
+/** The lanterns that are best kept. */
 export function adviceSentence(keep: readonly boolean[]): string {
   const lanterns = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
   if (!lanterns.length) return 'Best: cast all five again.';
@@ -66,7 +66,7 @@ export function adviceSentence(keep: readonly boolean[]): string {
   return `Best kept: ${listOf(lanterns)}.`;
 }
 
-/** What a first cast shows, and which of it is best kept. */
+/** The symbols of a first cast, and the advice. */
 export function firstCastSentence({ symbols }: Model, shown: readonly string[], advice: string) {
   return `${capitalise(shown.map((letter) => symbols[letter]?.name).join(', '))}. ${advice}`;
 }

@@ -5,7 +5,7 @@ import { drop, expand, ignite, lightFactor, reveal } from './features.ts';
 import { wait } from './motion.ts';
 import { turnWheel } from './wheel.ts';
 
-/** Shows what follows once the symbols have landed. The outcome is decided before. */
+/** Animates the steps after the symbols have landed. The outcome is already decided. */
 export async function showSteps(model: Model, board: Board, { stops, steps }: Round) {
   const { rule } = model;
   let shown = gridAt(model, stops);

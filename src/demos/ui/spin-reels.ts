@@ -14,7 +14,7 @@ import {
 
 const SYMBOLS_PER_SECOND = 11;
 
-/** Turns the reels to their stops. How long that takes does not depend on where they stop. */
+/** Spins the reels to their stops. The duration does not depend on the stops. */
 export async function spinReels(model: Model, board: Board, { stops }: Round): Promise<void> {
   if (prefersReducedMotion()) return crossFade(board, gridAt(model, stops));
   for (const reel of stops.keys()) turn(model, board, reel, stops[reel] ?? 0);
@@ -29,7 +29,7 @@ function turn({ rows, strips }: Model, board: Board, reel: number, stop: number)
   const steady = (SYMBOLS_PER_SECOND * (brakes - MOVING)) / 1000;
   const travel = Math.ceil(steady) + 3;
 
-  // From the symbol above the new window, down along the strip, to what is shown now.
+  // The strip from the symbol above the new stop down to the symbols on the board now.
   const passing = windowAt(strips[reel] ?? '', stop - 1, travel + 1);
   const leaving = [...strip.children];
   board.showReel(reel, passing);
@@ -68,7 +68,7 @@ function turn({ rows, strips }: Model, board: Board, reel: number, stop: number)
   });
 }
 
-/** Reduced motion: what is shown fades, and the result fades in. */
+/** For reduced motion: the old symbols fade out, and the new ones fade in. */
 async function crossFade(board: Board, grid: Grid): Promise<void> {
   const faded = board.strips.map((strip) =>
     strip.animate({ opacity: [1, MOVING_OPACITY] }, { duration: 300, fill: 'forwards' }),

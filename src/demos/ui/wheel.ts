@@ -5,7 +5,7 @@ import { MOVING_OPACITY } from './timing.ts';
 
 const TURN = 1600;
 
-/** Turns the wheel to the middle of a slice. While it is fast it is faint, so that nothing flashes. */
+/** Turns the wheel to the middle of a slice. While it is fast, its opacity is low, so that it cannot flash. */
 export async function turnWheel({ slice, multiple }: StepOf<'wheel'>, slices: number) {
   const wheel = find('.wheel');
   const disc = find('.wheel-disc');
