@@ -25,7 +25,7 @@ const settings = readSettings({
   formEndpoint: venue?.formEndpoint,
 });
 
-// Small enough to stand in every page, whose policy names its hash.
+// Minified, because every page holds it. The policy has its hash.
 const hashRedirect = minifySync(
   'hash-redirect.js',
   readFileSync(`${root}src/lib/hash-redirect.js`, 'utf8'),
@@ -66,8 +66,8 @@ export default defineConfig({
       'import.meta.env.HASH_REDIRECT': JSON.stringify(hashRedirect),
     },
     build: {
-      // Inlines the scripts of demo pages. Without `allow-same-origin`, their frame has an opaque origin, and each script
-      // file would need a CORS header. Vite passes the name of the built script.
+      // Inlines the scripts of demo pages. Without `allow-same-origin`, their frame has an opaque origin, and each
+      // script file would need a CORS header. Vite passes the name of the built script.
       assetsInlineLimit: (file) =>
         /^_astro\/(DemoPage|demo-launcher)\.astro_/.test(file) || undefined,
     },
@@ -77,8 +77,8 @@ export default defineConfig({
     contentIntellisense: true,
   },
   security: {
-    // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hosting()` derives
-    // the header from it.
+    // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hosting()`
+    // adds the header.
     csp: {
       directives: directives(settings),
       // The hashes of inline scripts that Astro does not know. Chromium treats speculation rules as a script.

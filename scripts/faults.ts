@@ -354,8 +354,8 @@ export const faults: Fault[] = [
   {
     fault: 'A type is wrong',
     file: 'src/lib/site-map.ts',
-    before: "'/not-found'",
-    after: "'/not-found' as number",
+    before: "'/contact'",
+    after: "'/contact' as number",
     check: { script: 'typecheck' },
     names: 'site-map.ts',
   },

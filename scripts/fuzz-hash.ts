@@ -1,6 +1,6 @@
 /**
- * Tests the hash redirect with hostile hashes: `node scripts/fuzz-hash.ts --seed 1 --count 500000`. It fails at the first
- * hash that throws an error or leads off the site.
+ * Tests the hash redirect with hostile hashes: `node scripts/fuzz-hash.ts --seed 1 --count 500000`. It fails at the
+ * first hash that throws an error or leads off the site.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes `src/assets/fonts`, three widths of Special Gothic, subset to the characters of this site. The
- * subset saves 36 of 81 kB on a first visit. Run it after a change of a list below. The licence beside the files allows
+ * `npm run fonts`: writes `src/assets/fonts`, three widths of Special Gothic, subset to the characters of this site.
+ * The subset saves 36 of 81 kB on a first visit. Run it after a change of a list below. The licence beside the files allows
  * it (SIL Open Font License 1.1, without a reserved font name).
  */
 import { readFile, writeFile } from 'node:fs/promises';

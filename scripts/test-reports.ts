@@ -41,7 +41,8 @@ const testsOf = (suite: Suite): TestTime[] => [
 ];
 
 /**
- * The counts of a part: its tests, or 1 without a report. A part that fails without a failed test counts as one failure.
+ * The counts of a part: its tests, or 1 without a report. A part that fails without a failed test counts as one
+ * failure.
  */
 export function readReport(
   file: string,

@@ -15,9 +15,9 @@ test.each([
   ['a class of other pages', '<p class="flex">', '.gap-2', false],
   ['a class with a state', '<a class="focus:px-6">', 'padding:1.5rem', true],
   ['a class that a script sets', 'button.className="sm:w-auto"', 'width:auto', true],
-  ['a rule of more than one class', '', '.poster{scale:1.03}', true],
+  ['a rule with more than one class', '', '.poster{scale:1.03}', true],
   ['a rule without a class', '', ':focus-visible{outline', true],
-  ['a media query with no rule left', '', '@media', false],
-])('%s: kept is %4$s', (_what, text, rule, kept) => {
+  ['an empty media query', '', '@media', false],
+])('%s is kept: %4$s', (_what, text, rule, kept) => {
   expect(usedRules(css, [text]).includes(rule)).toBe(kept);
 });
