@@ -106,7 +106,7 @@ export function headingProblems(depth: number, above: number, source: string): T
   }
   if (depth === 1) return problem(`${right}, because the page already has its heading. ${example}`);
   if (depth > above + 1)
-    return problem(`${right} or fewer signs, so that no level is skipped. ${example}`);
+    return problem(`${right} at most, so that no level is skipped. ${example}`);
   if (!/[\p{L}\p{N}]/u.test(source)) return problem(`Words after the ${right}. ${example}`);
   return [];
 }
