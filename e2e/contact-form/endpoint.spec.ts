@@ -33,22 +33,20 @@ test.beforeEach(async ({ page }) => {
 
 test('a message is delivered once, with an id, and confirmed', async ({ page }) => {
   const alerts = form.hearAlerts(page);
-  for (const answer of ['Ada', 'Silent']) {
-    const name = sender(answer);
-    await form.fillIn(page, name);
-    await form.hydration(page);
-    await page.locator('form').evaluate((element: HTMLFormElement) => {
-      for (let presses = 0; presses < 5; presses++) element.requestSubmit();
-    });
-    await expect.poll(() => alerts.splice(0)).toEqual([form.confirmation]);
-    const id = expect.stringMatching(/^[\da-f-]{36}$/);
-    expect(await received(page, name)).toEqual([{ ...form.message, name, id }]);
-    expect(await form.typed(page)).toEqual(['', '', '', '']);
-    await expect(form.button(page)).toBeFocused();
-    await expect(problem(page)).toBeEmpty();
-    await expect(page.getByRole('link', { name: 'by e-mail' })).toHaveCount(0);
-    expect(page.url()).toMatch(/\/contact$/);
-  }
+  const name = sender('Ada');
+  await form.fillIn(page, name);
+  await form.hydration(page);
+  await page.locator('form').evaluate((element: HTMLFormElement) => {
+    for (let presses = 0; presses < 5; presses++) element.requestSubmit();
+  });
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  const id = expect.stringMatching(/^[\da-f-]{36}$/);
+  expect(await received(page, name)).toEqual([{ ...form.message, name, id }]);
+  expect(await form.typed(page)).toEqual(['', '', '', '']);
+  await expect(form.button(page)).toBeFocused();
+  await expect(problem(page)).toBeEmpty();
+  await expect(page.getByRole('link', { name: 'by e-mail' })).toHaveCount(0);
+  expect(page.url()).toMatch(/\/contact$/);
 });
 
 test('where a message may not have arrived, every word stays, and it keeps its id', async ({
@@ -57,14 +55,10 @@ test('where a message may not have arrived, every word stays, and it keeps its i
 }) => {
   const alerts = form.hearAlerts(page);
   await form.fillIn(page);
+  // The unit tests try every other answer.
   for (const [answer, words] of [
     ['Refused', 'Your message was not accepted.'],
-    ['Mistaken', 'We cannot tell'],
-    ['Broken', 'We cannot tell'],
-    ['Garbled', 'We cannot tell'],
-    ['Dropped', 'We cannot tell'],
     ['Redirected', 'We cannot tell'],
-    ['Repeated', 'We cannot tell'],
     ['Unreadable', 'We cannot tell'],
   ] as const) {
     await step(answer, async () => {

@@ -58,6 +58,8 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
     await form.send(page);
     await expect(sending).toBeDisabled();
     await page.clock.runFor(2100);
+    await expect(button).toBeEnabled();
+    await page.clock.runFor(100);
     await expect.poll(() => alerts).toHaveLength(2);
   });
 });
