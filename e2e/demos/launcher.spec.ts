@@ -66,25 +66,3 @@ test('nothing is stored, and nothing is asked for but the two pages themselves',
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await page.content()).not.toContain('secret');
 });
-
-test('it plays inside a frame that may do nothing but run scripts', async ({ page, baseURL }) => {
-  await open(page, 'contact');
-  await page.evaluate(
-    (address) => {
-      const frame = document.createElement('iframe');
-      frame.sandbox.add('allow-scripts');
-      frame.title = 'Framed demo';
-      frame.src = address;
-      addEventListener('message', ({ data, source }) => {
-        if (source === frame.contentWindow) document.title = JSON.stringify(data);
-      });
-      document.body.replaceChildren(frame);
-    },
-    new URL(`demo-launcher?gameid=${launcherGameId}&mode=demo&xdm=1`, baseURL).href,
-  );
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Start demo' }).click();
-  await frame.getByRole('button', { name: 'Spin' }).click();
-  await expect(frame.getByRole('status')).toContainText('Credits');
-  await expect(page).toHaveTitle('{"source":"vivid-demo","event":"ready"}');
-});

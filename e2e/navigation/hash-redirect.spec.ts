@@ -14,6 +14,7 @@ test('old links lead to their pages, and other hashes stay', async ({ page, base
     ['#/privacy?from=mail', 'privacy?from=mail', 'Privacy Policy'],
     [`#/game/${id}`, `game/${id}`, name],
     ['#/nowhere', 'not-found', lost],
+    ['#/game/Unknown', 'game/Unknown', 'Unknown game'],
     ['#disclaimer', '#disclaimer', /Play Social Games/],
     ['#javascript:alert(1)', '#javascript:alert(1)', /Play Social Games/],
   ] as const) {
@@ -27,11 +28,6 @@ test('old links lead to their pages, and other hashes stay', async ({ page, base
   }
 });
 
-test('an unknown game leads to its own error page', async ({ page }) => {
-  await open(page, '#/game/Unknown');
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Home']);
-});
-
 test('an old link on an open page is followed, and Back returns to that page', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, 'terms');
@@ -42,20 +38,11 @@ test('an old link on an open page is followed, and Back returns to that page', a
   await expect(heading).toHaveText(title);
 });
 
-test('no hostile link leaves this site', async ({ page, watched, baseURL }) => {
-  for (const hash of [
-    '#//x.example',
-    '#/\\x.example',
-    '#/\t/x.example',
-    '#/%5Cx.example',
-    '#/.//x.example',
-  ]) {
-    await step(JSON.stringify(hash), async () => {
-      await open(page, 'contact');
-      await page.evaluate((hostile) => (location.hash = hostile), hash);
-      await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(lost);
-    });
-  }
+test('a hostile link stays on this site', async ({ page, watched, baseURL }) => {
+  await open(page, 'contact');
+  // The unit tests try many more.
+  await page.evaluate(() => (location.hash = '#//x.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
   const { origin } = new URL(baseURL ?? '');
   expect(watched.requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });
