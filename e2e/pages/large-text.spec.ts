@@ -1,11 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
+import { restyle, twiceAsLarge } from '../support/legibility.ts';
 import { open } from '../support/pages.ts';
-
-const twiceAsLarge = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { font-size: 200% }');
-  document.adoptedStyleSheets = [sheet];
-};
 
 for (const width of [320, 375]) {
   test(`at ${width} px, large text makes the header scroll away, and its menu covers no button`, async ({
@@ -23,7 +18,7 @@ for (const width of [320, 375]) {
     await scrollDown();
     await expect(header).toBeInViewport();
 
-    await page.evaluate(twiceAsLarge);
+    await restyle(page, twiceAsLarge);
     await scrollDown();
     await expect(header).not.toBeInViewport();
 
