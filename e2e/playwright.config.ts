@@ -8,6 +8,7 @@ import { formEndpoint, provider, type SiteName } from './support/sites.ts';
 const thirdParty = [
   'contact-form/accessibility.spec.ts',
   'contact-form/endpoint.spec.ts',
+  'games/no-demo.spec.ts',
   'security/escaping.spec.ts',
   'security/settings.spec.ts',
   'security/third-party.spec.ts',
@@ -17,10 +18,14 @@ const thirdParty = [
 /** Specs of the site that has an address of its own, under a sub-path. */
 const subPathOnly = ['pages/every-page.spec.ts'];
 /** Specs of both the site at a root and the site under a sub-path. */
-const both = ['navigation/hash-redirect.spec.ts', 'navigation/not-found.spec.ts', 'seo/**'];
+const both = [
+  'games/share-button.spec.ts',
+  'navigation/hash-redirect.spec.ts',
+  'navigation/not-found.spec.ts',
+  'seo/**',
+];
 
 /** Specs of `npm run test:full`. */
-const audits = ['**/accessibility.spec.ts', 'accessibility/alfa.spec.ts'];
 const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**'];
 
 /** Specs that Playwright's own Firefox and WebKit run, where they are installed. */
@@ -74,12 +79,7 @@ export default defineConfig<object, Options>({
       testIgnore: thirdParty,
     },
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
-    {
-      name: 'Alfa',
-      use: { site: 'root' },
-      testMatch: audits,
-      testIgnore: thirdParty,
-    },
+    { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     // Each host is started once by its own worker.
     ...Object.keys(hosts).flatMap((host) => [
       {

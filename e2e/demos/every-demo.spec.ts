@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
+import { playARound } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoFocusRing, expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
@@ -9,26 +12,47 @@ const { step } = test;
 
 test.use({ trace: 'off' });
 
+/** Below 640 px the parts stand one below the other, from 900 px on the pay table stands beside the board. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 740 },
+];
+
+async function audit(page: Page, state: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoFindings(page.mainFrame(), `${state}, at ${size.width} px`);
+  }
+}
+
 for (const path of demoPages) {
-  test(`/${path} is readable, reachable and still`, async ({ page }) => {
+  test(`/${path} is readable, reachable, still and accessible`, async ({ page }) => {
+    await page.clock.install();
     await open(page, path);
     await step('keeps its text in large and wide type', () => expectReadableText(page));
     await step('shows the focus at every stop', async () => {
       await expectNoFocusRing(page);
-      await expectVisibleFocus(page, { width: 360, height: 740 });
-      await expectVisibleFocus(page, { width: 1280, height: 800 });
+      for (const size of sizes) await expectVisibleFocus(page, size);
     });
-    await step('has controls that suit a thumb, and fades without moving', async () => {
+    await step('passes the audit, and its controls suit a thumb', async () => {
+      await audit(page, 'before the start');
       expect.soft(await smallTargets(page), 'before the start').toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
-      await page.clock.install({ time: 0 });
       await page.getByRole('button', { name: 'Start demo' }).click();
       expect.soft(await smallTargets(page), 'at 320 px').toEqual([]);
-      await page.keyboard.press('Enter');
+    });
+    await step('fades without moving', async () => {
+      await page.locator('.spin').press('Enter');
       for (let frame = 0; frame < 20; frame++) {
         await page.clock.runFor(300);
         expect.soft(await movingProperties(page.mainFrame())).toEqual([]);
       }
+    });
+    await step('passes the audit after a round, and with its rules open', async () => {
+      await playARound(page, page.mainFrame());
+      await audit(page, 'after a round');
+      await page.getByRole('button', { name: 'Info' }).click();
+      await audit(page, 'rules and odds');
     });
   });
 }

@@ -92,7 +92,9 @@ if (anyDemo) {
     await expect(credits(page)).toHaveText(after);
   });
 
-  test('rules and odds open by the key I and close by Escape', async ({ page }) => {
+  test('the key I opens the rules, and after twenty minutes play waits for an answer', async ({
+    page,
+  }) => {
     await startDemo(page, launcherGameId);
     await page.keyboard.press('i');
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
@@ -101,10 +103,7 @@ if (anyDemo) {
     await page.keyboard.press('Escape');
     await expect(rules).toBeHidden();
     await expect(spin(page)).toBeFocused();
-  });
 
-  test('after twenty minutes play stops until the visitor has answered', async ({ page }) => {
-    await startDemo(page, launcherGameId);
     await page.clock.fastForward('20:00');
     await page.clock.runFor(1000);
     const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });

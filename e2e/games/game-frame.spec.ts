@@ -1,17 +1,28 @@
-import { reporting } from '../support/content.ts';
+import type { Page } from '@playwright/test';
+import { playable, reporting } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const frame = (page: Page) => page.locator('iframe');
+const demo = (page: Page) => page.frameLocator('iframe');
+const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
+const status = (page: Page) => page.locator('#game-frame').getByRole('status');
+const loading = (page: Page) => page.locator('[data-loading]');
 
-test('the demo fills the screen and comes back', async ({ page }) => {
+test('the demo is played, read about and shown on the full screen', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  const leave = page.getByRole('button', { name: 'Leave full screen' });
-  await expect(leave).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('stage');
-  await leave.click();
-  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  await button(page, 'Full screen').click();
+  await expect(button(page, 'Leave full screen')).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
+  await start(page).click();
+  await demo(page).getByRole('button', { name: 'Info' }).click();
+  await demo(page).getByRole('button', { name: 'Close' }).click();
+  await demo(page).locator('.spin').click();
+  await expect(demo(page).getByRole('status')).toContainText('Credits');
+  await button(page, 'Leave full screen').click();
+  await expect(button(page, 'Full screen')).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
@@ -21,90 +32,104 @@ test.describe('where elements cannot go full screen', () => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
     });
     await open(page, path);
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    await button(page, 'Full screen').click();
   });
 
-  test('the stage covers the page, and the rest cannot be reached', async ({ page }) => {
-    expect(await page.locator('#stage').boundingBox()).toEqual({
-      x: 0,
-      y: 0,
-      width: 1280,
-      height: 800,
-    });
-    for (const part of ['header', 'footer', 'h1']) {
-      const inert = page.locator(part).locator('xpath=ancestor-or-self::*[@inert]');
-      await expect(inert, part).not.toHaveCount(0);
-    }
-    await expect(page.locator('#stage').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(
-      0,
-    );
-  });
+  test('the frame covers the page, and Escape and Back lead out of it', async ({ page }) => {
+    for (const way of ['Escape', 'Back']) {
+      const window = { x: 0, y: 0, ...page.viewportSize() };
+      expect(await page.locator('#game-frame').boundingBox()).toEqual(window);
+      for (const part of ['header', 'footer', 'h1']) {
+        const inert = page.locator(part).locator('xpath=ancestor-or-self::*[@inert]');
+        await expect(inert, part).not.toHaveCount(0);
+      }
+      await expect(frame(page).locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
 
-  for (const way of ['Escape', 'Back']) {
-    test(`${way} leads out of it, and stays on the page`, async ({ page }) => {
       await (way === 'Back' ? page.goBack() : page.keyboard.press(way));
-      await expect(page.locator('#stage')).not.toHaveClass(/expanded/);
+      await expect(page.locator('#game-frame')).not.toHaveClass(/expanded/);
       await expect(page.locator('[inert]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+      await expect(button(page, 'Full screen')).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
-    });
-  }
+      await button(page, 'Full screen').click();
+    }
+  });
+
+  test('a demo that was reloaded and started there goes on when it is left', async ({ page }) => {
+    await button(page, 'Reload demo').click();
+    await start(page).click();
+    await button(page, 'Leave full screen').click();
+    await expect(page.locator('#game-frame')).not.toHaveClass(/expanded/);
+    await expect(demo(page).locator('.spin')).toBeVisible();
+    await expect(start(page)).toBeHidden();
+  });
 });
 
-test('Reload loads the demo again', async ({ page, watched }) => {
+test('Reload loads the demo again, and adds no step to Back', async ({ page, watched }) => {
   const loads = () => watched.requests.filter((url) => url.includes('/demo-launcher?')).length;
+  await open(page, 'terms');
   await open(page, path);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect.poll(loads).toBe(1);
-  await page.getByRole('button', { name: 'Reload demo' }).click();
-  await expect.poll(loads).toBe(2);
-});
-
-test('Reload adds no step to Back', async ({ page }) => {
-  await open(page, path);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  const start = page.frameLocator('iframe').getByRole('button', { name: 'Start demo' });
-  await expect(start).toBeVisible();
-  const steps = await page.evaluate(() => history.length);
-  for (let reload = 0; reload < 2; reload++) {
-    await page.getByRole('button', { name: 'Reload demo' }).click();
-    await expect(start).toBeVisible();
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(start(page)).toBeVisible();
+  for (const count of [2, 3]) {
+    await button(page, 'Reload demo').click();
+    await expect.poll(loads).toBe(count);
+    await expect(start(page)).toBeVisible();
   }
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('a lost connection is announced, and its return too', async ({ page, context }) => {
-  await open(page, path);
-  const trouble = page.locator('#stage').getByRole('status');
-  await context.setOffline(true);
-  await expect(trouble).toHaveText('You are offline. The demo needs a connection to load.');
-  await context.setOffline(false);
-  await expect(trouble).toBeEmpty();
-});
+test.describe('what the page says of its demo', () => {
+  // Browsers log that a file did not come.
+  test.use({ mayLog: true });
 
-test('a demo that does not report its start is announced', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/demo-launcher?*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing starts here.</p>' }),
-  );
-  await open(page, path);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  const trouble = page.locator('#stage').getByRole('status');
-  await expect
-    .poll(async () => {
+  test('a lost connection, and that it is back', async ({ page, context }) => {
+    await open(page, path);
+    await context.setOffline(true);
+    await expect(status(page)).toHaveText('You are offline. The demo needs a connection to load.');
+    await context.setOffline(false);
+    await expect(status(page)).toBeEmpty();
+  });
+
+  test('it is loading, until the launcher has answered, and that it does not start', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let answer: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (answer = resolve));
+    // A page without a background, as some launchers have it.
+    const body = '<!doctype html><p>Nothing starts here.</p>';
+    await page.route('**/demo-launcher?*', async (route) => {
+      await released;
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(loading(page)).toBeVisible();
+    await expect(loading(page)).toContainText('Loading demo');
+    answer();
+    await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(11_000);
+        return status(page).innerText();
+      })
+      .toBe('The demo has not started. Reload it, or open it in a new tab.');
+  });
+
+  test('nothing, where the demo reports its start in time or was not asked to', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    for (const { id } of [reporting, playable.find(({ xdm }) => !xdm) ?? reporting]) {
+      await open(page, `game/${id}`);
+      await frame(page).scrollIntoViewIfNeeded();
+      await expect(start(page)).toBeVisible();
       await page.clock.runFor(11_000);
-      return trouble.innerText();
-    })
-    .toBe('The demo has not started. Reload it, or open it in a new tab.');
-});
-
-test('a demo that reports in time is not announced', async ({ page }) => {
-  await page.clock.install();
-  await open(page, path);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
-  await page.clock.runFor(11_000);
-  await expect(page.locator('#stage').getByRole('status')).toBeEmpty();
+      await expect(status(page)).toBeEmpty();
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -114,8 +139,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await open(page, path);
-    await expect(page.locator('iframe')).toBeVisible();
-    await expect(page.locator('#stage').getByRole('link')).toHaveText(['Open in a new tab']);
-    await expect(page.locator('#stage').getByRole('button')).toHaveCount(0);
+    await expect(frame(page)).toBeVisible();
+    await expect(page.locator('#game-frame').getByRole('link')).toHaveText(['Open in a new tab']);
+    await expect(page.locator('#game-frame').getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
-import { games, playable } from '../support/content.ts';
+import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open, settle } from '../support/pages.ts';
+import { open } from '../support/pages.ts';
 
 const { step } = test;
 
@@ -40,32 +40,3 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
     });
   });
 }
-
-const [{ id }] = playable;
-
-test.describe('far below', () => {
-  test.use({ bypassCSP: true });
-
-  test('the frame loads nothing until it comes near', async ({ page, watched }) => {
-    await page.route(`**/game/${id}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace('<main', '<div style="height: 9000px"></div><main');
-      await route.fulfill({ response, body });
-    });
-    const demo = () => watched.requests.filter((url) => url.includes('demo'));
-    await open(page, `game/${id}`);
-    await settle(page);
-    expect(demo()).toEqual([]);
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect.poll(() => demo().length).toBeGreaterThan(0);
-  });
-});
-
-test('a game without a demo says so, and shows no frame', async ({ page }) => {
-  const unplayable = games.find(({ launcherGameId }) => !launcherGameId);
-  test.skip(!unplayable, 'Every game has a demo.');
-  await open(page, `game/${unplayable?.id}`);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('Online');
-});

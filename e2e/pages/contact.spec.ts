@@ -18,7 +18,7 @@ test('the contact page says how to reach the venue, by links that work', async (
   const { gaming, diningOpens, diningCloses } = venue.hours;
   await expect.soft(main).toContainText(gaming);
   await expect.soft(main).toContainText(`${diningOpens}-${diningCloses}`);
-  await expect.soft(main).toContainText(`response within ${venue.answerWithin}`);
+  await expect.soft(main).toContainText(`answers within ${venue.answerWithin}`);
   await expect
     .soft(main.getByRole('listitem'))
     .toContainText([
@@ -26,12 +26,28 @@ test('the contact page says how to reach the venue, by links that work', async (
       'Metro nearby',
       `${venue.minutesToAirport} minutes from the airport`,
     ]);
-});
 
-test('a press on the address selects the whole of it, ready to be copied', async ({ page }) => {
-  await open(page, 'contact');
-  await page.locator('address').click();
-  const selected = await page.evaluate(() => getSelection()?.toString().trim());
-  const { street, town, postcode, country } = venue.address;
-  expect(selected).toBe([venue.name, street, `${town} ${postcode}`, country].join('\n'));
+  await test.step('a press on the address selects the whole of it, ready to be copied', async () => {
+    await page.locator('address').click();
+    const selected = await page.evaluate(() => getSelection()?.toString().trim());
+    const { street, town, postcode, country } = venue.address;
+    expect(selected).toBe([venue.name, street, `${town} ${postcode}`, country].join('\n'));
+  });
+
+  await test.step('an e-mail address breaks after its @, and nowhere else', async () => {
+    for (const width of [320, 375, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await main.locator('a[href^="mailto:"]:not(form *)').evaluateAll((links) =>
+        links
+          .flatMap((link) => [...link.childNodes])
+          .filter((part) => {
+            const range = document.createRange();
+            range.selectNode(part);
+            return range.getClientRects().length > 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect.soft(broken, `at ${width} px`).toEqual([]);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 /** What holds for every page of the site, the error pages included; each takes a page that is open. */
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './audit.ts';
+import { expectNoFindings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import {
   expectNoFocusRing,

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import type { Document } from 'yaml';
 import { copyProject, editFields, sources } from './project-copy.ts';
 import {
   contentNetwork,
@@ -13,6 +14,7 @@ import {
   projectFolder,
   provider,
   sites,
+  withoutDemo,
   type SiteName,
 } from './sites.ts';
 
@@ -41,9 +43,17 @@ function useThirdParties(project: string) {
     const image = game.replace(/.*\/(.*)\.md$/, `${contentNetwork.url}$1.svg`);
     editFields(game, (fields) => fields.set('image', image));
   }
-  const added = `${project}src/content/games/${hostile.id}.md`;
-  cpSync(games[0] ?? '', added);
-  editFields(added, (fields) => {
+  const add = (id: string, change: (fields: Document) => void) => {
+    const added = `${project}src/content/games/${id}.md`;
+    cpSync(games[0] ?? '', added);
+    editFields(added, change);
+  };
+  add(withoutDemo, (fields) => {
+    fields.set('name', 'Not Ready');
+    fields.delete('launcherGameId');
+    fields.set('order', 999);
+  });
+  add(hostile.id, (fields) => {
     fields.set('name', hostile.name);
     fields.set('launcherGameId', '9999');
     fields.set('order', 1000);
@@ -52,7 +62,7 @@ function useThirdParties(project: string) {
   });
   editFields(`${project}src/content/venue.md`, (venue) => {
     venue.set('name', hostile.venue);
-    venue.set('games', games.length + 1);
+    venue.set('games', games.length + 2);
     venue.set('launcher', `${provider.url}launch?v=2`);
     venue.set('formEndpoint', formEndpoint.url);
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { findDemo } from '../../src/demos/games.ts';
 import { playable } from './content.ts';
 
@@ -37,4 +37,11 @@ export async function startDemo(page: Page, launcherGameId: string, drawn: reado
   await expect(page).toHaveURL(new RegExp(`/demo/${launcherGameId}\\?`));
   await page.clock.pauseAt(600_000);
   await page.getByRole('button', { name: 'Start demo' }).click();
+}
+
+/** Plays a round of a demo that has started, on a page whose clock is installed. */
+export async function playARound(page: Page, demo: Frame) {
+  await demo.locator('.spin').press('Enter');
+  await page.clock.runFor(15_000);
+  await expect(demo.getByRole('status')).not.toBeEmpty();
 }

@@ -6,14 +6,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { formEndpoint } from './sites.ts';
 
 const answers: Record<string, (response: ServerResponse) => unknown> = {
-  Silent: (response) => response.writeHead(204).end(),
   Refused: (response) => response.writeHead(422).end('{"ok":false}'),
-  Mistaken: (response) => response.writeHead(200).end('{"error":"mailbox full"}'),
-  Broken: (response) => response.writeHead(500).end(),
-  Garbled: (response) => response.writeHead(200).end('<p>\0 not what a form expects'),
-  Dropped: (response) => response.destroy(),
   Redirected: (response) => response.writeHead(303, { Location: '/thanks' }).end(),
-  Repeated: (response) => response.writeHead(307, { Location: formEndpoint.url }).end(),
   Late: (response) => setTimeout(() => response.writeHead(200).end('{"ok":true}'), 1000),
   Unanswered: () => undefined,
   // Pages of other origins may not read its answer.

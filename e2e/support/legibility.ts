@@ -6,10 +6,10 @@ const spaced = `
   p { margin-block-end: 2em !important; }`;
 
 /** Text at twice its size, while the window stays what it is (1.4.4). */
-const twiceAsLarge = 'html { font-size: 200% !important; }';
+export const twiceAsLarge = 'html { font-size: 200% !important; }';
 
 /** Puts a reader's own style over the page, in the place of the one before. */
-const restyle = (page: Page, css: string) =>
+export const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -17,15 +17,6 @@ export const pageChanges = {
       text.replaceWith(outer);
     }
   },
-  'one label in another language': () => {
-    const font = document.createElement('font' as string);
-    font.textContent = 'Nombre';
-    document.querySelector('label[for=name]')?.firstChild?.replaceWith(font);
-  },
-  'one option in another language': () => {
-    const option = document.querySelector('option[value=dining]');
-    if (option) option.textContent = 'Restaurante y eventos';
-  },
   /** Password managers put a button of their own beside each field, and mark what they know. */
   'elements beside every field and button': () => {
     for (const control of document.querySelectorAll('form input, form textarea, form button')) {

@@ -57,6 +57,9 @@ export const hostile = {
   venue: 'Vivid </title></script><script>x()//',
 };
 
+/** The id of a game of that site that has no demo yet. */
+export const withoutDemo = 'WithoutDemo';
+
 /**
  * Every page that the built sitemap lists, relative to the site's root (the home page is ''), so that a new
  * page is tested on its first day.

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { playable } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+
+const path = `game/${playable[0].id}`;
+const share = (page: Page) => page.getByRole('button', { name: 'Share' });
+
+test('the button hands the page to the browser’s share sheet, and says so where that fails', async ({
+  page,
+}) => {
+  // The sheet takes the page, or ends with the error that the test names.
+  await page.addInitScript(() => {
+    Navigator.prototype.share = (data) => {
+      const { dataset } = document.documentElement;
+      dataset['shared'] = JSON.stringify(data);
+      const error = dataset['error'];
+      return error ? Promise.reject(new DOMException('', error)) : Promise.resolve();
+    };
+  });
+  await open(page, path);
+  const html = page.locator('html');
+  const status = page.locator('#game-frame').getByRole('status');
+  // The arrival of the demo clears the status.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+
+  await share(page).click();
+  const canonical = page.locator('link[rel=canonical]');
+  const url = (await canonical.count()) > 0 ? await canonical.getAttribute('href') : page.url();
+  const text = await page.locator('meta[name=description]').getAttribute('content');
+  const shared = { title: await page.title(), text, url };
+  await expect(html).toHaveAttribute('data-shared', JSON.stringify(shared));
+  await expect(status).toBeEmpty();
+
+  for (const [error, words] of [
+    ['NotAllowedError', /^Sharing did not work\./],
+    // The visitor has closed the sheet.
+    ['AbortError', ''],
+  ] as const) {
+    await html.evaluate((element, name) => (element.dataset['error'] = name), error);
+    await share(page).click();
+    await expect(status).toHaveText(words);
+  }
+});
+
+test('the button is not there where the browser has no share sheet', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Reload demo' })).toBeVisible();
+  await expect(share(page)).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/fixtures.ts';
+import { restyle, twiceAsLarge } from '../support/legibility.ts';
+import { open } from '../support/pages.ts';
+
+for (const width of [320, 375]) {
+  test(`at ${width} px, large text makes the header scroll away, and its menu covers no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '');
+    const header = page.getByRole('banner');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const name = header.getByRole('link').first();
+    const top = async (part: typeof button) => (await part.boundingBox())?.y ?? 0;
+    expect(Math.abs((await top(name)) - (await top(button))), 'one row').toBeLessThan(10);
+
+    const scrollDown = () => page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await scrollDown();
+    await expect(header).toBeInViewport();
+
+    await restyle(page, twiceAsLarge);
+    await scrollDown();
+    await expect(header).not.toBeInViewport();
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await button.click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeVisible();
+    const [head, list] = [await header.boundingBox(), await menu.boundingBox()];
+    expect(list?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+    // The press goes through to the button, and closes the menu.
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+}
