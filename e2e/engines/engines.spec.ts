@@ -19,6 +19,10 @@ const textOf = (frame: Frame, selector: string) => () =>
 const focus = (frame: Frame, selector: string) =>
   frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
 
+// WebKitGTK matches no `:focus` in a window that has none.
+const focusedText = (frame: Frame) => () =>
+  frame.evaluate(() => (document.activeElement as HTMLElement).innerText);
+
 /** The heading that is shown: an error page has two. */
 const heading = (frame: Frame) => () =>
   frame.evaluate(
@@ -68,7 +72,7 @@ const test = base.extend<{ open: (path: string) => Promise<void> }>({
 
 for (const [hash, path, title] of [
   ['#/contact', 'contact', 'Contact Us'],
-  [`#/game/${id.toLowerCase()}`, `game/${id}`, name],
+  [`#/game/${id}`, `game/${id}`, name],
   ['#/game/Nope', 'game/not-found', 'Unknown game'],
   ['#//x.example', 'not-found', unexpected],
   ['#/\\x.example', 'not-found', unexpected],
@@ -113,10 +117,10 @@ test('the menu opens by Enter and closes by Escape, with the focus on its button
   await browser.type(keys.Enter);
   await eventually(menu(browser)).toEqual([true, 'true']);
   await browser.type(keys.Tab);
-  await eventually(textOf(browser, ':focus')).toBe('Home');
+  await eventually(focusedText(browser)).toBe('Home');
   await browser.type(keys.Escape);
   await eventually(menu(browser)).toEqual([false, 'false']);
-  await eventually(textOf(browser, ':focus')).toBe('Menu');
+  await eventually(focusedText(browser)).toBe('Menu');
 });
 
 test('the browser names the fields that are missing; then a message is sent', async ({
