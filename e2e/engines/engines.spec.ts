@@ -73,7 +73,7 @@ const test = base.extend<{ open: (path: string) => Promise<void> }>({
 for (const [hash, path, title] of [
   ['#/contact', 'contact', 'Contact Us'],
   [`#/game/${id}`, `game/${id}`, name],
-  ['#/game/Nope', 'game/not-found', 'Unknown game'],
+  ['#/game/Nope', 'game/Nope', 'Unknown game'],
   ['#//x.example', 'not-found', unexpected],
   ['#/\\x.example', 'not-found', unexpected],
   ['#/\t/x.example', 'not-found', unexpected],
