@@ -189,8 +189,8 @@ test('a demo plays a round in the frame of its game', async ({ browserWindow: br
   await browser.inFrame((frame) => frame.click('.start'));
   await browser.inFrame((frame) => frame.click('.spin'));
   await eventually(text('[role=status]')).toMatch(/Credits/);
-  await browser.inFrame((frame) => frame.click('.open-info'));
-  await eventually(text('.info[open] button')).toBe('Close');
+  await browser.inFrame((frame) => frame.click('.bar .open-rules'));
+  await eventually(text('.rules[open] button')).toBe('Close');
 });
 
 test('an unknown page shows its error page', async ({ browserWindow: browser, open }) => {
