@@ -39,7 +39,7 @@ const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.e
 
 interface Options {
   site: SiteName;
-  host: string;
+  hostName: string;
   engine: string;
 }
 
@@ -81,19 +81,19 @@ export default defineConfig<object, Options>({
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     // Each host is started once by its own worker.
-    ...Object.keys(hosts).flatMap((host) => [
+    ...Object.keys(hosts).flatMap((hostName) => [
       {
-        name: `host ${host}`,
+        name: `host ${hostName}`,
         testDir: 'hosts',
         workers: 1,
-        use: { host, site: 'root' as const },
+        use: { hostName, site: 'root' as const },
       },
       {
-        name: `host ${host}, sub-path`,
+        name: `host ${hostName}, sub-path`,
         testDir: 'hosts',
-        testIgnore: 'visit-under-headers.spec.ts',
+        testIgnore: 'pages.spec.ts',
         workers: 1,
-        use: { host, site: 'sub-path' as const },
+        use: { hostName, site: 'sub-path' as const },
       },
     ]),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({

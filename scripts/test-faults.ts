@@ -1,9 +1,9 @@
 /**
- * Mutation tests: inserts each fault of `faults.ts` into a copy of the project, and expects its check to fail and name
- * it. `node scripts/test-faults.ts heading` tests only the faults whose sentence contains the word.
+ * Plants the faults of `faults.ts` one by one in a copy of the project, and expects that the check of each fails
+ * and names it. `node scripts/test-faults.ts heading` plants those whose sentence has the word.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyProjectWithTests, editText } from '../e2e/support/project-copy.ts';
 import { projectFolder } from '../e2e/support/sites.ts';
 import { faults, type Fault } from './faults.ts';
@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(`${projectFolder}package.json`, 'utf
   scripts: Record<string, string>;
 };
 
-/** Runs a command in the copy. */
+/** Runs a command in the copy; gives whether it succeeded, and what it printed. */
 function run(command: string) {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: copy,
@@ -24,12 +24,14 @@ function run(command: string) {
   return { succeeded: status === 0, output: stdout + stderr };
 }
 
-/** The command that should find a fault: a script of package.json, or browser tests of one site. */
+/** The command that is to find a fault: of each part of the tests, only what looks at the fault. */
 function commandFor({ check }: Fault): string {
   if ('script' in check) return scripts[check.script] ?? '';
-  const { site, spec, test } = check;
+  if ('unit' in check) return `${scripts['test:unit']} ${check.unit}`;
+  const { project, spec, test } = check;
   const title = test ? ` -g "${test}"` : '';
-  return `node e2e/support/builds.ts ${site} && playwright test --config e2e --project ${site} ${spec}${title}`;
+  const site = project.startsWith('host') ? 'root' : project;
+  return `node e2e/support/builds.ts ${site} && playwright test --config e2e ${spec}${title} --project "${project}"`;
 }
 
 const [word = ''] = process.argv.slice(2);
@@ -47,8 +49,10 @@ for (const fault of chosen) {
   const started = performance.now();
   let how: string;
   try {
-    editText(file, fault.before, fault.after);
+    if ('replacement' in fault) copyFileSync(copy + fault.replacement, file);
+    else editText(file, fault.before, fault.after);
     const { succeeded, output } = run(commandFor(fault));
+    if (succeeded || !output.includes(fault.names)) console.log(output.slice(-5000));
     if (succeeded) how = 'MISSED';
     else how = output.includes(fault.names) ? 'caught' : `caught, but not named: "${fault.names}"`;
   } catch (error) {
@@ -56,7 +60,7 @@ for (const fault of chosen) {
   }
   writeFileSync(file, whole);
   if (how !== 'caught') missed++;
-  const by = 'script' in fault.check ? fault.check.script : fault.check.spec;
+  const by = Object.values(fault.check).join(' ') + (fault.fullOnly ? ' (test:full)' : '');
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`| ${fault.fault} | ${by} | ${how} | ${seconds} s |`);
 }

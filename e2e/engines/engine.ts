@@ -2,59 +2,72 @@ import { test as base, expect } from '@playwright/test';
 import { serve } from '../support/site-server.ts';
 import { sites } from '../support/sites.ts';
 import * as firefox from './firefox.ts';
-import { listeningSite } from './listening-site.ts';
-import type { Visitor } from './visitor.ts';
+import { reportingSite } from './reporting-site.ts';
 import * as webkit from './webkit.ts';
+
+/** A page, or a frame in it. Elements are found by CSS selectors. */
+export interface Frame {
+  /** Runs a function in the page; it and its arguments travel as text. */
+  evaluate<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  /** Presses the middle of an element, as a mouse would. */
+  click(selector: string): Promise<void>;
+}
+
+/** A browser of the machine that Playwright cannot drive: what Firefox's protocol and WebKit's have in common. */
+export interface Browser extends Frame {
+  open(url: string): Promise<void>;
+  /** Types into the element that has the focus: a text, or one of `keys`. */
+  type(text: string): Promise<void>;
+  /** Does something in the document of the first frame. */
+  inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
+  /** The words of the alert that is shown, which is then accepted; nothing where none is. */
+  acceptAlert(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** Keys that are no letters, as WebDriver writes them (W3C WebDriver, "Keyboard actions"). */
+export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+
+/** A small screen, as small as all engines can show it: the window of WebKitGTK is 447 px at least. */
+export const smallWindow = { width: 480, height: 800 };
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
-/** A visitor, and the page's addresses relative to the site's root, for example `contact`. */
-type Visit = Visitor & {
-  goTo(path: string): Promise<void>;
-  path(): Promise<string>;
-  loseScripts(lost: boolean): void;
-};
+type Site = Awaited<ReturnType<typeof reportingSite>>;
 
-/** `test` with a visitor who comes with the engine of the project; no page may complain of anything. */
+/** `test` with the browser of the project and the site; no page may report an error or a broken policy. */
 export const test = base.extend<
-  { visit: Visit },
-  { engine: keyof typeof engines; visitor: Visitor | undefined; root: string }
+  { browserWindow: Browser; site: Site },
+  { engine: keyof typeof engines; started: Browser | undefined }
 >({
   engine: ['Firefox', { option: true, scope: 'worker' }],
-  visitor: [
+  started: [
     async ({ engine }, use) => {
       const { missing, start } = engines[engine];
-      if (missing) console.log(missing);
-      const visitor = missing ? undefined : await start();
-      await use(visitor);
-      await visitor?.close();
+      const started = missing ? undefined : await start();
+      await use(started);
+      await started?.close();
     },
     { scope: 'worker' },
   ],
-  root: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
-    async ({}, use) => {
-      const server = await serve(sites.root.folder);
-      await use(server.url);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  visit: async ({ engine, visitor, root }, use, testInfo) => {
-    const { missing } = engines[engine];
-    if (!visitor) return testInfo.skip(true, missing);
-    const site = await listeningSite(root);
-    await use({
-      ...visitor,
-      goTo: (path) => visitor.open(new URL(path, site.url).href),
-      loseScripts: site.loseScripts,
-      path: async () => (await visitor.evaluate(() => location.href)).replace(site.url, ''),
-    });
+  browserWindow: ({ engine, started }, use, testInfo) =>
+    started ? use(started) : testInfo.skip(true, engines[engine].missing),
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
+  site: async ({}, use) => {
+    const server = await serve(sites.root.folder);
+    const site = await reportingSite(server.url);
+    await use(site);
     site.close();
-    expect(site.complaints).toEqual([]);
+    server.close();
+    expect(site.reports).toEqual([]);
   },
 });
 
 /** Expects of what is asked for again and again; an answer may fail while one page follows another. */
 export const eventually = <Answer>(ask: () => Promise<Answer>) =>
   expect.poll(() => ask().catch((error: unknown) => String(error)));
+
+export { expect };

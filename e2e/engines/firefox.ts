@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput, type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import { keys, smallWindow, type Frame, type Visitor } from './visitor.ts';
+import { keys, smallWindow, type Browser, type Frame } from './engine.ts';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
   existsSync(path),
 );
 
-/** What the machine lacks for visits with Firefox; nothing where it has all. */
+/** What the machine lacks; nothing where it has all. */
 export const missing = executablePath
-  ? undefined
-  : 'Firefox is not installed ("apt-get install firefox-esr"): its visits are skipped.';
+  ? ''
+  : 'Firefox is not installed ("apt-get install firefox-esr"): its tests are skipped.';
 
 /** Starts a Firefox of the machine. Playwright drives only a Firefox of its own; this speaks WebDriver BiDi. */
-export async function start(): Promise<Visitor> {
+export async function start(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: executablePath ?? '',
@@ -21,12 +21,12 @@ export async function start(): Promise<Visitor> {
   const alerts: string[] = [];
   let page: Page;
 
-  const frameOf = (frame: () => PuppeteerFrame): Frame => ({
-    evaluate: (deed, ...args) => frame().evaluate(deed as never, ...args),
+  const asFrame = (frame: () => PuppeteerFrame): Frame => ({
+    evaluate: (run, ...args) => frame().evaluate(run as never, ...args),
     click: (selector) => frame().locator(selector).click(),
   });
   return {
-    ...frameOf(() => page.mainFrame()),
+    ...asFrame(() => page.mainFrame()),
     async open(url) {
       // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
       page = await browser.newPage();
@@ -40,12 +40,12 @@ export async function start(): Promise<Visitor> {
       const [key] = Object.entries(keys).find(([, code]) => code === text) ?? [];
       await (key ? page.keyboard.press(key as KeyInput) : page.keyboard.type(text));
     },
-    async inFrame(selector, deed) {
-      const frame = await (await page.$(selector))?.contentFrame();
-      if (!frame) throw new Error(`There is no frame ${selector}.`);
-      return deed(frameOf(() => frame));
+    async inFrame(action) {
+      const frame = await (await page.$('iframe'))?.contentFrame();
+      if (!frame) throw new Error('There is no frame.');
+      return action(asFrame(() => frame));
     },
-    answerAlert: () => Promise.resolve(alerts.shift()),
+    acceptAlert: () => Promise.resolve(alerts.shift()),
     close: () => browser.close(),
   };
 }

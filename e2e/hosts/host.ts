@@ -1,19 +1,15 @@
-import { request } from 'node:http';
-import { test as base } from '../support/fixtures.ts';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { test as base, expect, mergeTests } from '@playwright/test';
+import { test as pageTest } from '../support/fixtures.ts';
 import { sites, type SiteName } from '../support/sites.ts';
-import { hosts, startHost } from './servers.ts';
+import { hosts, isInstalled, startHost, type Host } from './servers.ts';
 
-/** A built site as a host serves it. */
-export interface Served {
-  /** One of `hosts`. */
-  host: string;
-  site: SiteName;
-  server: { port: number; root: string };
-}
+export { expect };
 
-export interface Answer {
+interface Answer {
   status: number;
-  headers: Record<string, string>;
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -22,84 +18,54 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-type Ask = (path: string, question?: Question) => Promise<Answer>;
-
-interface Fixtures {
-  /** Asks for a path from the site's root. */
-  ask: Ask;
-  /** Asks for a path from the host's root. */
-  askHost: Ask;
-  available: undefined;
+interface Served {
+  site: SiteName;
+  /** The name of one of `hosts`. */
+  hostName: string;
+  host: Host;
+  /** The server of a worker; `root` is the path of the site. */
+  server: { port: number; root: string };
 }
 
-/** `test` on a real server, which each project starts once; skipped where the machine has none. */
-export const test = base.extend<Fixtures, Served>({
-  host: ['', { option: true, scope: 'worker' }],
+/** Sends the path as it is written: `fetch` would correct what a hostile browser sends. */
+const send = (port: number, path: string, question?: Question) =>
+  new Promise<Answer>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, ...question }, async (response) => {
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, headers, body: await buffer(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** `test` that asks a real server for paths of the site; skipped where the machine has no such server. */
+export const test = base.extend<
+  { ask: (path: string, question?: Question) => Promise<Answer>; installed: undefined },
+  Served
+>({
+  site: ['root', { option: true, scope: 'worker' }],
+  hostName: ['nginx', { option: true, scope: 'worker' }],
+  host: [({ hostName }, use) => use(hosts[hostName] as Host), { scope: 'worker' }],
   server: [
     async ({ host, site }, use) => {
       const { folder, base: root } = sites[site];
-      // Its tests are skipped, but a worker starts it before it knows.
-      const isMissing = Boolean(hosts[host]?.missing());
-      const server = isMissing ? undefined : await startHost(host, folder);
+      const server = isInstalled(host) ? await startHost(host, folder) : undefined;
       await use({ port: server?.port ?? 0, root });
       await server?.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  available: [
+  installed: [
     async ({ host }, use, info) => {
-      const missing = hosts[host]?.missing();
-      info.skip(Boolean(missing), missing || '');
+      info.skip(!isInstalled(host), host.advice);
       await use(undefined);
     },
     { auto: true },
   ],
-  baseURL: async ({ server: { port, root } }, use) => use(`http://127.0.0.1:${port}${root}/`),
-  ask: async ({ server: { port, root } }, use) =>
+  baseURL: ({ server: { port, root } }, use) => use(`http://127.0.0.1:${port}${root}/`),
+  ask: ({ server: { port, root } }, use) =>
     use((path, question) => send(port, `${root}/${path}`, question)),
-  askHost: async ({ server: { port } }, use) =>
-    use((path, question) => send(port, `/${path}`, question)),
 });
 
-/** Sends the path as it is written: a browser or `fetch` would mend what a hostile one sends. */
-function send(port: number, path: string, question?: Question): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, ...question }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string>,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-export { expect } from '../support/fixtures.ts';
-
-/** How a host differs by its nature. */
-export const traits = {
-  nginx: {
-    permanent: { bySite: 308, byHost: 308 },
-    /** Whether capitals may stand anywhere in a game's address. */
-    knowsAllLetters: true,
-    encodings: ['gzip'],
-    /** Whether error screens and the hosts' files have no address of their own. */
-    hidesFiles: true,
-  },
-  'Cloudflare Pages': {
-    permanent: { bySite: 301, byHost: 308 },
-    knowsAllLetters: false,
-    encodings: ['gzip', 'br'],
-    hidesFiles: false,
-  },
-};
-export const traitsOf = (host: string) => traits[host as keyof typeof traits];
-
-/** What the error screens say. */
-export const screens = { page: 'Unexpected Application Error!', game: 'Unknown game |' };
+/** The same, with a page that is watched as in all other tests. */
+export const visit = mergeTests(pageTest, test);

@@ -1,35 +1,20 @@
-/**
- * Real servers for the visits: nginx as Debian packages it, and Cloudflare's own runtime. Each serves a
- * built folder by the rules that the build has written into it.
- */
+/** Real servers, which serve a built folder by the rules that the build has written into it. */
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { projectFolder as project } from '../support/sites.ts';
-
-interface Host {
-  /** What the machine lacks for the host, and how to get it; false where it has all. */
-  missing(): string | false;
-  /** The command that serves a folder; `scratch` is a folder for its own files. */
-  command(folder: string, scratch: string, port: number): [string, ...string[]];
-}
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import { projectFolder } from '../support/sites.ts';
 
 const nginx = '/usr/sbin/nginx';
-const wrangler = `${project}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
+const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
 
-/** How each host is started. */
-export const hosts: Record<string, Host> = {
-  nginx: {
-    missing: () =>
-      !existsSync(nginx) &&
-      'There is no /usr/sbin/nginx here. On Debian: apt-get install nginx-light',
-    command(folder, scratch, port) {
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((kind) => `${kind}_temp_path ${scratch}/${kind};`)
-        .join(' ');
-      writeFileSync(
-        `${scratch}/nginx.conf`,
-        `daemon off;
+const temporaryFolders = (scratch: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${scratch}/${kind};`)
+    .join('\n  ');
+
+const nginxConfiguration = (folder: string, scratch: string, port: number) => `daemon off;
 worker_processes 1;
 pid ${scratch}/pid;
 error_log stderr;
@@ -37,41 +22,71 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  ${temporary}
+  ${temporaryFolders(scratch)}
   server {
     listen 127.0.0.1:${port};
     root ${folder};
     include ${folder}/nginx.conf;
   }
 }
-`,
-      );
+`;
+
+export interface Host {
+  /** What the host needs here, and how to get it. */
+  program: string;
+  advice: string;
+  /** The command that serves a folder; `scratch` is a folder for the host's own files. */
+  command(folder: string, scratch: string, port: number): [string, ...string[]];
+  /** The status of a redirect for good: by the site's own rules, and by the host's. */
+  permanent: { bySite: number; byHost: number };
+  /** Whether capitals may stand anywhere in a game's address. */
+  ignoresCase: boolean;
+  encodings: string[];
+  /** Whether error pages and the hosts' files have no address of their own. */
+  hidesFiles: boolean;
+}
+
+export const hosts: Record<string, Host> = {
+  nginx: {
+    program: nginx,
+    advice: 'There is no nginx here. On Debian: apt-get install nginx-light',
+    command(folder, scratch, port) {
+      writeFileSync(`${scratch}/nginx.conf`, nginxConfiguration(folder, scratch, port));
       return [nginx, '-c', `${scratch}/nginx.conf`, '-p', scratch, '-e', 'stderr'];
     },
+    permanent: { bySite: 308, byHost: 308 },
+    ignoresCase: true,
+    encodings: ['gzip'],
+    hidesFiles: true,
   },
   'Cloudflare Pages': {
-    missing: () => !existsSync(wrangler) && 'There is no wrangler here: npm ci --prefix e2e/hosts',
+    program: wrangler,
+    advice: 'There is no wrangler here: npm ci --prefix e2e/hosts',
     command: (folder, _scratch, port) => [
       process.execPath,
       wrangler,
       ...['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--compatibility-date', '2026-04-01', '--show-interactive-dev-session=false'],
     ],
+    permanent: { bySite: 301, byHost: 308 },
+    ignoresCase: false,
+    encodings: ['gzip', 'br'],
+    hidesFiles: false,
   },
 };
 
-/**
- * Starts a host on a free port of the loopback interface, and waits until it answers. What it prints is
- * kept under test-results/hosts.
- */
-export async function startHost(name: string, folder: string) {
-  mkdirSync(`${project}test-results/hosts`, { recursive: true });
-  const scratch = mkdtempSync(`${project}test-results/hosts/${name.replace(' ', '-')}-`);
+/** Whether the machine has what a host needs. */
+export const isInstalled = ({ program }: Host) => existsSync(program);
+
+/** Starts a host on a free port, and waits until it answers. What it prints is kept in test-results/hosts. */
+export async function startHost({ command, advice }: Host, folder: string) {
+  const logs = `${projectFolder}test-results/hosts`;
+  mkdirSync(logs, { recursive: true });
+  const scratch = mkdtempSync(`${logs}/`);
+  const log = openSync(`${scratch}/log.txt`, 'w');
   const port = await freePort();
-  const host = hosts[name];
-  if (!host) throw new Error(`There is no host ${name}.`);
-  const [command, ...parameters] = host.command(folder, scratch, port);
-  const server = spawn(command, parameters, {
+  const [program, ...parameters] = command(folder, scratch, port);
+  const server = spawn(program, parameters, {
     cwd: scratch,
     // Wrangler writes and asks nowhere else.
     env: {
@@ -82,41 +97,17 @@ export async function startHost(name: string, folder: string) {
       WRANGLER_LOG_PATH: scratch,
       XDG_CONFIG_HOME: scratch,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
-  const log = createWriteStream(`${scratch}/log.txt`);
-  server.stdout.pipe(log);
-  server.stderr.pipe(log);
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill();
-    await ended;
+  await expect(async () => {
+    expect(server.exitCode, `${advice}. What it printed is in ${scratch}/log.txt`).toBeNull();
+    await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  }).toPass({ timeout: 60_000, intervals: [100] });
+  return {
+    port,
+    async stop() {
+      server.kill();
+      await once(server, 'exit');
+    },
   };
-  const failed = ended.then(() => {
-    throw new Error(`${name} ended before it answered. What it said is in ${scratch}/log.txt`);
-  });
-  await Promise.race([answer(port), failed]);
-  // From here on, an end is meant.
-  failed.catch(() => undefined);
-  return { port, stop };
-}
-
-/** A port that nobody listens on. */
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function answer(port: number) {
-  for (;;) {
-    try {
-      return await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

@@ -1,0 +1,199 @@
+import { confirmation, isHydrated, message } from '../support/contact-form.ts';
+import { legalPage, playable } from '../support/content.ts';
+import { pageChanges } from '../support/page-changes.ts';
+import { eventually, keys, test as base, type Browser, type Frame } from './engine.ts';
+
+/*
+ * The core of the site in browsers that Playwright cannot drive: old addresses, the menu, the form and a demo. What
+ * is no matter of the engine is asked of Chromium alone.
+ */
+const [{ id, name }] = playable;
+const menuButton = '[popovertarget]';
+const submit = 'form button[type=submit]';
+const unexpected = 'Unexpected Application Error!';
+
+const translate = pageChanges['a translation of every text'];
+
+const textOf = (frame: Frame, selector: string) => () =>
+  frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText.trim(), selector);
+const focus = (frame: Frame, selector: string) =>
+  frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
+
+// WebKitGTK matches no `:focus` in a window that has none.
+const focusedText = (frame: Frame) => () =>
+  frame.evaluate(() => (document.activeElement as HTMLElement).innerText);
+
+/** The heading that is shown: an error page has two. */
+const heading = (frame: Frame) => () =>
+  frame.evaluate(
+    () => [...document.querySelectorAll('h1')].find((each) => each.checkVisibility())?.innerText,
+  );
+
+/** Whether the menu is shown, and what its button says of it. */
+const menu = (frame: Frame) => () =>
+  frame.evaluate(() => [
+    document.querySelector('#site-nav')?.checkVisibility(),
+    document.querySelector('[popovertarget]')?.ariaExpanded,
+  ]);
+
+const typed = (frame: Frame) => () =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.field')].map(({ value }) => value),
+  );
+
+const hydration = (frame: Frame) => eventually(() => frame.evaluate(isHydrated)).toBe(true);
+
+/** Sets the fields as a browser restores them, and types the last letter. */
+async function fillIn(browser: Browser) {
+  await browser.evaluate((words) => {
+    for (const [id, text] of Object.entries(words)) {
+      const field = document.querySelector<HTMLInputElement>(`#${id}`);
+      if (field) field.value = id === 'message' ? text.slice(0, -1) : text;
+    }
+    const field = document.querySelector<HTMLTextAreaElement>('#message');
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, message);
+  await focus(browser, '#message');
+  await browser.type(message.message.slice(-1));
+  await eventually(typed(browser)).toEqual(Object.values(message));
+}
+
+async function expectSent(browser: Browser) {
+  await eventually(textOf(browser, submit)).toBe('Sending...');
+  await eventually(() => browser.acceptAlert()).toBe(confirmation);
+  await eventually(textOf(browser, submit)).toBe('Send Message');
+  await eventually(typed(browser)).toEqual(['', '', '', '']);
+}
+
+/** `test` with a way to open a page of the site by its path. */
+const test = base.extend<{ open: (path: string) => Promise<void> }>({
+  open: ({ browserWindow, site }, use) => use((path) => browserWindow.open(site.url + path)),
+});
+
+for (const [hash, path, title] of [
+  ['#/contact', 'contact', 'Contact Us'],
+  [`#/game/${id}`, `game/${id}`, name],
+  ['#/game/Nope', 'game/Nope', 'Unknown game'],
+  ['#//x.example', 'not-found', unexpected],
+  ['#/\\x.example', 'not-found', unexpected],
+  ['#/\t/x.example', 'not-found', unexpected],
+] as const) {
+  test(`${JSON.stringify(hash)} leads to /${path}, and Back to the page before`, async ({
+    browserWindow: browser,
+    open,
+    site,
+  }) => {
+    await open('terms');
+    await browser.evaluate((old) => void (location.href = `./${old}`), hash);
+    await eventually(() => browser.evaluate(() => location.href)).toBe(site.url + path);
+    await eventually(heading(browser)).toBe(title);
+    await browser.evaluate(() => history.back());
+    await eventually(heading(browser)).toBe(legalPage('terms').title);
+  });
+}
+
+test('the menu opens and closes by clicks, also on a translated page', async ({
+  browserWindow: browser,
+  open,
+}) => {
+  await open('');
+  await browser.evaluate(translate);
+  for (const isOpen of [true, false, true]) {
+    await browser.click(menuButton);
+    await eventually(menu(browser)).toEqual([isOpen, String(isOpen)]);
+  }
+  await eventually(textOf(browser, menuButton)).toBe('MENU');
+  await browser.click('#site-nav a[href$="/privacy"]');
+  await eventually(heading(browser)).toBe(legalPage('privacy').title);
+  await eventually(menu(browser)).toEqual([false, null]);
+});
+
+test('the menu opens by Enter and closes by Escape, with the focus on its button', async ({
+  browserWindow: browser,
+  open,
+}) => {
+  await open('terms');
+  await focus(browser, menuButton);
+  await browser.type(keys.Enter);
+  await eventually(menu(browser)).toEqual([true, 'true']);
+  await browser.type(keys.Tab);
+  await eventually(focusedText(browser)).toBe('Home');
+  await browser.type(keys.Escape);
+  await eventually(menu(browser)).toEqual([false, 'false']);
+  await eventually(focusedText(browser)).toBe('Menu');
+});
+
+test('the browser names the fields that are missing; then a message is sent', async ({
+  browserWindow: browser,
+  open,
+}) => {
+  await open('contact');
+  await browser.click(submit);
+  for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
+    const marked = () =>
+      browser.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
+    await eventually(marked).toEqual(['name', 'email', 'subject', 'message']);
+  }
+  await eventually(() => browser.evaluate(() => document.activeElement?.id)).toBe('name');
+  await fillIn(browser);
+  await browser.click(submit);
+  await expectSent(browser);
+});
+
+for (const [change, happen] of Object.entries(pageChanges)) {
+  test(`${change}: no word is lost, and the message is sent`, async ({
+    browserWindow: browser,
+    open,
+  }) => {
+    await open('contact');
+    await browser.evaluate(happen);
+    await fillIn(browser);
+    await hydration(browser);
+    await browser.evaluate(happen);
+    await eventually(typed(browser)).toEqual(Object.values(message));
+    await browser.click(submit);
+    await eventually(() => browser.acceptAlert()).toBe(confirmation);
+  });
+}
+
+test('a lost script: the form says so, sends nothing by itself, and can try again', async ({
+  browserWindow: browser,
+  open,
+  site,
+}) => {
+  await open('contact');
+  site.loseScripts(true);
+  await fillIn(browser);
+  await browser.click(submit);
+  const isErrorShown = () =>
+    browser.evaluate(() => document.querySelector('[data-load-error]')?.checkVisibility());
+  await eventually(isErrorShown).toBe(true);
+  await eventually(typed(browser)).toEqual(Object.values(message));
+
+  site.loseScripts(false);
+  await focus(browser, '#name');
+  await hydration(browser);
+  await browser.click(submit);
+  await expectSent(browser);
+  await eventually(isErrorShown).toBe(false);
+});
+
+test('a demo plays a round in the frame of its game', async ({ browserWindow: browser, open }) => {
+  await open(`game/${id}`);
+  // A page that still scrolls smoothly moves the frame away from under the press.
+  await browser.evaluate(() =>
+    document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  const text = (selector: string) => () => browser.inFrame((frame) => textOf(frame, selector)());
+  await eventually(text('.start')).toBe('Start demo');
+  await browser.inFrame((frame) => frame.click('.start'));
+  await browser.inFrame((frame) => frame.click('.spin'));
+  await eventually(text('[role=status]')).toMatch(/Credits/);
+  await browser.inFrame((frame) => frame.click('.bar .open-rules'));
+  await eventually(text('.rules[open] button')).toBe('Close');
+});
+
+test('an unknown page shows its error page', async ({ browserWindow: browser, open }) => {
+  await open('nowhere');
+  await eventually(heading(browser)).toBe(unexpected);
+});
