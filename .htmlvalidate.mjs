@@ -2,11 +2,6 @@
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
-  elements: [
-    'html5',
-    // Astro writes the style of its islands (`display: contents`) before the header, which has the first one.
-    { body: { permittedContent: ['@flow', 'style'] } },
-  ],
   rules: {
     // React writes popoverTarget="…", required="" and <input/>, which browsers read alike.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],

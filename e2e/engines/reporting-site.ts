@@ -38,8 +38,12 @@ export async function reportingSite(origin: string) {
       const type = answer.headers.get('content-type') ?? '';
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'Content-Type': type });
-      if (!type.startsWith('text/html')) return response.end(body);
-      response.end(body.toString().replace('<head>', '<head><script src="/reporter.js"></script>'));
+      const isPage = type.startsWith('text/html');
+      response.end(
+        isPage
+          ? body.toString().replace('<head>', '<head><script src="/reporter.js"></script>')
+          : body,
+      );
     }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 
-const styleSheet = /(?<=<style>)(?!astro-island)[^]*?(?=<\/style>)/;
+const styleSheet = /(?<=<style>)[^]*?(?=<\/style>)/;
 /** A selector with one class, such as `.flex` or `.focus\:px-6:focus`. */
 const oneClass = /^\.((?:\\.|[\w-])+)(?::[\w-]+)*$/;
 const hash = (css: string) => createHash('sha256').update(css).digest('base64');

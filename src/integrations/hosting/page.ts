@@ -27,8 +27,11 @@ const metaPolicy = /(?<=<meta http-equiv="content-security-policy" content=")[^"
 /** Astro derives it from the path of the checkout. Only its dev server uses it. */
 const islandId = /(?<=<astro-island) uid="\w+"/g;
 
-/** The scripts that Astro writes before the first island of a page, after a style for islands. */
-const islandScripts = /(?<=<style>astro-island\b[^<]*<\/style>)(?:<script>[^]*?<\/script>)+/;
+/**
+ * What Astro writes before the first island of a page: a style, which global.css has as well and which is no valid
+ * content of the header's `<div>`, and scripts.
+ */
+const islandSetup = /<style>astro-island\b[^<]*<\/style>((?:<script>[^]*?<\/script>)+)/;
 
 /** The inline scripts and styles of a page. Skips scripts with a `src` and JSON data. */
 export function findInline(html: string): InlineElement[] {
@@ -45,7 +48,8 @@ export function findInline(html: string): InlineElement[] {
  * A built page as it is published, and the hashes of its inline elements. Throws for an inline element whose hash
  * Astro has not put into the policy, because it came from content. `file` is for the message.
  */
-export function finishPage(html: string, file: string): { html: string; hashes: Hashes } {
+export function finishPage(built: string, file: string): { html: string; hashes: Hashes } {
+  const html = withIslandScriptsLast(built).replace(islandId, '');
   const [policy = ''] = metaPolicy.exec(html) ?? [];
   const hashes: Hashes = { script: new Set(), style: new Set() };
   for (const { element, text, hash } of findInline(html)) {
@@ -56,13 +60,12 @@ export function finishPage(html: string, file: string): { html: string; hashes: 
     }
     hashes[element].add(hash);
   }
-  const trimmed = html.replace(metaPolicy, () => withHashes(policy, hashes)).replace(islandId, '');
-  return { html: withIslandScriptsLast(trimmed), hashes };
+  return { html: html.replace(metaPolicy, () => withHashes(policy, hashes)), hashes };
 }
 
-/** Moves these scripts from the header to the end of the body, so that they do not delay the first paint. */
+/** Moves the scripts of islands to the end of the body, so that they do not delay the first paint. */
 function withIslandScriptsLast(html: string): string {
-  const [scripts] = islandScripts.exec(html) ?? [];
-  if (!scripts) return html;
-  return html.replace(scripts, '').replace('</body>', () => `${scripts}</body>`);
+  const [setup, scripts = ''] = islandSetup.exec(html) ?? [];
+  if (!setup) return html;
+  return html.replace(setup, '').replace('</body>', () => `${scripts}</body>`);
 }
