@@ -48,7 +48,7 @@ export default defineConfig<object, Options>({
   outputDir: '../test-results/traces',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 3,
+  workers: 2,
   // A busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-import { browserArguments, browserPath, isWholeBrowser } from '../support/browser.ts';
+import { browserArguments, wholeBrowserPath } from '../support/browser.ts';
 import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open, readToEnd } from '../support/pages.ts';
@@ -6,14 +6,14 @@ import { open, readToEnd } from '../support/pages.ts';
 // Playwright turns the back/forward cache off, which the other visits count requests by.
 test.use({
   launchOptions: {
-    executablePath: browserPath,
+    executablePath: wholeBrowserPath,
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 test.skip(
-  !isWholeBrowser,
+  !wholeBrowserPath,
   'A headless shell has no back/forward cache; install Chrome or Chromium to run this.',
 );
 

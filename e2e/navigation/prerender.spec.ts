@@ -1,12 +1,14 @@
-import { isWholeBrowser } from '../support/browser.ts';
+import { browserArguments, wholeBrowserPath } from '../support/browser.ts';
 import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 const [{ id }] = games;
 
+test.use({ launchOptions: { executablePath: wholeBrowserPath, args: browserArguments } });
+
 test.skip(
-  !isWholeBrowser,
+  !wholeBrowserPath,
   'A headless shell has no prerendering; install Chrome or Chromium to run this.',
 );
 
