@@ -24,10 +24,10 @@ editFields(`${content}games/LanternRow.md`, (fields) => {
   fields.set('image', '../../assets/images/posters/LanternRow.jpg');
   fields.set('imageAlt', 'A row of paper lanterns hangs over a canal at night.');
 });
-const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-const poster = { width: 800, height: 1000, channels: 3, background: 'black', noise } as const;
-await sharp({ create: poster })
-  .jpeg({ quality: 40 })
+const drawn = `${projectFolder}src/assets/images/hero.svg`;
+await sharp(drawn)
+  .resize(1600, 2000)
+  .jpeg()
   .toFile(`${copy}src/assets/images/posters/LanternRow.jpg`);
 rmSync(`${content}games/${third.id}.md`);
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { games } from './content.ts';
 import { expect, type Watched } from './fixtures.ts';
 
 /** A file that a page has asked for. */
@@ -56,7 +57,9 @@ const renderBlocking = (page: Page) =>
 export async function expectPageWithinBudget(page: Page, path: string, { requests }: Watched) {
   const items = await weigh(page, requests);
   const demo = items.filter((item) => item.path.includes('/demo'));
-  const own = items.filter((item) => !demo.includes(item));
+  // The build makes WebP of an editor's photographs only. A page may have any number of them, each within its limit.
+  const photographs = items.filter((item) => item.path.endsWith('.webp'));
+  const own = items.filter((item) => !demo.includes(item) && !photographs.includes(item));
   const of = (kind: Item['kind']) => own.filter((item) => item.kind === kind);
 
   // The first round trip of a connection carries ten packets.
@@ -68,10 +71,12 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
     expectWithin(demo, 'the launcher and one demo', 25_000, 2);
   } else {
     expectWithin(demo, 'demos', 0);
-    const [limit, files] = path === '' ? [82_000, 14] : [65_000, 5];
+    const [limit, files] = path === '' ? [82_000, 8 + games.length] : [65_000, 5];
     expectWithin(own, 'everything', limit, files);
   }
   if (path === '') expectWithin(of('image'), 'images', 20_000);
+
+  for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
 
   // What is fetched early is what paints first, and no file delays the first paint.
   await expect.soft(page.locator('link[rel=preload]')).toHaveCount(2);
