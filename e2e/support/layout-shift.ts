@@ -31,7 +31,7 @@ export async function openWithLateFiles(page: Page, path: string) {
   });
   await page.addInitScript(() => {
     // A page that opens several addresses has this script several times.
-    if ('shift' in window) return;
+    if (Reflect.has(window, 'shift')) return;
     window.shift = { value: 0, texts: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
