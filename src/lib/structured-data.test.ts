@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { breadcrumbs, gameNode, structuredData, venueNode } from './structured-data.ts';
+import { validVenue } from '../schemas/venue.fixture.ts';
 import type { Venue } from '../schemas/venue.ts';
 
 const site = new URL('https://vivid.co.uk');
 const real: Venue = {
-  name: 'A Vivid Escape',
+  ...validVenue,
   blurb: 'A lounge for adults.',
-  studio: 'A studio',
-  copyrightYear: 2025,
   address: { street: '1 Quay', town: 'Leeds', postcode: 'LS1 4AP', country: 'United Kingdom' },
   telephones: [{ label: 'Front desk', number: '+44 113 123 4567' }],
   emails: [{ label: 'Questions', address: 'hello@vivid.co.uk' }],
-  hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
-  answerWithin: '2 hours',
-  minimumAge: 18,
-  games: 6,
-  players: '50,000+',
-  rating: '4.9/5',
-  minutesToAirport: 15,
-  hotelNotice: '24 hours',
-  tableNotice: '2 hours',
 };
 const shipped: Venue = {
   ...real,

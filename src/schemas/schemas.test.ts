@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
+import { validVenue } from './venue.fixture.ts';
 import { venueSchema } from './venue.ts';
 
 const game = {
@@ -21,27 +22,9 @@ const legal = {
   boxTitle: 'Important',
   boxText: 'Entertainment only.',
 };
-const venue = {
-  name: 'A Vivid Escape',
-  blurb: 'A lounge.',
-  studio: 'A studio',
-  copyrightYear: 2025,
-  address: { street: '1 A Street', town: 'B', postcode: 'C', country: 'D' },
-  telephones: [{ label: 'Desk', number: '+44 20 7946 0018' }],
-  emails: [{ label: 'Desk', address: 'hello@example.com' }],
-  hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
-  answerWithin: '2 hours',
-  minimumAge: 18,
-  games: 6,
-  players: '50,000+',
-  rating: '4.9/5',
-  minutesToAirport: 15,
-  hotelNotice: '24 hours',
-  tableNotice: '2 hours',
-};
 
 const schemas = { game: gameSchema, legal: legalSchema, venue: venueSchema };
-const right = { game, legal, venue };
+const right = { game, legal, venue: validVenue };
 
 const wrongFields = (kind: keyof typeof schemas, change: object) => {
   const { error } = schemas[kind].safeParse({ ...right[kind], ...change });

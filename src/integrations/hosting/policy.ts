@@ -45,9 +45,7 @@ export function headerPolicy(origins: Origins, { script, style }: Hashes): strin
 /** A page's policy with only the hashes that the page uses. Astro lists the hashes of all pages on each. */
 export function withHashes(policy: string, { script, style }: Hashes): string {
   const used = { 'script-src': script, 'style-src': style };
-  return policy
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
+  return parse(policy)
     .map(([name = '', ...sources]) => {
       const hashes = used[name as keyof typeof used] ?? [];
       // Sorted, because Astro's order changes with each build.
@@ -59,10 +57,13 @@ export function withHashes(policy: string, { script, style }: Hashes): string {
 
 /** Whether a policy allows an inline element with this hash. */
 export function allows(policy: string, element: keyof Hashes, hash: string): boolean {
-  return policy
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-    .some(([name, ...sources]) => name === `${element}-src` && sources.includes(hash));
+  return parse(policy).some(
+    ([name, ...sources]) => name === `${element}-src` && sources.includes(hash),
+  );
 }
+
+/** The directives of a policy, each as its name and its sources. */
+const parse = (policy: string) =>
+  policy.split(';').map((directive) => directive.trim().split(/\s+/));
 
 const isHash = (source: string) => source.startsWith("'sha256-");

@@ -1,0 +1,21 @@
+import type { Venue } from './venue.ts';
+
+/** Facts of a venue that the schema accepts. Its telephone number and e-mail address are placeholders. */
+export const validVenue: Venue = {
+  name: 'A Vivid Escape',
+  blurb: 'A lounge.',
+  studio: 'A studio',
+  copyrightYear: 2025,
+  address: { street: '1 A Street', town: 'B', postcode: 'C', country: 'D' },
+  telephones: [{ label: 'Desk', number: '+44 20 7946 0018' }],
+  emails: [{ label: 'Desk', address: 'hello@example.com' }],
+  hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
+  answerWithin: '2 hours',
+  minimumAge: 18,
+  games: 6,
+  players: '50,000+',
+  rating: '4.9/5',
+  minutesToAirport: 15,
+  hotelNotice: '24 hours',
+  tableNotice: '2 hours',
+};
