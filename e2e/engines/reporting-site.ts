@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -21,6 +21,19 @@ const reporter = `(() => {
     /view transition/.test(reason) || report('rejection: ' + reason));
 })()`;
 
+/** Answers with what is found at an address; a page gets the reporter. */
+async function forward(address: URL, response: ServerResponse) {
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, { 'Content-Type': type });
+  response.end(
+    type.startsWith('text/html')
+      ? body.toString().replace('<head>', '<head><script src="/reporter.js"></script>')
+      : body,
+  );
+}
+
 /** The site at `origin` behind a server that puts the reporter into each page, and keeps what it reports. */
 export async function reportingSite(origin: string) {
   const reports: string[] = [];
@@ -34,16 +47,8 @@ export async function reportingSite(origin: string) {
     } else if (isScriptLost && /\/_astro\/.*\.js/.test(url)) {
       response.writeHead(404).end();
     } else {
-      const answer = await fetch(new URL(url, origin));
-      const type = answer.headers.get('content-type') ?? '';
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, { 'Content-Type': type });
-      const isPage = type.startsWith('text/html');
-      response.end(
-        isPage
-          ? body.toString().replace('<head>', '<head><script src="/reporter.js"></script>')
-          : body,
-      );
+      // A test that ends while the browser still asks for a picture takes the site away.
+      await forward(new URL(url, origin), response).catch(() => response.destroy());
     }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
