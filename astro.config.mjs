@@ -5,23 +5,23 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { minifySync } from 'vite';
-import { launcherGameIds } from './src/demos/launcher-game-ids.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { readContent } from './src/integrations/content-check/read-content.ts';
+import { readFields } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { usedStyles } from './src/integrations/used-styles.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
 import { directives } from './src/integrations/hosting/policy.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
-import { readSettings } from './src/lib/settings.ts';
+import { readSettings } from './src/integrations/settings.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const { venue, games } = await readContent(root, { launcherGameIds });
+// Fields alone: the collections report what is wrong, and render the texts.
+const { venue, games } = readFields(root);
 const settings = readSettings({
   env: process.env,
   launcher: venue?.launcher,
-  images: games.map(({ data }) => data.image),
+  images: games.flatMap(({ data }) => data?.image ?? []),
   formEndpoint: venue?.formEndpoint,
 });
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { Problem } from './problem.ts';
@@ -12,12 +13,14 @@ export interface ContentFile {
   /** The fields as YAML values. Undefined if they cannot be read. */
   fields?: unknown;
   /** The Markdown. Undefined if the file cannot be read. */
-  text: string | undefined;
+  text?: string;
   /** The line on which the text begins, counted from 1. */
   textLine: number;
   /** The line of a field. If the field is missing: the line of its list, or 1. */
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** What the checks have reported so far. */
   problems: Problem[];
+  report: (line: number, field: string, found: string, wanted: string) => void;
 }
 
 /** Files of several megabytes would keep the Markdown parser busy for minutes. */
@@ -25,27 +28,29 @@ const maxBytes = 50_000;
 
 /** Reads a content file. Never throws: whatever cannot be read is in `problems`. `file` is for the messages. */
 export function readContentFile(file: string, bytes: Buffer): ContentFile {
-  const unreadable = (line: number, field: string, found: string, wanted: string): ContentFile => ({
-    id: basename(file, '.md'),
-    file,
-    text: undefined,
-    textLine: 1,
-    lineOf: () => 1,
-    problems: [{ file, line, field, found, wanted }],
-  });
+  const problems: Problem[] = [];
+  const report: ContentFile['report'] = (line, field, found, wanted) => {
+    problems.push({ file, line, field, found, wanted });
+  };
+  const id = basename(file, '.md');
+  const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, problems, report };
+
   if (bytes.length > maxBytes) {
     const wanted = `At most ${maxBytes} bytes, about ${Math.round(maxBytes / 6)} words.`;
-    return unreadable(1, 'the file', `${bytes.length} bytes`, wanted);
+    report(1, 'the file', `${bytes.length} bytes`, wanted);
+    return unread;
   }
-  const source = decode(bytes);
-  if (source === undefined) {
-    const [line, found] = firstLineNotUtf8(bytes);
+  const latin1 = bytes.toString('latin1').split('\n');
+  const broken = latin1.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  if (broken >= 0) {
+    const found = `"${latin1[broken]?.trim().slice(0, 80)}", which is not UTF-8`;
     const wanted =
       'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
-    return unreadable(line, 'the encoding', `"${found}", which is not UTF-8`, wanted);
+    report(broken + 1, 'the encoding', found, wanted);
+    return unread;
   }
 
-  const lines = source.split(/\r\n|\n|\r/);
+  const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
   const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
   if (!isDashes(lines[0]) || end < 0) {
@@ -54,21 +59,23 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
       : `"${lines[0]?.slice(0, 80)}"`;
     const wanted =
       'Three dashes on the first line, then the fields, then three dashes on a line of their own. For example: ---';
-    return unreadable(1, 'the dashes', found, wanted);
+    report(1, 'the dashes', found, wanted);
+    return unread;
   }
 
   const yaml = lines.slice(1, end).join('\n');
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  const problems = yamlProblems(document, yaml).map(({ offset, wanted }) => {
-    const [line, column] = [lineAt(offset), lineCounter.linePos(offset).col];
-    const found = `${lines[line - 1]?.trim() ?? ''} (line ${line}, column ${column})`;
-    return { file, line, field: 'the fields', found, wanted };
-  });
+  for (const { offset, wanted } of yamlProblems(document, yaml)) {
+    const line = lineAt(offset);
+    // One mistake can cause several errors on its line. The first of them names the mistake.
+    if (problems.some((problem) => problem.line === line)) continue;
+    const place = `(line ${line}, column ${lineCounter.linePos(offset).col})`;
+    report(line, 'the fields', `${lines[line - 1]?.trim() ?? ''} ${place}`, wanted);
+  }
   return {
-    id: basename(file, '.md'),
-    file,
+    ...unread,
     ...(problems.length === 0 && { fields: (document.toJS() ?? {}) as unknown }),
     text: lines.slice(end + 1).join('\n'),
     textLine: end + 2,
@@ -76,25 +83,7 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
       const offset = offsetOf(document, path);
       return offset === undefined ? 1 : lineAt(offset);
     },
-    // One mistake can cause several errors on its line. The first of them names the mistake.
-    problems: problems.filter(
-      ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
-    ),
   };
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function firstLineNotUtf8(bytes: Buffer): [line: number, found: string] {
-  const lines = bytes.toString('latin1').split('\n');
-  const index = lines.findIndex((line) => decode(Buffer.from(line, 'latin1')) === undefined);
-  return [index + 1, lines[index]?.trim().slice(0, 80) ?? ''];
 }
 
 function offsetOf({ contents }: Document, path: readonly PropertyKey[]): number | undefined {

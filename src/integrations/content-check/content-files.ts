@@ -17,42 +17,35 @@ export interface ContentFiles {
 
 /** Reads all content files of the project in the folder `root`. */
 export function readContentFiles(root: string): ContentFiles {
-  const entries = readdirSync(join(root, 'src/content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => ({
-      isFile: entry.isFile(),
-      file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
-    }));
-  const files = entries.filter(({ isFile }) => isFile).map(({ file }) => file);
-  const read = (file: string) => readContentFile(file, readFileSync(join(root, file)));
+  const problems: Problem[] = [];
+  const report = (file: string, found: string, wanted: string) => {
+    problems.push({ file, line: 1, field: 'the file', found, wanted });
+  };
   const needed = [venueFile, ...legalFiles];
-  const problem = (file: string, found: string, wanted: string) => ({
-    file,
-    line: 1,
-    field: 'the file',
-    found,
-    wanted,
-  });
+  const files: string[] = [];
+  for (const entry of readdirSync(join(root, 'src/content'), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (entry.isDirectory() || entry.name.startsWith('.')) continue;
+    const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (!entry.isFile()) report(file, 'a link to a file', 'The file itself. Copy it here.');
+    else if (needed.includes(file) || isGame(file)) files.push(file);
+    else {
+      const wanted =
+        'A name that ends in .md in src/content/games, or no such file. For example: src/content/games/LakesFive.md';
+      report(file, 'a file that no page shows', wanted);
+    }
+  }
+  for (const file of needed) {
+    if (files.includes(file)) continue;
+    report(file, 'no such file', `The file: git checkout HEAD -- ${file}`);
+  }
+  const read = (file: string) => readContentFile(file, readFileSync(join(root, file)));
   return {
     venue: files.filter((file) => file === venueFile).map(read)[0],
     legal: files.filter((file) => legalFiles.includes(file)).map(read),
     games: files.filter(isGame).map(read),
-    problems: [
-      ...entries
-        .filter(({ isFile }) => !isFile)
-        .map(({ file }) => problem(file, 'a link to a file', 'The file itself. Copy it here.')),
-      ...files
-        .filter((file) => !needed.includes(file) && !isGame(file))
-        .map((file) =>
-          problem(
-            file,
-            'a file that no page shows',
-            'A name that ends in .md in src/content/games, or no such file. For example: src/content/games/LakesFive.md',
-          ),
-        ),
-      ...needed
-        .filter((file) => !files.includes(file))
-        .map((file) => problem(file, 'no such file', `The file: git checkout HEAD -- ${file}`)),
-    ],
+    problems,
   };
 }

@@ -1,57 +1,55 @@
 import { didYouMean } from '../../schemas/did-you-mean.ts';
-import { fillIn, type Facts } from '../../lib/facts.ts';
-import type { Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
-import type { Problem } from './problem.ts';
-
-/** A problem in a part of a file. The caller adds the place. */
-export type TextProblem = Pick<Problem, 'field' | 'found' | 'wanted'>;
+import { fillIn, type Facts } from './facts.ts';
+import type { Report } from './problem.ts';
 
 /**
- * Fills in the facts of a text, and lists braces that hold no fact. `isWritten` says whether braces stand in the
+ * Fills in the facts of a text, and reports braces that hold no fact. `isWritten` says whether braces stand in the
  * source, or came from an escape such as `\{`.
  */
 export function fillInFacts(
   text: string,
   facts: Facts,
+  report: Report,
   isWritten: (found: string) => boolean = () => true,
-) {
-  const problems: TextProblem[] = [];
+): string {
   const names = [...facts.keys()];
-  const filled = fillIn(text, (name, found) => {
+  return fillIn(text, (name, found) => {
     if (!isWritten(found)) return found;
     const fact = facts.get(name);
     if (fact !== undefined) return fact;
     const wanted = `One of the facts ${names.join(', ')}. To print a brace, write \\{. For example: {email}${didYouMean(name, names)}`;
-    problems.push({ field: 'a fact', found, wanted });
+    report('a fact', found, wanted);
     return found;
   });
-  return { filled, problems };
 }
 
-/** Ages in a text that differ from `minimumAge`, in years. */
-export function ageProblems(text: string, minimumAge: number): TextProblem[] {
+/** Reports ages in a text that differ from `minimumAge`, in years. Without a readable age, reports none. */
+export function checkAges(text: string, minimumAge: number | undefined, report: Report): void {
+  if (minimumAge === undefined) return;
   const ages =
     /\b(1[6-9]|21)(?:\+| years)|\baged (\d\d)\b|\b(?:over|under) (1[6-9]|21)\b|\b(\d\d) (?:and|or) (?:over|older|above)\b/gi;
-  return [...text.matchAll(ages)].flatMap(([found, ...age]) => {
-    if (age.includes(String(minimumAge))) return [];
-    const wanted = `The minimumAge of src/content/venue.md, which is ${minimumAge}. In the text of a law page or game, write {minimumAge}.`;
-    return [{ field: 'an age', found: `"${found}"`, wanted }];
-  });
+  const wanted = `The minimumAge of src/content/venue.md, which is ${minimumAge}. In the text of a law page or game, write {minimumAge}.`;
+  for (const [found, ...age] of text.matchAll(ages)) {
+    if (!age.includes(String(minimumAge))) report('an age', `"${found}"`, wanted);
+  }
 }
 
-/** Unknown facts in braces, and ages other than the venue's, in the fields of a file. */
-export function factProblems(file: ContentFile, facts: Facts, venue: Venue | undefined): Problem[] {
-  return leaves(file.fields).flatMap(([path, value]) => {
-    const place = { file: file.file, line: file.lineOf(path) };
-    const fillsFacts = path[0] === 'boxText' || path[0] === 'wordings';
+/** Reports unknown facts in braces, and ages other than the venue's, in the fields of a file. */
+export function checkFieldFacts(
+  file: ContentFile,
+  facts: Facts,
+  minimumAge: number | undefined,
+): void {
+  for (const [path, value] of leaves(file.fields)) {
+    const report: Report = (...problem) => {
+      file.report(file.lineOf(path), ...problem);
+    };
     // The passages for a site with a third party name its hosts.
     const known = path[2] === 'with' ? new Map([...facts, ['hosts', '']]) : facts;
-    return [
-      ...(fillsFacts ? fillInFacts(value, known).problems : []),
-      ...(venue ? ageProblems(value, venue.minimumAge) : []),
-    ].map((problem) => ({ ...place, ...problem }));
-  });
+    if (path[0] === 'boxText' || path[0] === 'wordings') fillInFacts(value, known, report);
+    checkAges(value, minimumAge, report);
+  }
 }
 
 /** Every text among the fields, with its path. */

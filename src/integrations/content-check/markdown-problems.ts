@@ -1,11 +1,12 @@
 import type { Nodes } from 'mdast';
-import type { Facts } from '../../lib/facts.ts';
 import { withBase } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
-import { ageProblems, fillInFacts, type TextProblem } from './fact-problems.ts';
-import { codeProblems, paragraphProblems, signProblems } from './misread-markdown.ts';
-import { pathProblems } from './poster-problems.ts';
+import { checkAges, fillInFacts } from './fact-problems.ts';
+import type { Facts } from './facts.ts';
+import { checkParagraph, checkSigns } from './misread-markdown.ts';
+import { checkPosterPath } from './poster-problems.ts';
+import type { Report } from './problem.ts';
 
 /** What a text may refer to. */
 export interface TextContext {
@@ -29,142 +30,115 @@ const refused: Partial<Record<Nodes['type'], readonly [field: string, wanted: st
   footnoteDefinition: ['a footnote', 'The note in the text itself.'],
 };
 
-/** The problems of a node. Changes the node: fills in facts, and adds the site's sub-path to links. */
-export function nodeProblems(node: Nodes, source: string, context: TextContext): TextProblem[] {
-  const { facts, minimumAge, addresses, posters } = context;
+/** Reports the problems of a node. Changes the node: fills in facts, and adds the site's sub-path to links. */
+export function checkNode(node: Nodes, source: string, context: TextContext, report: Report): void {
+  const { facts, minimumAge, addresses, posters, base } = context;
+  const start = firstLine(source);
   const [field, wanted] = refused[node.type] ?? [];
-  if (field && wanted) return [{ field, found: firstLine(source), wanted }];
+  if (field && wanted) {
+    report(field, start, wanted);
+    return;
+  }
   if ('title' in node && node.title) {
-    const field = node.type === 'image' ? 'a picture' : 'a link';
-    return [
-      { field, found: firstLine(source), wanted: `The address alone, without "${node.title}".` },
-    ];
+    const part = node.type === 'image' ? 'a picture' : 'a link';
+    report(part, start, `The address alone, without "${node.title}".`);
   }
   switch (node.type) {
     case 'paragraph':
-      return paragraphProblems(source);
+      checkParagraph(source, report);
+      break;
     case 'listItem':
-      if (typeof node.checked !== 'boolean') return [];
-      return [
-        {
-          field: 'a list',
-          found: firstLine(source),
-          wanted: 'An item without a box: - Bring valid ID.',
-        },
-      ];
+      if (typeof node.checked === 'boolean')
+        report('a list', start, 'An item without a box: - Bring valid ID.');
+      break;
     case 'link': {
-      const { filled, problems } = fillInFacts(node.url, facts);
-      node.url = filled.replaceAll(/\s/g, '');
-      if (problems.length > 0) return problems;
-      const ofLink = linkProblems(node.url, node.children.length > 0, addresses);
-      if (node.url.startsWith('/')) node.url = withBase(node.url, context.base);
-      return ofLink;
+      const url = fillInFacts(node.url, facts, report).replaceAll(/\s/g, '');
+      const remedy = linkRemedy(url, node.children.length > 0, addresses);
+      if (remedy) report('a link', `"${url}"`, remedy);
+      node.url = url.startsWith('/') ? withBase(url, base) : url;
+      break;
     }
-    case 'image': {
-      const { filled, problems } = fillInFacts(node.alt ?? '', facts);
-      node.alt = filled;
-      return [...problems, ...imageProblems(node.url, filled, posters)];
-    }
+    case 'image':
+      node.alt = fillInFacts(node.alt ?? '', facts, report);
+      checkPosterPath(node.url, posters, 'a picture', report);
+      if (isFileName(node.alt)) {
+        const words =
+          'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
+        report('a picture', `![${node.alt}]`, words);
+      }
+      break;
     case 'html':
-      return htmlProblems(node.value);
+      // Comments are dropped. Other HTML could break the page, or the policy would block it.
+      if (!/^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/.test(node.value)) {
+        const markdown =
+          'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
+        report('HTML', firstLine(node.value), markdown);
+      }
+      break;
     case 'inlineCode':
-      return characterProblems(node.value);
+      checkCharacters(node.value, report);
+      break;
     case 'code':
-      return [...codeProblems(source), ...characterProblems(node.value)];
+      if (!/^\s*(?:```|~~~)/.test(source))
+        report('spaces', firstLine(source.trim()), 'No spaces at the beginning of the lines.');
+      checkCharacters(node.value, report);
+      break;
     case 'text': {
-      const ages = minimumAge ? ageProblems(node.value, minimumAge) : [];
+      checkAges(node.value, minimumAge, report);
       const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
-      const { filled, problems } = fillInFacts(node.value, facts, (found) =>
-        written.includes(found),
-      );
-      node.value = filled;
-      const lone = node.position && /[{}].*/.exec(written.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
-      return [
-        ...ages,
-        ...problems,
-        ...(node.position ? signProblems(source) : []),
-        ...(lone
-          ? [{ field: 'a fact', found: lone, wanted: 'Both braces. For example: {email}' }]
-          : []),
-        ...characterProblems(node.value),
-      ];
+      node.value = fillInFacts(node.value, facts, report, (found) => written.includes(found));
+      // Text without a position comes from an address that stands in the text without brackets.
+      if (node.position) {
+        checkSigns(source, report);
+        const [lone] = /[{}].*/.exec(written.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
+        if (lone) report('a fact', lone, 'Both braces. For example: {email}');
+      }
+      checkCharacters(node.value, report);
     }
-    default:
-      return [];
   }
 }
 
 /** Headings begin with ## and skip no level. # is the page's own heading. */
-export function headingProblems(depth: number, above: number, source: string): TextProblem[] {
+export function checkHeading(depth: number, above: number, source: string, report: Report): void {
   const right = '#'.repeat(depth === 1 ? 2 : Math.min(depth, above + 1));
-  const example = `For example: ${right} Fair play`;
-  const problem = (wanted: string) => [{ field: 'a heading', found: firstLine(source), wanted }];
-  if (!source.startsWith('#')) {
-    return problem(
-      `${right} before a heading, or an empty line above the line of dashes. ${example}`,
-    );
-  }
-  if (depth === 1) return problem(`${right}, because the page already has its heading. ${example}`);
-  if (depth > above + 1)
-    return problem(`${right} at most, so that no level is skipped. ${example}`);
-  if (!/[\p{L}\p{N}]/u.test(source)) return problem(`Words after the ${right}. ${example}`);
-  return [];
+  const refuse = (wanted: string) => {
+    report('a heading', firstLine(source), `${wanted} For example: ${right} Fair play`);
+  };
+  if (!source.startsWith('#'))
+    refuse(`${right} before a heading, or an empty line above the line of dashes.`);
+  else if (depth === 1) refuse(`${right}, because the page already has its heading.`);
+  else if (depth > above + 1) refuse(`${right} at most, so that no level is skipped.`);
+  else if (!/[\p{L}\p{N}]/u.test(source)) refuse(`Words after the ${right}.`);
 }
 
-/** Links lead to a page of the site, an https address, an e-mail address or a telephone number. */
-function linkProblems(url: string, hasWords: boolean, addresses: readonly string[]): TextProblem[] {
-  const problem = (wanted: string) => [{ field: 'a link', found: `"${url}"`, wanted }];
-  if (!hasWords) return problem('Words in the brackets. For example: [the terms](/terms)');
-  if (/^#[\w-]+$/.test(url)) return [];
+/** What to write instead of a link that leads neither to a page, an https address, an e-mail nor a telephone. */
+function linkRemedy(url: string, hasWords: boolean, addresses: readonly string[]) {
+  if (!hasWords) return 'Words in the brackets. For example: [the terms](/terms)';
+  // An unknown fact, which has been reported.
+  if (/\{[^{}]*\}/.test(url)) return undefined;
+  if (/^#[\w-]+$/.test(url)) return undefined;
   if (url.startsWith('mailto:')) {
-    if (/^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url)) return [];
-    return problem('An e-mail address. For example: [write to us](mailto:{email})');
+    if (/^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url)) return undefined;
+    return 'An e-mail address. For example: [write to us](mailto:{email})';
   }
   if (url.startsWith('tel:')) {
-    if (/^tel:\+?\d{3,15}$/.test(url)) return [];
-    return problem(
-      'A telephone number without spaces. For example: [telephone us](tel:{telephone})',
-    );
+    if (/^tel:\+?\d{3,15}$/.test(url)) return undefined;
+    return 'A telephone number without spaces. For example: [telephone us](tel:{telephone})';
   }
   if (/^([a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(url)) {
-    const { protocol, username, password } = URL.canParse(url) ? new URL(url) : new URL('none:');
-    if (/^https:\/\//.test(url) && protocol === 'https:' && !username && !password) return [];
-    return problem('An https address, without a user name. For example: https://www.example.com');
+    const { username, password } = URL.canParse(url) ? new URL(url) : { username: '?' };
+    if (/^https:\/\//.test(url) && !username && !password) return undefined;
+    return 'An https address, without a user name. For example: https://www.example.com';
   }
   const [path = ''] = url.split(/[?#]/);
-  if (addresses.includes(path)) return [];
-  return problem(
-    `The address of a page that exists, with a slash first. For example: /contact${didYouMean(path, addresses)}`,
-  );
+  if (addresses.includes(path)) return undefined;
+  return `The address of a page that exists, with a slash first. For example: /contact${didYouMean(path, addresses)}`;
 }
 
-/** Pictures in a text are posters of the site, and have alternative text. */
-function imageProblems(
-  path: string,
-  alternative: string,
-  posters: readonly string[],
-): TextProblem[] {
-  const field = 'a picture';
-  const problems = pathProblems(path, posters).map((problem) => ({ field, ...problem }));
-  if (!isFileName(alternative)) return problems;
-  const wanted =
-    'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
-  return [...problems, { field, found: `![${alternative}]`, wanted }];
-}
-
-/** Comments are dropped. Other HTML could break the page, or the policy would block it. */
-function htmlProblems(html: string): TextProblem[] {
-  if (/^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/.test(html)) return [];
-  const wanted =
-    'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
-  return [{ field: 'HTML', found: firstLine(html), wanted }];
-}
-
-function characterProblems(value: string): TextProblem[] {
+function checkCharacters(value: string, report: Report): void {
   const found = invisibleCharacter(value.replaceAll(/[\n\t]/g, ''));
-  if (!found) return [];
-  const wanted = 'The same words typed again, without this invisible character.';
-  return [{ field: 'a character', found, wanted }];
+  if (found)
+    report('a character', found, 'The same words typed again, without this invisible character.');
 }
 
 const firstLine = (source: string) => source.split('\n', 1)[0]?.slice(0, 100) ?? '';

@@ -1,5 +1,5 @@
 /** Finds text that is meant as Markdown, and that Markdown reads as something else. */
-import type { TextProblem } from './fact-problems.ts';
+import type { Report } from './problem.ts';
 
 const lines: { field: string; pattern: RegExp; wanted: string }[] = [
   {
@@ -20,27 +20,19 @@ const lines: { field: string; pattern: RegExp; wanted: string }[] = [
   },
 ];
 
-/** Headings, tables and lists that Markdown reads as a paragraph. */
-export function paragraphProblems(source: string): TextProblem[] {
-  return lines.flatMap(({ field, pattern, wanted }) => {
+/** Reports headings, tables and lists that Markdown reads as a paragraph. */
+export function checkParagraph(source: string, report: Report): void {
+  for (const { field, pattern, wanted } of lines) {
     const [found] = pattern.exec(source) ?? [];
-    return found ? [{ field, found, wanted }] : [];
-  });
+    if (found) report(field, found, wanted);
+  }
 }
 
-/** Signs without effect in a text: half of a pair, a broken link, or a conflict marker of git. */
-export function signProblems(source: string): TextProblem[] {
+/** Reports signs without effect in a text: half of a pair, a broken link, or a conflict marker of git. */
+export function checkSigns(source: string, report: Report): void {
   const unescaped = source.replaceAll(/\\[^\w\s]/g, '');
   const [found] = /.{0,30}(?:\*\*|==|`|<{7}|\[\[|\] ?\((?=[/#]|\w+:)).{0,30}/.exec(unescaped) ?? [];
-  if (!found) return [];
   const wanted =
     'Markdown without spaces inside its signs. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
-  return [{ field: 'a sign', found: found.trim(), wanted }];
-}
-
-/** Text that four spaces turn into code by mistake. */
-export function codeProblems(source: string): TextProblem[] {
-  if (/^\s*(?:```|~~~)/.test(source)) return [];
-  const found = source.trim().split('\n', 1)[0]?.slice(0, 100) ?? '';
-  return [{ field: 'spaces', found, wanted: 'No spaces at the beginning of the lines.' }];
+  if (found) report('a sign', found.trim(), wanted);
 }

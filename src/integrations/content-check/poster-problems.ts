@@ -3,9 +3,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
-import type { Problem } from './problem.ts';
-
-type PosterProblem = Pick<Problem, 'found' | 'wanted'>;
+import type { Report } from './problem.ts';
 
 const formats: Record<string, string> = {
   '.svg': 'svg',
@@ -25,66 +23,73 @@ export function posterPaths(root: string): string[] {
     .map(({ name }) => posterFolder + name);
 }
 
-/** The problem of a path that is not in `posters`. Capitals count. */
-export function pathProblems(path: string, posters: readonly string[]): PosterProblem[] {
-  if (posters.includes(path)) return [];
+/** Whether a path is in `posters`. Capitals count. Reports any other path under the name `field`. */
+export function checkPosterPath(
+  path: string,
+  posters: readonly string[],
+  field: string,
+  report: Report,
+): boolean {
+  if (posters.includes(path)) return true;
   const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
-  return [{ found: `"${path}", where there is no poster`, wanted }];
+  report(field, `"${path}", where there is no poster`, wanted);
+  return false;
 }
 
-/** The problems of the picture itself. Refuses other shapes than 4:5, broken files and active content. */
-export async function pictureProblems(root: string, path: string): Promise<PosterProblem[]> {
+/** Reports a picture of another shape than 4:5, a broken file and active content. */
+export async function checkPicture(root: string, path: string, report: Report): Promise<void> {
   const name = path.slice(posterFolder.length);
   const place = join(folderIn(root), name);
-  const { size } = statSync(place);
-  if (size > maxMegabytes * 1024 ** 2) {
-    const found = `a picture of ${(size / 1024 ** 2).toFixed(1)} MB`;
+  const refuse = (found: string, wanted: string) => {
+    report('image', found, wanted);
+  };
+  const megabytes = statSync(place).size / 1024 ** 2;
+  if (megabytes > maxMegabytes) {
     const wanted = `At most ${maxMegabytes} MB. Save a smaller picture: 1600 by 2000 pixels are enough.`;
-    return [{ found, wanted }];
+    refuse(`a picture of ${megabytes.toFixed(1)} MB`, wanted);
+    return;
   }
   const bytes = readFileSync(place);
-  const drawing = await draw(bytes);
-  if (!drawing || drawing.format !== formats[extname(name).toLowerCase()]) {
+  const { width, height, format } = await draw(bytes);
+  const active = format === 'svg' && activeContent(bytes.toString());
+  if (!format || format !== formats[extname(name).toLowerCase()]) {
     const wanted =
       'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
-    return [{ found: `"${name}", which cannot be drawn`, wanted }];
-  }
-  const { width, height, format } = drawing;
-  if (Math.abs(width / height - 4 / 5) >= 0.01) {
+    refuse(`"${name}", which cannot be drawn`, wanted);
+  } else if (Math.abs(width / height - 4 / 5) >= 0.01) {
     const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
-    return [{ found: `a picture ${width} wide and ${height} high`, wanted }];
+    refuse(`a picture ${width} wide and ${height} high`, wanted);
+  } else if (active) {
+    const wanted =
+      'An SVG without scripts, event attributes, entities and addresses of other files. Export it as "plain SVG".';
+    refuse(`"${active.trim().slice(0, 60)}" in the picture`, wanted);
+  } else if (format !== 'svg' && width < minWidth) {
+    const wanted = `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`;
+    refuse(`a picture ${width} pixels wide`, wanted);
   }
-  if (format === 'svg') return activeContent(bytes.toString());
-  if (width >= minWidth) return [];
-  const wanted = `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`;
-  return [{ found: `a picture ${width} pixels wide`, wanted }];
 }
 
-/** The picture's size and format. Undefined if the file cannot be decoded to its end. */
+/** The picture's size and format. Without a format if the file cannot be decoded to its end. */
 async function draw(bytes: Buffer) {
   try {
     const { width, height, format } = await sharp(bytes).metadata();
     await sharp(bytes).resize(8).raw().toBuffer();
     return { width, height, format };
   } catch {
-    return undefined;
+    return { width: 0, height: 0, format: undefined };
   }
 }
 
-/** Scripts and requests of an SVG. They would run where the file is opened as a page of its own. */
-function activeContent(svg: string): PosterProblem[] {
-  const found =
-    /<(?:\w+:)?(?:script|foreignObject|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import/i.exec(
-      svg,
-    )?.[0] ??
-    /\bhref\s*=\s*["'](?!#|data:image\/(?!svg))[^"']*/i.exec(svg)?.[0] ??
+/** The first script or request of an SVG. It would run where the file is opened as a page of its own. */
+function activeContent(svg: string): string | undefined {
+  const patterns = [
+    /<(?:\w+:)?(?:script|foreignObject|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import/i,
+    /\bhref\s*=\s*["'](?!#|data:image\/(?!svg))[^"']*/i,
     // An animation can also set a URL.
-    /\battributeName\s*=\s*["'](?:\w+:)?href/i.exec(svg)?.[0] ??
-    /url\(\s*["']?(?!["'#]|data:)[^)]*/i.exec(svg)?.[0];
-  if (!found) return [];
-  const wanted =
-    'An SVG without scripts, event attributes, entities and addresses of other files. Export it as "plain SVG".';
-  return [{ found: `"${found.trim().slice(0, 60)}" in the picture`, wanted }];
+    /\battributeName\s*=\s*["'](?:\w+:)?href/i,
+    /url\(\s*["']?(?!["'#]|data:)[^)]*/i,
+  ];
+  return patterns.map((pattern) => pattern.exec(svg)?.[0]).find(Boolean);
 }
 
 const folderIn = (root: string) => join(root, 'src/content/games', posterFolder);

@@ -12,6 +12,9 @@ export interface Problem {
   wanted: string;
 }
 
+/** Notes a problem of a place that the caller knows. */
+export type Report = (field: string, found: string, wanted: string) => void;
+
 /** The problems as text, sorted by place. Editors and terminals turn `file:line` into a link. */
 export function formatProblems(problems: Problem[]): string {
   return problems

@@ -1,13 +1,18 @@
-import { fillIn, passages, venueFacts, type Facts } from '../../lib/facts.ts';
 import { pages } from '../../lib/site-map.ts';
 import { gameSchema, type Game } from '../../schemas/game.ts';
 import { legalSchema, type Legal } from '../../schemas/legal.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
-import { factProblems } from './fact-problems.ts';
-import { fieldProblems } from './field-problems.ts';
-import { demoProblems, gamesProblems, numberProblems, posterProblems } from './game-problems.ts';
+import { checkFieldFacts } from './fact-problems.ts';
+import { fillIn, passages, venueFacts, type Facts } from './facts.ts';
+import {
+  checkGames,
+  checkLauncherNumbers,
+  checkNumberOfGames,
+  checkPosters,
+} from './game-problems.ts';
+import { parseFields } from './parse-fields.ts';
 import { posterPaths } from './poster-problems.ts';
 import type { Problem } from './problem.ts';
 import { renderText, type RenderedText } from './render-text.ts';
@@ -36,19 +41,24 @@ interface ReadOptions {
   base?: string;
 }
 
+/** The content files of the project in the folder `root`, and the fields of those that the schemas accept. */
+export function readFields(root: string) {
+  const files = readContentFiles(root);
+  return {
+    files,
+    venue: files.venue && parseFields(files.venue, venueSchema),
+    legal: files.legal.map((file) => ({ file, data: parseFields(file, legalSchema) })),
+    games: files.games.map((file) => ({ file, data: parseFields(file, gameSchema) })),
+  };
+}
+
 /** Reads, checks and renders all content of the project in the folder `root`. */
 export async function readContent(
   root: string,
   { launcherGameIds, base = '/' }: ReadOptions,
 ): Promise<Content> {
-  const files = readContentFiles(root);
-  const venue = venueSchema.safeParse(files.venue?.fields).data;
-  const legal = files.legal.map((file) => ({
-    file,
-    data: legalSchema.safeParse(file.fields).data,
-  }));
-  const games = files.games.map((file) => ({ file, data: gameSchema.safeParse(file.fields).data }));
-
+  const { files, venue, legal, games } = readFields(root);
+  const minimumAge = venue?.minimumAge;
   const facts = venueFacts(venue);
   const thirdParties = {
     launcher: urls([venue?.launcher]),
@@ -56,60 +66,36 @@ export async function readContent(
     formEndpoint: urls([venue?.formEndpoint]),
   };
   const posters = posterPaths(root);
-  const context = {
-    minimumAge: venue?.minimumAge,
-    addresses: [...pages.map(({ path }) => path), ...files.games.map(({ id }) => `/game/${id}`)],
-    posters,
-    base,
+  const gamePages = files.games.map(({ id }) => `/game/${id}`);
+  const addresses = [...pages.map(({ path }) => path), ...gamePages];
+  for (const file of [...files.legal, ...files.games]) checkFieldFacts(file, facts, minimumAge);
+
+  const toEntry = async <Data>(file: ContentFile, data: Data | undefined, known: Facts) => {
+    const context = { facts: known, minimumAge, addresses, posters, base };
+    const rendered = await renderText(file, context);
+    return data && rendered ? [{ id: file.id, file: file.file, data, rendered }] : [];
   };
-  const render = (file: ContentFile, known: Facts) =>
-    renderText(file, { ...context, facts: known });
-  const legalTexts = legal.map(({ file, data }) => {
+  const legalEntries = legal.map(({ file, data }) => {
     const hasPassages = !data || data.wordings;
     const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
-    return render(file, new Map([...facts, ...passed]));
+    const boxText = fillIn(data?.boxText ?? '', (name, found) => facts.get(name) ?? found);
+    return toEntry(file, data && { ...data, boxText }, new Map([...facts, ...passed]));
   });
-  const gameTexts = games.map(({ file }) => render(file, facts));
-  const texts = await Promise.all([...legalTexts, ...gameTexts]);
-
-  const problems = [
-    ...files.problems,
-    ...(files.venue ? [files.venue] : []).flatMap((file) => [
-      ...file.problems,
-      ...fieldProblems(file, venueSchema),
-      ...numberProblems(root, files.games, file),
-    ]),
-    ...files.legal.flatMap((file) => [...file.problems, ...fieldProblems(file, legalSchema)]),
-    ...files.games.flatMap((file) => [...file.problems, ...fieldProblems(file, gameSchema)]),
-    ...[...files.legal, ...files.games].flatMap((file) => factProblems(file, facts, venue)),
-    ...texts.flatMap((text) => text.problems),
-    ...gamesProblems(files.games),
-    ...(venue?.launcher ? [] : demoProblems(files.games, launcherGameIds)),
-    ...(await posterProblems(root, files.games, posters)),
-  ];
-  if (problems.length > 0) return { files, problems, venue: undefined, legal: [], games: [] };
-  const entries = <Data>(
-    list: { file: ContentFile; data: Data | undefined }[],
-    rendered: RenderedText[],
-  ) =>
-    list.flatMap(({ file: { id, file }, data }, index) => {
-      const text = rendered[index];
-      return data && text ? [{ id, file, data, rendered: text }] : [];
-    });
-  const rendered = texts.map((text) => text.rendered);
-  return {
-    files,
-    problems,
-    venue,
-    legal: entries(legal, rendered).map((entry) => ({
-      ...entry,
-      data: {
-        ...entry.data,
-        boxText: fillIn(entry.data.boxText, (name, found) => facts.get(name) ?? found),
-      },
-    })),
-    games: entries(games, rendered.slice(legal.length)),
+  const gameEntries = games.map(({ file, data }) => toEntry(file, data, facts));
+  const content = {
+    legal: (await Promise.all(legalEntries)).flat(),
+    games: (await Promise.all(gameEntries)).flat(),
   };
+
+  if (files.venue) checkNumberOfGames(root, files.games, files.venue);
+  checkGames(files.games);
+  if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
+  await checkPosters(root, files.games, posters);
+  const problems = [files, files.venue, ...files.legal, ...files.games].flatMap(
+    (file) => file?.problems ?? [],
+  );
+  if (problems.length > 0) return { files, problems, venue: undefined, legal: [], games: [] };
+  return { files, problems, venue, ...content };
 }
 
 /** The values that are URLs. The others are files of the project. */

@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import type { ContentFile } from './content-file.ts';
-import { headingProblems, nodeProblems, type TextContext } from './markdown-problems.ts';
-import type { Problem } from './problem.ts';
+import { checkHeading, checkNode, type TextContext } from './markdown-problems.ts';
+import type { Report } from './problem.ts';
 
 export interface RenderedText {
   html: string;
@@ -13,14 +13,14 @@ export interface RenderedText {
   imagePaths: string[];
 }
 
-/** Renders a file's Markdown to HTML, and lists its problems. */
+/** Renders a file's Markdown to HTML, and reports its problems. Undefined if the file cannot be read. */
 export async function renderText(
-  { file, text, textLine }: ContentFile,
+  file: ContentFile,
   context: TextContext,
-): Promise<{ rendered: RenderedText; problems: Problem[] }> {
-  if (text === undefined)
-    return { rendered: { html: '', headings: [], imagePaths: [] }, problems: [] };
-  const problems: Problem[] = [];
+): Promise<RenderedText | undefined> {
+  const { text, textLine, report } = file;
+  if (text === undefined) return undefined;
+  const reported = file.problems.length;
   const anchors: { line: number; url: string }[] = [];
   const remarkCheck = () => (tree: Root) => {
     let above = 1;
@@ -28,13 +28,16 @@ export async function renderText(
       const position = node.position ?? parent?.position;
       const source = text.slice(position?.start.offset, position?.end.offset);
       const line = textLine - 1 + (position?.start.line ?? 1);
-      const found =
-        node.type === 'heading'
-          ? headingProblems(node.depth, above, source)
-          : nodeProblems(node, source, context);
-      if (node.type === 'heading') above = node.depth;
+      const reportHere: Report = (...problem) => {
+        report(line, ...problem);
+      };
+      if (node.type === 'heading') {
+        checkHeading(node.depth, above, source, reportHere);
+        above = node.depth;
+      } else {
+        checkNode(node, source, context, reportHere);
+      }
       if (node.type === 'link' && node.url.startsWith('#')) anchors.push({ line, url: node.url });
-      problems.push(...found.map((problem) => ({ file, line, ...problem })));
     });
   };
   const processor = await createMarkdownProcessor({
@@ -45,32 +48,23 @@ export async function renderText(
   });
   const { code, metadata } = await processor.render(text);
   const { headings } = metadata;
-  for (const { line, url } of anchors.filter(
-    ({ url }) => !headings.some(({ slug }) => url === `#${slug}`),
-  )) {
-    const known = headings.map(({ slug }) => `#${slug}`);
-    const wanted = `The id of a heading of this page${known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none'}.${didYouMean(url, known)}`;
-    problems.push({ file, line, field: 'a link', found: `"${url}"`, wanted });
+  const known = headings.map(({ slug }) => `#${slug}`);
+  for (const { line, url } of anchors) {
+    if (known.includes(url)) continue;
+    const ids = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
+    const wanted = `The id of a heading of this page${ids}.${didYouMean(url, known)}`;
+    report(line, 'a link', `"${url}"`, wanted);
   }
-  const missing = (field: string, found: string, wanted: string) =>
-    problems.push({ file, line: textLine - 1, field, found, wanted });
-  if (problems.length > 0) {
-    // Missing parts are reported once these problems are fixed.
-  } else if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
-    missing(
-      'the text',
-      'no words',
-      'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.',
-    );
-  } else if (file.startsWith('src/content/legal/') && !headings.some(({ depth }) => depth === 2)) {
-    missing(
-      'the text',
-      'no heading',
-      'A heading for each section. For example: ## Terms of Service',
-    );
+  // Missing parts are reported once the problems above are fixed.
+  if (file.problems.length === reported) {
+    if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
+      const wanted =
+        'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
+      report(textLine - 1, 'the text', 'no words', wanted);
+    } else if (file.file.startsWith('src/content/legal/') && !headings.some((h) => h.depth === 2)) {
+      const wanted = 'A heading for each section. For example: ## Terms of Service';
+      report(textLine - 1, 'the text', 'no heading', wanted);
+    }
   }
-  return {
-    rendered: { html: code, headings, imagePaths: metadata.localImagePaths },
-    problems,
-  };
+  return { html: code, headings, imagePaths: metadata.localImagePaths };
 }

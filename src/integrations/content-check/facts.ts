@@ -1,7 +1,7 @@
 /** Facts in braces. `{answerWithin}` in a law page or a game's text becomes the value in `venue.md`. */
-import { passageNames, type Legal } from '../schemas/legal.ts';
-import type { Venue } from '../schemas/venue.ts';
-import { telephoneText } from './urls.ts';
+import { passageNames, type Legal } from '../../schemas/legal.ts';
+import type { Venue } from '../../schemas/venue.ts';
+import { telephoneText } from '../../lib/urls.ts';
 
 /** The text for each name in braces. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Legal } from '../schemas/legal.ts';
+import type { Legal } from '../../schemas/legal.ts';
 import { fillIn, passages, venueFacts, type ThirdParties } from './facts.ts';
 
 const known = new Map([
