@@ -8,7 +8,6 @@ import { minifySync } from 'vite';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readFields } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
-import { usedStyles } from './src/integrations/used-styles.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
 import { directives } from './src/integrations/hosting/policy.ts';
 import { inlineJson } from './src/lib/inline-json.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
     clientInteraction(),
-    usedStyles(),
     hosting(settings),
   ],
   // Shiki writes inline styles, which the policy blocks. No page shows code.

@@ -18,7 +18,7 @@ export async function run(root: string): Promise<number> {
     ...siteAddress(process.env['SITE_URL']),
     ...placeholderFacts(files.venue, venue),
     ...games.flatMap((game) => placeholderGame(root, game)),
-    ...legal.flatMap(({ file }) => linesWith(root, file, /review before launch/i, wanted)),
+    ...legal.flatMap(({ filePath }) => linesWith(root, filePath, /review before launch/i, wanted)),
   ];
   const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);

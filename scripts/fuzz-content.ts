@@ -142,13 +142,13 @@ function failureOf({ problems, venue, games, legal }: Content): string | undefin
   const empty = pages.find(
     ({ rendered }) => !/[\p{L}\p{N}]/u.test(rendered.html.replace(/<[^>]*>/g, '')),
   );
-  if (empty) return `accepted, and ${empty.file} is empty`;
+  if (empty) return `accepted, and ${empty.filePath} is empty`;
   const unsafe = pages.find(({ rendered }) =>
     /<(?:script|iframe|meta|base|style|!--)|\son\w+=|href="(?!https:|mailto:|tel:|[#/])|[{]\w+[}](?![^<]*<\/code>)/i.test(
       rendered.html.replaceAll('{x}', ''),
     ),
   );
-  return unsafe && `accepted, and ${unsafe.file} has unsafe HTML`;
+  return unsafe && `accepted, and ${unsafe.filePath} has unsafe HTML`;
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'fuzz-content-'));

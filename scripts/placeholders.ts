@@ -42,9 +42,9 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
 }
 
 /** The placeholders of `npm run new:game` in a game's file and poster. */
-export function placeholderGame(root: string, { file, data }: Entry<Game>): Problem[] {
+export function placeholderGame(root: string, { filePath, data }: Entry<Game>): Problem[] {
   const poster = join('src/content/games', data.image);
-  return [file, poster]
+  return [filePath, poster]
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) =>
       linesWith(root, path, /placeholder/i, 'The final text, or the final poster.'),

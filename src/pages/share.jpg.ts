@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import picture from '../assets/images/hero.svg?inline';
 import { getVenue } from '../lib/content.ts';
-import { renderSocialImage } from '../lib/render-social-image.ts';
+import { renderSocialImage } from './share/_render-social-image.ts';
 
 /** The social image of every page without its own. */
 export const GET: APIRoute = async ({ site }) => {

@@ -68,13 +68,7 @@ export function httpsAddress(what: string, example: string) {
   const wanted = `${what} No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
   return z
     .string({ error: wanted })
-    .refine(
-      (value) => isThirdPartyUrl(value) && !/[\s"'`<>\\#]/.test(value) && !invisible.test(value),
-      {
-        error: wanted,
-        abort: true,
-      },
-    )
+    .refine(isThirdPartyUrl, { error: wanted, abort: true })
     .transform((value) => new URL(value).href)
     .describe(wanted);
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Problem, Report } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** A content file: the fields between its dashes, and the Markdown text below them. */
@@ -20,7 +20,7 @@ export interface ContentFile {
   lineOf: (path: readonly PropertyKey[]) => number;
   /** What the checks have reported so far. */
   problems: Problem[];
-  report: (line: number, field: string, found: string, wanted: string) => void;
+  report: (line: number, ...problem: Parameters<Report>) => void;
 }
 
 /** Files of several megabytes would keep the Markdown parser busy for minutes. */

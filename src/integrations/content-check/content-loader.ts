@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
 import { count, formatProblems } from './problem.ts';
 import { readContent, type Content, type Entry } from './read-content.ts';
 
 /** An entry of a collection. An entry without Markdown has no `rendered`. */
-type LoadedEntry = Pick<Entry<object>, 'id' | 'data'> & Partial<Entry<object>>;
+type LoadedEntry = Pick<Entry<Fields>, 'id' | 'data'> & Partial<Entry<Fields>>;
+type Fields = Record<string, unknown>;
 
 const isContent = (file: string) =>
   /[\\/]src[\\/](content|assets[\\/]images[\\/]posters)[\\/]/.test(file);
+
+/** In milliseconds. Vite's watcher reports no second save of a file in the 50 ms after a first. */
+const watcherPause = 100;
 
 /**
  * Loads a collection with the reader of the content check, so that both always agree. A problem ends the build.
@@ -20,19 +24,19 @@ export function contentLoader(
   return {
     name: 'content',
     load: async ({ config, store, watcher }) => {
-      let latestRun = 0;
       const load = async () => {
-        const run = ++latestRun;
         const content = await readOnce(fileURLToPath(config.root), launcherGameIds, config.base);
-        // Several files saved at once start several runs. Only the last one has read them all.
-        if (run < latestRun) return;
         if (content.problems.length > 0 && !watcher) throw contentError(content);
         store.clear();
-        select(content).forEach((entry) => store.set(toStoreEntry(entry)));
+        for (const entry of select(content)) store.set(entry);
       };
-      await load();
+      let loading = load();
+      await loading;
+      let timer: NodeJS.Timeout | undefined;
       watcher?.on('all', (_event, file) => {
-        if (isContent(file)) void load();
+        if (!isContent(file)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => (loading = loading.then(load)), watcherPause);
       });
     },
   };
@@ -47,23 +51,6 @@ function readOnce(root: string, launcherGameIds: readonly string[], base: string
     reading = undefined;
   });
   return reading;
-}
-
-function toStoreEntry({
-  id,
-  data,
-  file,
-  rendered,
-}: LoadedEntry): Parameters<LoaderContext['store']['set']>[0] {
-  if (!file || !rendered) return { id, data: { ...data } };
-  const { html, ...metadata } = rendered;
-  return {
-    id,
-    data: { ...data },
-    filePath: file,
-    rendered: { html, metadata },
-    assetImports: rendered.imagePaths,
-  };
 }
 
 /** The problems as an error. Astro prints its message, and no stack. */

@@ -9,12 +9,12 @@ const known = new Map([
 
 test.each([
   ['{minimumAge}+ only; again: { minimumAge }.', '18+ only; again: 18.'],
-  ['{answerwithin}', '<{answerwithin}>'],
-  ['{constructor}', '<{constructor}>'],
-  ['{ }', '<{ }>'],
+  ['{answerwithin}', '{answerwithin}'],
+  ['{constructor}', '{constructor}'],
+  ['{ }', '{ }'],
   ['{ open', '{ open'],
 ])('%s becomes %s', (text, filled) => {
-  expect(fillIn(text, (name, found) => known.get(name) ?? `<${found}>`)).toBe(filled);
+  expect(fillIn(text, known)).toBe(filled);
 });
 
 test('without a readable venue, each fact is its own name', () => {

@@ -1,7 +1,9 @@
 /** Facts in braces. `{answerWithin}` in a law page or a game's text becomes the value in `venue.md`. */
+import { telephoneText } from '../../lib/urls.ts';
+import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { telephoneText } from '../../lib/urls.ts';
+import type { Report } from './problem.ts';
 
 /** The text for each name in braces. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;
@@ -26,13 +28,30 @@ export function venueFacts(venue: Venue | undefined): Facts {
   );
 }
 
-/** Replaces each `{name}` by `textFor(name, found)`. Spaces inside the braces are allowed. */
-export function fillIn(text: string, textFor: (name: string, found: string) => string): string {
-  return text.replace(/\{([^{}]*)\}/g, (found, inside: string) => textFor(inside.trim(), found));
+/**
+ * Replaces each `{name}` by its fact. Spaces inside the braces are allowed. Braces without a fact stay and are
+ * reported. `isWritten` says whether braces stand in the source, or came from an escape such as `\{`.
+ */
+export function fillIn(
+  text: string,
+  facts: Facts,
+  report?: Report,
+  isWritten: (found: string) => boolean = () => true,
+): string {
+  return text.replace(/\{([^{}]*)\}/g, (found, inside: string) => {
+    if (!isWritten(found)) return found;
+    const name = inside.trim();
+    const fact = facts.get(name);
+    if (fact !== undefined) return fact;
+    const names = [...facts.keys()];
+    const wanted = `One of the facts ${names.join(', ')}. To print a brace, write \\{. For example: {email}${didYouMean(name, names)}`;
+    report?.('a fact', found, wanted);
+    return found;
+  });
 }
 
-/** The URLs of each kind of third party. An empty list if the site uses none. */
-export type ThirdParties = Record<keyof typeof passageNames, readonly string[]>;
+/** Values of the settings that can name a third party. Values that are no URLs are files of the site. */
+export type ThirdParties = Record<keyof typeof passageNames, readonly (string | undefined)[]>;
 
 /**
  * The passages of a law page that depend on third parties, by name. A site without the third party uses the passage
@@ -46,14 +65,12 @@ export function passages(
   const kinds = Object.keys(passageNames) as (keyof ThirdParties)[];
   return new Map(
     kinds.flatMap((kind) => {
-      const hosts = new Set(thirdParties[kind].map((url) => new URL(url).host));
+      const urls = thirdParties[kind].map((value) => URL.parse(value ?? ''));
+      const hosts = new Set(urls.flatMap((url) => url?.host ?? []));
       const known = new Map([...facts, ['hosts', [...hosts].join(', ')]]);
       const chosen: Record<string, string> =
         wordings?.[kind][hosts.size > 0 ? 'with' : 'without'] ?? {};
-      return passageNames[kind].map((name): [string, string] => [
-        name,
-        fillIn(chosen[name] ?? name, (fact, found) => known.get(fact) ?? found),
-      ]);
+      return passageNames[kind].map((name) => [name, fillIn(chosen[name] ?? name, known)] as const);
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import type { ContentFile } from './content-file.ts';
@@ -65,32 +64,23 @@ export async function checkPosters(
   const checks = games.map(async (game) => {
     const path = valueOf(game, 'image');
     if (typeof path !== 'string' || !path.startsWith('.')) return;
-    const report: Report = (...problem) => {
-      game.report(game.lineOf(['image']), ...problem);
-    };
+    const report: Report = (...problem) => game.report(game.lineOf(['image']), ...problem);
     if (checkPosterPath(path, posters, 'image', report)) await checkPicture(root, path, report);
   });
   await Promise.all(checks);
 }
 
 /** Reports a count of games in `venue.md` that differs from the files. It reveals a file deleted by accident. */
-export function checkNumberOfGames(root: string, games: ContentFile[], venue: ContentFile): void {
+export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): void {
   const stated = valueOf(venue, 'games');
   if (typeof stated !== 'number' || stated === games.length) return;
   const remedy =
     games.length < stated
-      ? `bring the file back: git checkout HEAD -- ${deleted(root) || 'src/content/games/<Id>.md'}`
+      ? 'bring back the file that "git status" lists as deleted: git checkout HEAD -- src/content/games/<Id>.md'
       : 'remove the file that does not belong there';
   const found = `${stated}, and ${count(games.length, 'file')} in src/content/games`;
   const wanted = `The number of files. If it is right, write games: ${games.length}. If not, ${remedy}`;
   venue.report(venue.lineOf(['games']), 'games', found, wanted);
-}
-
-/** The games' files that are in the last commit and no longer in the folder. */
-function deleted(root: string): string {
-  const diff = ['diff', '--relative', '--name-only', '--diff-filter=D', 'HEAD', '--'];
-  const git = spawnSync('git', [...diff, 'src/content/games'], { cwd: root, encoding: 'utf8' });
-  return git.stdout?.trim().split('\n').join(' ') ?? '';
 }
 
 function valueOf({ fields }: ContentFile, name: string): unknown {

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { withBase } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
-import { checkAges, fillInFacts } from './fact-problems.ts';
-import type { Facts } from './facts.ts';
+import { fillIn, type Facts } from './facts.ts';
+import { checkAges } from './field-texts.ts';
 import { checkParagraph, checkSigns } from './misread-markdown.ts';
 import { checkPosterPath } from './poster-problems.ts';
 import type { Report } from './problem.ts';
@@ -52,14 +52,14 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
         report('a list', start, 'An item without a box: - Bring valid ID.');
       break;
     case 'link': {
-      const url = fillInFacts(node.url, facts, report).replaceAll(/\s/g, '');
+      const url = fillIn(node.url, facts, report).replaceAll(/\s/g, '');
       const remedy = linkRemedy(url, node.children.length > 0, addresses);
       if (remedy) report('a link', `"${url}"`, remedy);
       node.url = url.startsWith('/') ? withBase(url, base) : url;
       break;
     }
     case 'image':
-      node.alt = fillInFacts(node.alt ?? '', facts, report);
+      node.alt = fillIn(node.alt ?? '', facts, report);
       checkPosterPath(node.url, posters, 'a picture', report);
       if (isFileName(node.alt)) {
         const words =
@@ -86,7 +86,7 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
     case 'text': {
       checkAges(node.value, minimumAge, report);
       const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
-      node.value = fillInFacts(node.value, facts, report, (found) => written.includes(found));
+      node.value = fillIn(node.value, facts, report, (found) => written.includes(found));
       // Text without a position comes from an address that stands in the text without brackets.
       if (node.position) {
         checkSigns(source, report);
@@ -101,9 +101,8 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
 /** Headings begin with ## and skip no level. # is the page's own heading. */
 export function checkHeading(depth: number, above: number, source: string, report: Report): void {
   const right = '#'.repeat(depth === 1 ? 2 : Math.min(depth, above + 1));
-  const refuse = (wanted: string) => {
+  const refuse = (wanted: string) =>
     report('a heading', firstLine(source), `${wanted} For example: ${right} Fair play`);
-  };
   if (!source.startsWith('#'))
     refuse(`${right} before a heading, or an empty line above the line of dashes.`);
   else if (depth === 1) refuse(`${right}, because the page already has its heading.`);

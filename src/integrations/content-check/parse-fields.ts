@@ -9,9 +9,8 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
   if (file.fields === undefined) return undefined;
   const { data, error } = schema.safeParse(file.fields, { reportInput: true });
   for (const issue of error?.issues ?? []) {
-    const report = (path: PropertyKey[], found: string) => {
+    const report = (path: PropertyKey[], found: string) =>
       file.report(file.lineOf(path), formatPath(path), found, issue.message);
-    };
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) report([...issue.path, key], 'an unknown field');
     } else {

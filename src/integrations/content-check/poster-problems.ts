@@ -40,9 +40,7 @@ export function checkPosterPath(
 export async function checkPicture(root: string, path: string, report: Report): Promise<void> {
   const name = path.slice(posterFolder.length);
   const place = join(folderIn(root), name);
-  const refuse = (found: string, wanted: string) => {
-    report('image', found, wanted);
-  };
+  const refuse = (found: string, wanted: string) => report('image', found, wanted);
   const megabytes = statSync(place).size / 1024 ** 2;
   if (megabytes > maxMegabytes) {
     const wanted = `At most ${maxMegabytes} MB. Save a smaller picture: 1600 by 2000 pixels are enough.`;

@@ -4,8 +4,8 @@ import { legalSchema, type Legal } from '../../schemas/legal.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
-import { checkFieldFacts } from './fact-problems.ts';
 import { fillIn, passages, venueFacts, type Facts } from './facts.ts';
+import { checkFieldTexts } from './field-texts.ts';
 import {
   checkGames,
   checkLauncherNumbers,
@@ -17,12 +17,13 @@ import { posterPaths } from './poster-problems.ts';
 import type { Problem } from './problem.ts';
 import { renderText, type RenderedText } from './render-text.ts';
 
-/** A game or law page: its checked fields, and its text as HTML. */
+/** A game or law page as Astro stores it: its checked fields, and its text as HTML. */
 export interface Entry<Data> {
   id: string;
-  file: string;
+  filePath: string;
   data: Data;
   rendered: RenderedText;
+  assetImports: string[];
 }
 
 /** The content of the site. With any problem, `venue` is undefined and the lists are empty. */
@@ -41,7 +42,7 @@ interface ReadOptions {
   base?: string;
 }
 
-/** The content files of the project in the folder `root`, and the fields of those that the schemas accept. */
+/** The content files of the project in the folder `root`, and their fields where the schemas accept them. */
 export function readFields(root: string) {
   const files = readContentFiles(root);
   return {
@@ -60,45 +61,41 @@ export async function readContent(
   const { files, venue, legal, games } = readFields(root);
   const minimumAge = venue?.minimumAge;
   const facts = venueFacts(venue);
-  const thirdParties = {
-    launcher: urls([venue?.launcher]),
-    images: urls(games.map(({ data }) => data?.image)),
-    formEndpoint: urls([venue?.formEndpoint]),
-  };
   const posters = posterPaths(root);
-  const gamePages = files.games.map(({ id }) => `/game/${id}`);
-  const addresses = [...pages.map(({ path }) => path), ...gamePages];
-  for (const file of [...files.legal, ...files.games]) checkFieldFacts(file, facts, minimumAge);
-
+  const addresses = [
+    ...pages.map(({ path }) => path),
+    ...files.games.map(({ id }) => `/game/${id}`),
+  ];
+  const thirdParties = {
+    launcher: [venue?.launcher],
+    images: games.map(({ data }) => data?.image),
+    formEndpoint: [venue?.formEndpoint],
+  };
   const toEntry = async <Data>(file: ContentFile, data: Data | undefined, known: Facts) => {
-    const context = { facts: known, minimumAge, addresses, posters, base };
-    const rendered = await renderText(file, context);
-    return data && rendered ? [{ id: file.id, file: file.file, data, rendered }] : [];
+    checkFieldTexts(file, facts, minimumAge);
+    const rendered = await renderText(file, { facts: known, minimumAge, addresses, posters, base });
+    if (!data) return [];
+    const assetImports = rendered.metadata.imagePaths;
+    return [{ id: file.id, filePath: file.file, data, rendered, assetImports }];
   };
   const legalEntries = legal.map(({ file, data }) => {
     const hasPassages = !data || data.wordings;
     const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
-    const boxText = fillIn(data?.boxText ?? '', (name, found) => facts.get(name) ?? found);
-    return toEntry(file, data && { ...data, boxText }, new Map([...facts, ...passed]));
+    const filled = data && { ...data, boxText: fillIn(data.boxText, facts) };
+    return toEntry(file, filled, new Map([...facts, ...passed]));
   });
   const gameEntries = games.map(({ file, data }) => toEntry(file, data, facts));
-  const content = {
+  const entries = {
     legal: (await Promise.all(legalEntries)).flat(),
     games: (await Promise.all(gameEntries)).flat(),
   };
-
-  if (files.venue) checkNumberOfGames(root, files.games, files.venue);
+  if (files.venue) checkNumberOfGames(files.games, files.venue);
   checkGames(files.games);
   if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
   await checkPosters(root, files.games, posters);
-  const problems = [files, files.venue, ...files.legal, ...files.games].flatMap(
-    (file) => file?.problems ?? [],
-  );
-  if (problems.length > 0) return { files, problems, venue: undefined, legal: [], games: [] };
-  return { files, problems, venue, ...content };
-}
 
-/** The values that are URLs. The others are files of the project. */
-function urls(values: (string | undefined)[]): string[] {
-  return values.filter((value) => value !== undefined && URL.canParse(value)) as string[];
+  const read = [files, files.venue, ...files.legal, ...files.games];
+  const problems = read.flatMap((file) => file?.problems ?? []);
+  if (problems.length > 0) return { files, problems, venue: undefined, legal: [], games: [] };
+  return { files, problems, venue, ...entries };
 }

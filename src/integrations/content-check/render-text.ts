@@ -1,5 +1,4 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import type { MarkdownHeading } from 'astro';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
@@ -7,19 +6,12 @@ import type { ContentFile } from './content-file.ts';
 import { checkHeading, checkNode, type TextContext } from './markdown-problems.ts';
 import type { Report } from './problem.ts';
 
-export interface RenderedText {
-  html: string;
-  headings: MarkdownHeading[];
-  imagePaths: string[];
-}
+export type RenderedText = Awaited<ReturnType<typeof renderText>>;
 
-/** Renders a file's Markdown to HTML, and reports its problems. Undefined if the file cannot be read. */
-export async function renderText(
-  file: ContentFile,
-  context: TextContext,
-): Promise<RenderedText | undefined> {
-  const { text, textLine, report } = file;
-  if (text === undefined) return undefined;
+/** Renders the Markdown of a file to HTML, and reports its problems. */
+export async function renderText(file: ContentFile, context: TextContext) {
+  const { textLine, report } = file;
+  const text = file.text ?? '';
   const reported = file.problems.length;
   const anchors: { line: number; url: string }[] = [];
   const remarkCheck = () => (tree: Root) => {
@@ -28,9 +20,7 @@ export async function renderText(
       const position = node.position ?? parent?.position;
       const source = text.slice(position?.start.offset, position?.end.offset);
       const line = textLine - 1 + (position?.start.line ?? 1);
-      const reportHere: Report = (...problem) => {
-        report(line, ...problem);
-      };
+      const reportHere: Report = (...problem) => report(line, ...problem);
       if (node.type === 'heading') {
         checkHeading(node.depth, above, source, reportHere);
         above = node.depth;
@@ -46,18 +36,17 @@ export async function renderText(
     // Drops comments. The check above refuses all other HTML.
     remarkRehype: { allowDangerousHtml: false },
   });
-  const { code, metadata } = await processor.render(text);
-  const { headings } = metadata;
+  const { code: html, metadata } = await processor.render(text);
+  const { headings, localImagePaths: imagePaths } = metadata;
   const known = headings.map(({ slug }) => `#${slug}`);
-  for (const { line, url } of anchors) {
-    if (known.includes(url)) continue;
+  for (const { line, url } of anchors.filter((anchor) => !known.includes(anchor.url))) {
     const ids = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
     const wanted = `The id of a heading of this page${ids}.${didYouMean(url, known)}`;
     report(line, 'a link', `"${url}"`, wanted);
   }
   // Missing parts are reported once the problems above are fixed.
-  if (file.problems.length === reported) {
-    if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
+  if (file.text !== undefined && file.problems.length === reported) {
+    if (!/[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, ''))) {
       const wanted =
         'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
       report(textLine - 1, 'the text', 'no words', wanted);
@@ -66,5 +55,5 @@ export async function renderText(
       report(textLine - 1, 'the text', 'no heading', wanted);
     }
   }
-  return { html: code, headings, imagePaths: metadata.localImagePaths };
+  return { html, metadata: { headings, imagePaths } };
 }

@@ -1,5 +1,5 @@
 import { withBase } from '../../lib/urls.ts';
-import type { Settings } from '../../lib/settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** The headers of the responses under a path. No two rules share a header, because hosts would join its values. */
 export interface HeaderRule {

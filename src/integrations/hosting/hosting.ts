@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import type { Settings } from '../../lib/settings.ts';
+import type { Settings } from '../settings.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { compressible, nginxFile } from './nginx.ts';
 import { finishPage } from './page.ts';
 import { headerPolicy, type Hashes } from './policy.ts';
 import { describeSite } from './site.ts';
+import { withUsedStyles } from './used-styles.ts';
 
-/** Shortens the policy of each built page, and writes the hosts' configuration files beside the pages. */
+/** Shortens the styles and the policy of each built page, and writes the hosts' configuration files beside the pages. */
 export function hosting(settings: Settings): AstroIntegration {
   let webRoot: URL;
   let isDist: boolean;
@@ -56,10 +57,14 @@ function filesIn(folder: URL): string[] {
 /** Rewrites each page, and returns the hashes of all pages. */
 function finishPages(folder: URL, files: readonly string[]): Hashes {
   const all: Hashes = { script: new Set(), style: new Set() };
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const path = new URL(file, folder);
-    const { html, hashes } = finishPage(readFileSync(path, 'utf8'), file);
-    writeFileSync(path, html);
+  const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+  const scripts = files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(read);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: read(file) }));
+  for (const { file, html: built } of withUsedStyles(pages, scripts)) {
+    const { html, hashes } = finishPage(built, file);
+    writeFileSync(new URL(file, folder), html);
     hashes.script.forEach((hash) => all.script.add(hash));
     hashes.style.forEach((hash) => all.style.add(hash));
   }

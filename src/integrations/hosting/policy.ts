@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/settings.ts';
+import type { Settings } from '../settings.ts';
 
 type Origins = Pick<Settings, 'frameOrigins' | 'imageOrigins' | 'formOrigins'>;
 

@@ -1,13 +1,13 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import displayFont from '../assets/fonts/special-gothic-expanded.woff2?inline';
-import textFont from '../assets/fonts/special-gothic.woff2?inline';
-import mark from '../assets/images/brand-mark.svg?inline';
-import frame from '../assets/images/social-frame.svg?raw';
-import type { accents } from '../schemas/game.ts';
-import { colour } from './colours.ts';
-import { socialImageSize } from './social-image.ts';
+import displayFont from '../../assets/fonts/special-gothic-expanded.woff2?inline';
+import textFont from '../../assets/fonts/special-gothic.woff2?inline';
+import mark from '../../assets/images/brand-mark.svg?inline';
+import frame from '../../assets/images/social-frame.svg?raw';
+import type { accents } from '../../schemas/game.ts';
+import { colour } from '../../lib/colours.ts';
+import { socialImageSize } from '../../lib/social-image.ts';
 
 interface SocialImageContent {
   /** The picture in the window, as a `data:` URI. */

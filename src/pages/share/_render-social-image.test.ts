@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import picture from '../assets/images/posters/Zulu.svg?inline';
-import { renderSocialImage } from './render-social-image.ts';
+import picture from '../../assets/images/posters/Zulu.svg?inline';
+import { renderSocialImage } from './_render-social-image.ts';
 
 const render = (name: string) =>
   renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky', venue: 'A Venue' });

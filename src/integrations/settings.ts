@@ -1,4 +1,4 @@
-import { isThirdPartyUrl } from './third-party-url.ts';
+import { isThirdPartyUrl } from '../lib/third-party-url.ts';
 
 /** The settings of a deployment: the site's address, and the third-party origins that its pages may use. */
 export interface Settings {
@@ -19,7 +19,7 @@ export interface Settings {
 interface Sources {
   /** The environment variables `SITE_URL`, `BASE_PATH` and `NOINDEX`. */
   env: Record<string, string | undefined>;
-  /** The `launcher` of `src/content/venue.md`, if it has one. */
+  /** The `launcher` of `src/content/venue.md`, if it has one. The schema has checked it, as the next two. */
   launcher: string | undefined;
   /** The `image` of every game: the path of a file, or a URL on another origin. */
   images: readonly string[];
@@ -35,62 +35,42 @@ class SettingError extends Error {
 /** Reads and checks the settings. Throws an error that says what to write instead. */
 export function readSettings({ env, launcher, images, formEndpoint }: Sources): Settings {
   const site = readSite(env['SITE_URL']);
-  /** The origin of a third-party URL. Refuses URLs on the site's own origin. `remedy` says what to write instead. */
-  const otherOrigin = (setting: string, url: string, example: string, remedy: string) => {
-    const { origin } = thirdParty(setting, url, example);
-    if (origin !== site) return origin;
+  const isOwn = (url = '') => site !== undefined && originsOf([url]).includes(site);
+  if (isOwn(launcher)) {
     throw new SettingError(
-      `${setting} is "${url}", which is on the site's own origin (SITE_URL). ${remedy}`,
+      `launcher in src/content/venue.md is "${launcher}", which is on the site's own origin (SITE_URL). Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.`,
     );
-  };
-  const imageOrigins = images
-    .filter((image) => URL.canParse(image))
-    .map((image) =>
-      otherOrigin(
-        'image in src/content/games',
-        image,
-        'https://cdn.example.com/zulu.avif',
-        'Put the picture into src/assets/images/posters and write the path of the file.',
-      ),
+  }
+  const ownImage = images.find(isOwn);
+  if (ownImage) {
+    throw new SettingError(
+      `image in src/content/games is "${ownImage}", which is on the site's own origin (SITE_URL). Put the picture into src/assets/images/posters and write the path of the file.`,
     );
+  }
   return {
     site,
     base: readBase(env['BASE_PATH']),
     noindex: readNoindex(env['NOINDEX']),
-    frameOrigins: launcher
-      ? [
-          otherOrigin(
-            'launcher in src/content/venue.md',
-            launcher,
-            'https://games.example.com/launch',
-            'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.',
-          ),
-        ]
-      : [],
-    imageOrigins: [...new Set(imageOrigins)],
+    frameOrigins: originsOf([launcher]),
+    imageOrigins: originsOf(images),
     // Unlike a frame, the endpoint may be on the site's own origin.
-    formOrigins: formEndpoint
-      ? [
-          thirdParty(
-            'formEndpoint in src/content/venue.md',
-            formEndpoint,
-            'https://forms.example.com/send',
-          ).origin,
-        ]
-      : [],
+    formOrigins: originsOf([formEndpoint]),
   };
 }
 
-function thirdParty(setting: string, url: string, example: string): URL {
-  if (isThirdPartyUrl(url)) return new URL(url);
-  throw new SettingError(
-    `${setting} is ${JSON.stringify(url)}. Write an https address, for example ${example}.`,
-  );
+/** Each origin once. Paths of files have none. */
+function originsOf(urls: readonly (string | undefined)[]): string[] {
+  return [...new Set(urls.flatMap((url = '') => URL.parse(url)?.origin ?? []))];
 }
 
 function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  const { origin, pathname, search } = thirdParty('SITE_URL', value, 'https://www.example.com');
+  if (!isThirdPartyUrl(value)) {
+    throw new SettingError(
+      `SITE_URL is ${JSON.stringify(value)}. Write an https address, for example https://www.example.com.`,
+    );
+  }
+  const { origin, pathname, search } = new URL(value);
   if (pathname === '/' && !search) return origin;
   throw new SettingError(
     `SITE_URL is "${value}". Write the origin alone, for example ${origin}, and the path as BASE_PATH=${pathname}.`,
