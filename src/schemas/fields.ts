@@ -84,12 +84,9 @@ export function queryValue(what: string, example: string) {
 
 /** Alternative text for people who do not see the picture. Refuses file names. */
 export function alternativeText(what: string, example: string) {
-  const words = text(what, 140, example);
-  return words
-    .refine((value) => !isFileName(value), {
-      error: `Words that say what the picture shows, not a file name. For example: ${example}`,
-    })
-    .describe(words.description ?? '');
+  return text(what, 140, example).refine((value) => !isFileName(value), {
+    error: `Words that say what the picture shows, not a file name. For example: ${example}`,
+  });
 }
 
 /** Whether a text is a file name or a single word, and so does not describe a picture. */

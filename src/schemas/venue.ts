@@ -33,7 +33,7 @@ const address = fields(
 /** Hours as visitors read them. Refuses hours that `parse` cannot read, because search engines need them too. */
 const time = (what: string, example: string, parse: (printed: string) => unknown) => {
   const words = text(what, 20, example);
-  return words.refine(parse, { error: words.description }).describe(words.description ?? '');
+  return words.refine(parse, { error: words.description });
 };
 
 const hours = fields(

@@ -6,7 +6,7 @@ import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { compressible, nginxFile } from './nginx.ts';
 import { finishPage } from './page.ts';
-import { headerPolicy, type Hashes } from './policy.ts';
+import { headerPolicy } from './policy.ts';
 import { describeSite } from './site.ts';
 import { withUsedStyles } from './used-styles.ts';
 
@@ -54,21 +54,18 @@ function filesIn(folder: URL): string[] {
     .toSorted();
 }
 
-/** Rewrites each page, and returns the hashes of all pages. */
-function finishPages(folder: URL, files: readonly string[]): Hashes {
-  const all: Hashes = { script: new Set(), style: new Set() };
+/** Rewrites each page, and returns the policies of all pages. */
+function finishPages(folder: URL, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
   const scripts = files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(read);
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: read(file) }));
-  for (const { file, html: built } of withUsedStyles(pages, scripts)) {
-    const { html, hashes } = finishPage(built, file);
+  return withUsedStyles(pages, scripts).map(({ file, html: built }) => {
+    const { html, policy } = finishPage(built, file);
     writeFileSync(new URL(file, folder), html);
-    hashes.script.forEach((hash) => all.script.add(hash));
-    hashes.style.forEach((hash) => all.style.add(hash));
-  }
-  return all;
+    return policy;
+  });
 }
 
 /** Writes a gzip copy of each text file for nginx's `gzip_static`, which then answers five times as many requests. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { allows, withHashes, type Hashes } from './policy.ts';
+import { sourcesOf, withHashes } from './policy.ts';
 
 /** A script or style in a page. */
 interface InlineElement {
-  element: keyof Hashes;
+  element: 'script' | 'style';
   text: string;
   /** As a policy writes it: `'sha256-…'`. */
   hash: string;
@@ -45,22 +45,23 @@ export function findInline(html: string): InlineElement[] {
 }
 
 /**
- * A built page as it is published, and the hashes of its inline elements. Throws for an inline element whose hash
- * Astro has not put into the policy, because it came from content. `file` is for the message.
+ * A built page as it is published, and its policy. Throws for an inline element whose hash Astro has not put into the
+ * policy, because it came from content. `file` is for the message.
  */
-export function finishPage(built: string, file: string): { html: string; hashes: Hashes } {
+export function finishPage(built: string, file: string): { html: string; policy: string } {
   const html = withIslandScriptsLast(built).replace(islandId, '');
-  const [policy = ''] = metaPolicy.exec(html) ?? [];
-  const hashes: Hashes = { script: new Set(), style: new Set() };
-  for (const { element, text, hash } of findInline(html)) {
-    if (!allows(policy, element, hash)) {
+  const [written = ''] = metaPolicy.exec(html) ?? [];
+  const inline = findInline(html);
+  for (const { element, text, hash } of inline) {
+    if (!sourcesOf(written, `${element}-src`).includes(hash)) {
       throw new Error(
         `${file} holds an inline <${element}> that no component wrote: "${text.trim().slice(0, 60)}". The policy forbids it. Remove it from the content. A script of the site belongs in a file of its own, which a component loads.`,
       );
     }
-    hashes[element].add(hash);
   }
-  return { html: html.replace(metaPolicy, () => withHashes(policy, hashes)), hashes };
+  const used = inline.map(({ hash }) => hash);
+  const policy = withHashes(written, used);
+  return { html: html.replace(metaPolicy, () => policy), policy };
 }
 
 /** Moves the scripts of islands to the end of the body, so that they do not delay the first paint. */

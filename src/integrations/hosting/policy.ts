@@ -2,12 +2,6 @@ import type { Settings } from '../settings.ts';
 
 type Origins = Pick<Settings, 'frameOrigins' | 'imageOrigins' | 'formOrigins'>;
 
-/** The hashes of inline elements, as a policy writes them: `'sha256-…'`. */
-export interface Hashes {
-  script: Set<string>;
-  style: Set<string>;
-}
-
 /**
  * The directives of the Content-Security-Policy, for the `<meta>` of each page and for the header
  * (https://www.w3.org/TR/CSP3/, https://w3c.github.io/trusted-types/). Astro adds `script-src` and `style-src`.
@@ -32,34 +26,34 @@ export function directives({ frameOrigins, imageOrigins, formOrigins }: Origins)
 }
 
 /** The policy in the header: the directives of every page, and one that a `<meta>` cannot hold. */
-export function headerPolicy(origins: Origins, { script, style }: Hashes): string {
+export function headerPolicy(origins: Origins, pagePolicies: readonly string[]): string {
+  const withAllHashes = (directive: string) => {
+    const hashes = pagePolicies.flatMap((policy) => sourcesOf(policy, directive).filter(isHash));
+    return [directive, "'self'", ...[...new Set(hashes)].toSorted()].join(' ');
+  };
   return [
     ...directives(origins),
-    ["script-src 'self'", ...[...script].toSorted()].join(' '),
-    ["style-src 'self'", ...[...style].toSorted()].join(' '),
+    withAllHashes('script-src'),
+    withAllHashes('style-src'),
     // Our own pages frame the launcher. A <meta> ignores this directive (HTML, 4.2.5.3).
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
 /** A page's policy with only the hashes that the page uses. Astro lists the hashes of all pages on each. */
-export function withHashes(policy: string, { script, style }: Hashes): string {
-  const used = { 'script-src': script, 'style-src': style };
+export function withHashes(policy: string, used: readonly string[]): string {
   return parse(policy)
     .map(([name = '', ...sources]) => {
-      const hashes = used[name as keyof typeof used] ?? [];
+      const hashes = sources.filter((source) => used.includes(source));
       // Sorted, because Astro's order changes with each build.
-      return [name, ...sources.filter((source) => !isHash(source)), ...[...hashes].toSorted()];
+      return [name, ...sources.filter((source) => !isHash(source)), ...hashes.toSorted()].join(' ');
     })
-    .map((directive) => directive.join(' '))
     .join(';');
 }
 
-/** Whether a policy allows an inline element with this hash. */
-export function allows(policy: string, element: keyof Hashes, hash: string): boolean {
-  return parse(policy).some(
-    ([name, ...sources]) => name === `${element}-src` && sources.includes(hash),
-  );
+/** The sources of a directive such as `script-src`. */
+export function sourcesOf(policy: string, directive: string): string[] {
+  return parse(policy).flatMap(([name, ...sources]) => (name === directive ? sources : []));
 }
 
 /** The directives of a policy, each as its name and its sources. */
