@@ -38,8 +38,6 @@ const config = {
     transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
   },
   future: { hoverOnlyWhenSupported: true },
-  // Each utility brings only the variables that it needs, which saves 220 bytes a page (Brotli).
-  experimental: { optimizeUniversalDefaults: true },
   // Words in our texts and code that look like utilities.
   blocklist: ['!button', '!hidden', 'filter', 'table', 'transform', 'transition'],
   corePlugins: {

@@ -8,6 +8,7 @@ const css = [
   '.card:hover .poster{scale:1.03}',
   ':focus-visible{outline:3px solid}',
   '@media (min-width:36rem){.sm\\:w-auto{width:auto}}',
+  '*{--tw-blur: ;--tw-scale-x:1}p{scale:var(--tw-scale-x)}::backdrop{--tw-blur: }',
 ].join('');
 
 test.each([
@@ -18,6 +19,9 @@ test.each([
   ['a rule with more than one class', '', '.poster{scale:1.03}', true],
   ['a rule without a class', '', ':focus-visible{outline', true],
   ['an empty media query', '', '@media', false],
+  ['a variable in use', '', '--tw-scale-x:1', true],
+  ['a variable without use', '', '--tw-blur', false],
+  ['an empty rule', '', '::backdrop', false],
 ])('%s is kept: %4$s', (_what, text, rule, kept) => {
   expect(usedRules(css, [text]).includes(rule)).toBe(kept);
 });

@@ -28,7 +28,7 @@ export function withUsedStyles(pages: readonly BuiltPage[], scripts: string[]): 
   });
 }
 
-/** Removes the rules of a style sheet whose only class is in none of the texts. */
+/** Removes the rules of a style sheet whose only class is in none of the texts, and Tailwind's variables without use. */
 export function usedRules(css: string, texts: string[]): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`<>=]+/)));
   const sheet = postcss.parse(css);
@@ -36,8 +36,11 @@ export function usedRules(css: string, texts: string[]): string {
     const [, name] = oneClass.exec(rule.selector) ?? [];
     if (name && !words.has(name.replaceAll('\\', ''))) rule.remove();
   });
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+  sheet.walkDecls(/^--tw-/, (variable) => {
+    if (!css.includes(`var(${variable.prop}`)) variable.remove();
+  });
+  sheet.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });
   return sheet.toString();
 }
