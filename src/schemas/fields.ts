@@ -22,8 +22,9 @@ export function fields<Shape extends z.ZodRawShape>(
     .describe(wanted);
 }
 
-/** Control characters, bidirectional and zero-width marks, and letters that look blank. */
-const invisible = /[\p{C}\u115F\u1160\u2028\u2029\u2800\u3164\uFFA0\uFFFD]/u;
+/** Control characters, bidirectional and zero-width marks, and letters that look blank. Not the two marks of emoji. */
+const invisible =
+  /[[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFFD]--[\uFE0E\uFE0F]]/v;
 
 /** The first invisible character of a text, as `U+202E`, if there is one. */
 export function invisibleCharacter(value: string): string | undefined {

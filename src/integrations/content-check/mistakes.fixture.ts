@@ -175,6 +175,7 @@ export const inGames: Mistake[] = [
     '2  name',
     /as visitors read it/,
   ],
+  ['a combining joiner', game, ': Lake', ': "La\\u034Fke"', '2  name', /U\+034F/],
   ['a bidirectional mark', game, ': Lake', ': "Lake\\u202E"', '2  name', /U\+202E/],
   ['a control character', game, ': Lake', ': "Lake\\a"', '2  name', /U\+0007/],
   ['a lone surrogate', game, ': Lake', ': "Lake\\uD800"', '2  name', /U\+D800/],

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -50,7 +51,9 @@ export async function checkPicture(root: string, path: string, report: Report): 
   const bytes = readFileSync(place);
   const { width, height, format } = await draw(bytes);
   const active = format === 'svg' && activeContent(bytes.toString());
-  if (!format || format !== formats[extname(name).toLowerCase()]) {
+  // A packed SVG can be drawn, but a page cannot hold its text.
+  const isText = format !== 'svg' || isUtf8(bytes);
+  if (!format || format !== formats[extname(name).toLowerCase()] || !isText) {
     const wanted =
       'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
     refuse(`"${name}", which cannot be drawn`, wanted);

@@ -1,5 +1,6 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inFacts, inGames, type Mistake } from './mistakes.fixture.ts';
@@ -135,8 +136,10 @@ describe('posters', () => {
     sharp({ create: { width, height, channels: 3, background: '#0a2428' } });
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000">${inside}</svg>`;
+  const declaration = '<?xml version="1.0" encoding="iso-8859-1"?>';
+  const svgInLatin1 = Buffer.from(declaration + svg('<title>Zoë</title>'), 'latin1');
 
-  test.each([
+  test.each<[string, string | Buffer, RegExp]>([
     ['a script', svg('<script>alert(1)</script>'), /plain SVG/],
     ['an event', svg('<rect width="9" height="9" onclick="alert(1)"/>'), /plain SVG/],
     ['HTML', svg('<foreignObject width="9" height="9"/>'), /plain SVG/],
@@ -158,6 +161,8 @@ describe('posters', () => {
     ['no end', svg('').replace('</svg>', ''), /Export it again/],
     ['no quotation marks', svg('<rect width=9 />'), /Export it again/],
     ['an unknown entity', svg('<text>&nbsp;</text>'), /Export it again/],
+    ['gzip compression', gzipSync(svg('')), /Export it again/],
+    ['another encoding', svgInLatin1, /Export it again/],
   ])('an SVG with %s is reported', async (_what, drawing, remedy) => {
     const list = await listFor({ ...validProject, [poster]: drawing });
     expect(list).toContain(`${lake}:5  image`);
