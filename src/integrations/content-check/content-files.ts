@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';
@@ -23,11 +23,8 @@ export function readContentFiles(root: string): ContentFiles {
   };
   const needed = [venueFile, ...legalFiles];
   const files: string[] = [];
-  for (const entry of readdirSync(join(root, 'src/content'), {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    if (entry.isDirectory() || entry.name.startsWith('.')) continue;
+  for (const entry of globSync('src/content/**/*', { cwd: root, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
     const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (!entry.isFile()) report(file, 'a link to a file', 'The file itself. Copy it here.');
     else if (needed.includes(file) || isGame(file)) files.push(file);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
@@ -19,7 +19,7 @@ const minWidth = 400;
 
 /** The paths of the posters in `root`, as content files write them. Symbolic links are left out. */
 export function posterPaths(root: string): string[] {
-  return readdirSync(folderIn(root), { withFileTypes: true })
+  return globSync('*', { cwd: folderIn(root), withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => posterFolder + name);
 }

@@ -187,6 +187,14 @@ describe('posters', () => {
     expect(await listFor(files)).toBe('');
   });
 
+  test('without a folder of posters, all pictures may be on another host', async () => {
+    const image = 'image: ../../assets/images/posters/Print.svg';
+    const files = Object.entries(validProject)
+      .filter(([file]) => !file.includes('/posters/'))
+      .map(([file, text]) => [file, text.replace(image, 'image: https://cdn.example.com/a.avif')]);
+    expect(await listFor(Object.fromEntries(files) as Files)).toBe('');
+  });
+
   test('a symbolic link in place of a poster is reported', async () => {
     root = writeProject(edit(lake, 'Print.svg', 'Link.svg'));
     symlinkSync(join(root, poster), join(root, 'src/assets/images/posters/Link.svg'));
