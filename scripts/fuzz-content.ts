@@ -34,10 +34,9 @@ const below = (limit: number) => Math.floor(random() * limit);
 const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
 
 const snippets = [
-  ...'<!-- --> <!----> <script> <b> {email} {constructor} {x }} " \' | # ##x ` ~~ &a *a !!js 1e999'.split(
-    ' ',
-  ),
+  ...'<!-- --> <!----> <script> <b> {email} {constructor} {x }} " \' | # ##x ` ~~'.split(' '),
   ...'\t \r \0 \u202E \u200B \uFEFF &lcub;x&rcub; ![a](b) [x](javascript:1)'.split(' '),
+  ...'&a *a !!js 1e999'.split(' '),
   ...['{ name }', '---\n', '\n---\n', ': ', '- ', '===\n', '```\n', '[a]: /b\n'],
   ...['| a | b |\n', '<<: ', '__proto__: 1\n'],
   ...['*', '> ', '['].map((sign) => sign.repeat(300)),

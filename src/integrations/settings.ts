@@ -27,25 +27,19 @@ interface Sources {
   formEndpoint: string | undefined;
 }
 
-/** A wrong setting. It has no stack, because Astro would print the stack below the message. */
-class SettingError extends Error {
-  override stack = '';
-}
-
 /** Reads and checks the settings. Throws an error that says what to write instead. */
 export function readSettings({ env, launcher, images, formEndpoint }: Sources): Settings {
   const site = readSite(env['SITE_URL']);
-  const isOwn = (url = '') => site !== undefined && originsOf([url]).includes(site);
-  if (isOwn(launcher)) {
-    throw new SettingError(
-      `launcher in src/content/venue.md is "${launcher}", which is on the site's own origin (SITE_URL). Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.`,
-    );
+  const isOwn = (url: string) => site !== undefined && originsOf([url]).includes(site);
+  if (launcher && isOwn(launcher)) {
+    const remedy =
+      'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.';
+    refuse('launcher in src/content/venue.md', launcher, `${onOwnOrigin} ${remedy}`);
   }
   const ownImage = images.find(isOwn);
   if (ownImage) {
-    throw new SettingError(
-      `image in src/content/games is "${ownImage}", which is on the site's own origin (SITE_URL). Put the picture into src/assets/images/posters and write the path of the file.`,
-    );
+    const remedy = 'Put the picture into src/assets/images/posters and write the path of the file.';
+    refuse('image in src/content/games', ownImage, `${onOwnOrigin} ${remedy}`);
   }
   return {
     site,
@@ -58,6 +52,8 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
   };
 }
 
+const onOwnOrigin = "It is on the site's own origin (SITE_URL).";
+
 /** Each origin once. Paths of files have none. */
 function originsOf(urls: readonly (string | undefined)[]): string[] {
   return [...new Set(urls.flatMap((url = '') => URL.parse(url)?.origin ?? []))];
@@ -66,30 +62,33 @@ function originsOf(urls: readonly (string | undefined)[]): string[] {
 function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!isThirdPartyUrl(value)) {
-    throw new SettingError(
-      `SITE_URL is ${JSON.stringify(value)}. Write an https address, for example https://www.example.com.`,
-    );
+    refuse('SITE_URL', value, 'Write an https address, for example https://www.example.com.');
   }
   const { origin, pathname, search } = new URL(value);
   if (pathname === '/' && !search) return origin;
-  throw new SettingError(
-    `SITE_URL is "${value}". Write the origin alone, for example ${origin}, and the path as BASE_PATH=${pathname}.`,
-  );
+  const remedy = `Write the origin alone, for example ${origin}, and the path as BASE_PATH=${pathname}.`;
+  return refuse('SITE_URL', value, remedy);
 }
 
 function readBase(value: string | undefined): string {
   if (!value) return '/';
   // Refuses segments of dots, because the site is built into a folder with this name.
   if (/^(\/|(\/[\w~][\w.~-]*)+)$/.test(value)) return value;
-  throw new SettingError(
-    `BASE_PATH is "${value}". Write a path that starts with a slash and ends without one, for example /lounge.`,
-  );
+  const remedy = 'Write a path that starts with a slash and ends without one, for example /lounge.';
+  return refuse('BASE_PATH', value, remedy);
 }
 
 function readNoindex(value: string | undefined): boolean {
   if (!value || value === '0') return false;
   if (value === '1') return true;
-  throw new SettingError(
-    `NOINDEX is "${value}". Write NOINDEX=1 for a preview that search engines should not list, or leave it out.`,
-  );
+  const remedy =
+    'Write NOINDEX=1 for a preview that search engines should not list, or leave it out.';
+  return refuse('NOINDEX', value, remedy);
+}
+
+/** Throws an error without a stack, because Astro would print the stack below the message. */
+function refuse(setting: string, value: string, remedy: string): never {
+  const error = new Error(`${setting} is ${JSON.stringify(value)}. ${remedy}`);
+  error.stack = '';
+  throw error;
 }
