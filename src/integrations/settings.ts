@@ -34,12 +34,12 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
   if (launcher && isOwn(launcher)) {
     const remedy =
       'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.';
-    refuse('launcher in src/content/venue.md', launcher, `${onOwnOrigin} ${remedy}`);
+    refuse('launcher in src/content/venue.md', launcher, remedy, onOwnOrigin);
   }
   const ownImage = images.find(isOwn);
   if (ownImage) {
     const remedy = 'Put the picture into src/assets/images/posters and write the path of the file.';
-    refuse('image in src/content/games', ownImage, `${onOwnOrigin} ${remedy}`);
+    refuse('image in src/content/games', ownImage, remedy, onOwnOrigin);
   }
   return {
     site,
@@ -52,7 +52,7 @@ export function readSettings({ env, launcher, images, formEndpoint }: Sources): 
   };
 }
 
-const onOwnOrigin = "It is on the site's own origin (SITE_URL).";
+const onOwnOrigin = ", which is on the site's own origin (SITE_URL)";
 
 /** Each origin once. Paths of files have none. */
 function originsOf(urls: readonly (string | undefined)[]): string[] {
@@ -87,8 +87,8 @@ function readNoindex(value: string | undefined): boolean {
 }
 
 /** Throws an error without a stack, because Astro would print the stack below the message. */
-function refuse(setting: string, value: string, remedy: string): never {
-  const error = new Error(`${setting} is ${JSON.stringify(value)}. ${remedy}`);
+function refuse(setting: string, value: string, remedy: string, fault = ''): never {
+  const error = new Error(`${setting} is ${JSON.stringify(value)}${fault}. ${remedy}`);
   error.stack = '';
   throw error;
 }
