@@ -5,15 +5,15 @@ import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
 import { fillIn, passages, venueFacts, type Facts } from './facts.ts';
-import { checkFieldTexts } from './field-texts.ts';
+import { checkFieldTexts } from './check-field-texts.ts';
 import {
   checkGames,
   checkLauncherNumbers,
   checkNumberOfGames,
   checkPosters,
-} from './game-problems.ts';
+} from './check-games.ts';
 import { parseFields } from './parse-fields.ts';
-import { posterPaths } from './poster-problems.ts';
+import { posterPaths } from './check-posters.ts';
 import type { Problem } from './problem.ts';
 import { renderText, type RenderedText } from './render-text.ts';
 

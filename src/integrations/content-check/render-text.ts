@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import type { ContentFile } from './content-file.ts';
-import { checkHeading, checkNode, type TextContext } from './markdown-problems.ts';
+import { checkHeading, checkNode, type TextContext } from './check-markdown.ts';
 import type { Report } from './problem.ts';
 
 export type RenderedText = Awaited<ReturnType<typeof renderText>>;

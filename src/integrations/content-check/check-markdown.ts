@@ -3,9 +3,9 @@ import { withBase } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import { fillIn, type Facts } from './facts.ts';
-import { checkAges } from './field-texts.ts';
+import { checkAges } from './check-field-texts.ts';
 import { checkParagraph, checkSigns } from './misread-markdown.ts';
-import { checkPosterPath } from './poster-problems.ts';
+import { checkPosterPath } from './check-posters.ts';
 import type { Report } from './problem.ts';
 
 /** What a text may refer to. */

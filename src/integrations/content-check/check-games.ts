@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import type { ContentFile } from './content-file.ts';
-import { checkPicture, checkPosterPath } from './poster-problems.ts';
+import { checkPicture, checkPosterPath } from './check-posters.ts';
 import { count, type Report } from './problem.ts';
 
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
