@@ -18,6 +18,30 @@ const sizes = [
   { width: 1280, height: 740 },
 ];
 
+/** Screens that the demo fills when its frame does. */
+const screens = [
+  { width: 2560, height: 1440 },
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+  { width: 812, height: 375 },
+];
+
+/** Expects a board of at least 60 % of the screen's width or height, with the button in sight, at every size. */
+async function expectLargeBoard(page: Page) {
+  for (const size of screens) {
+    await page.setViewportSize(size);
+    const board = page.locator('.board');
+    const { width = 0, height = 0 } = (await board.boundingBox()) ?? {};
+    const share = Math.max(width / size.width, height / size.height);
+    const name = `at ${size.width} by ${size.height} px`;
+    expect.soft(share, `the board's share ${name}`).toBeGreaterThanOrEqual(0.6);
+    await expect.soft(board, name).toBeInViewport({ ratio: 1 });
+    await expect.soft(page.locator('.spin'), name).toBeInViewport({ ratio: 1 });
+    expect.soft(await smallTargets(page), name).toEqual([]);
+  }
+}
+
 async function audit(page: Page, state: string) {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -41,6 +65,7 @@ for (const path of demoPages) {
       await page.getByRole('button', { name: 'Start demo' }).click();
       expect.soft(await smallTargets(page), 'at 320 px').toEqual([]);
     });
+    await step('fills a screen', () => expectLargeBoard(page));
     await step('fades without moving', async () => {
       await page.locator('.spin').press('Enter');
       for (let frame = 0; frame < 20; frame++) {

@@ -29,12 +29,12 @@ export async function posterData(image: string): Promise<string> {
 
 /**
  * An SVG poster as a `data:` URI, which is painted with the text. A file would arrive a round trip later. Undefined for
- * posters of more than 6 kB, because the page itself would then need another round trip.
+ * posters of more than `limit` characters, because the page itself would then need another round trip.
  */
-export async function smallPosterData(image: string): Promise<string | undefined> {
+export async function smallPosterData(image: string, limit = 6000): Promise<string | undefined> {
   if (URL.canParse(image) || !isSvg(image)) return undefined;
   const data = (await posterData(image)).replace(/%3c!--.*?--%3e/g, '');
-  return data.length <= 6000 ? data : undefined;
+  return data.length <= limit ? data : undefined;
 }
 
 function fileOrError<File>(file: File | undefined, image: string): File {

@@ -7,9 +7,9 @@ export function createKeepButtons(model: Model) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
   const isKept = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
-  const set = (button: HTMLButtonElement, kept: boolean) => {
+  const set = (button: HTMLButtonElement, kept: boolean, word = kept ? 'Kept' : 'Goes again') => {
     button.setAttribute('aria-pressed', String(kept));
-    (button.querySelector('.word') as HTMLElement).textContent = kept ? 'Kept' : 'Cast';
+    (button.querySelector('.word') as HTMLElement).textContent = word;
   };
   const enable = (enabled: boolean) => {
     for (const button of buttons) button.setAttribute('aria-disabled', String(!enabled));
@@ -35,8 +35,10 @@ export function createKeepButtons(model: Model) {
     },
     /** Disables the buttons and returns the choice. */
     take() {
+      const kept = buttons.map(isKept);
+      for (const button of buttons) set(button, false, 'Keep');
       enable(false);
-      return buttons.map(isKept);
+      return kept;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sourcesOf, withHashes } from './policy.ts';
+import { narrowed, sourcesOf } from './policy.ts';
 
 /** A script or style in a page. */
 interface InlineElement {
@@ -60,7 +60,8 @@ export function finishPage(built: string, file: string): { html: string; policy:
     }
   }
   const used = inline.map(({ hash }) => hash);
-  const policy = withHashes(written, used);
+  const holdsFonts = inline.some(({ text }) => text.includes('url(data:font/'));
+  const policy = narrowed(written, used, holdsFonts);
   return { html: html.replace(metaPolicy, () => policy), policy };
 }
 

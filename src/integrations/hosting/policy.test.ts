@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
-import { directives, headerPolicy, sourcesOf, withHashes } from './policy.ts';
+import { directives, headerPolicy, narrowed, sourcesOf } from './policy.ts';
 
 const asShipped: Record<'frameOrigins' | 'imageOrigins' | 'formOrigins', string[]> = {
   frameOrigins: [],
@@ -18,8 +18,8 @@ const headers = (settings: typeof asShipped) =>
   JSON.stringify(headerRules(headerPolicy(settings, policies), { base: '/', ...settings }));
 
 test('as shipped, no header names another origin or allows unsafe scripts and styles', () => {
-  // Only images may come from data: URIs.
-  const rest = headers(asShipped).replaceAll("img-src 'self' data:", '');
+  // Only images and fonts may come from data: URIs.
+  const rest = headers(asShipped).replace(/(img|font)-src 'self' data:/g, '');
   expect(rest).not.toMatch(/https?:|unsafe|\*\.|data:|blob:/);
 });
 
@@ -67,9 +67,16 @@ test('the header has the directives of the pages and frame-ancestors', () => {
 test('a page keeps its own hashes, sorted, and every other source', () => {
   const policy =
     "img-src 'self';script-src 'self' 'sha256-x=' 'sha256-b=' 'sha256-a='; style-src 'sha256-c=';";
-  expect(withHashes(policy, ["'sha256-a='", "'sha256-b='", "'sha256-c='"])).toBe(
+  expect(narrowed(policy, ["'sha256-a='", "'sha256-b='", "'sha256-c='"], false)).toBe(
     "img-src 'self';script-src 'self' 'sha256-a=' 'sha256-b=';style-src 'sha256-c=';",
   );
+});
+
+test.each([
+  ['holds its fonts gets them from nowhere else', true, 'font-src data:'],
+  ['fetches its fonts gets them from this site alone', false, "font-src 'self'"],
+])('a page that %s', (_what, holdsFonts, directive) => {
+  expect(narrowed("font-src 'self' data:", [], holdsFonts)).toBe(directive);
 });
 
 test('a directive has its own sources alone', () => {

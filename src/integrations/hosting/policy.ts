@@ -11,7 +11,8 @@ export function directives({ frameOrigins, imageOrigins, formOrigins }: Origins)
     "default-src 'none'",
     // A game's page holds its small poster as a data: URI.
     ["img-src 'self' data:", ...imageOrigins].join(' '),
-    "font-src 'self'",
+    // A demo holds its fonts as data: URIs, because its sandbox has no origin that could fetch them.
+    "font-src 'self' data:",
     "manifest-src 'self'",
     ["frame-src 'self'", ...frameOrigins].join(' '),
     // 'self' is for Lighthouse, which fetches robots.txt from the page. Our scripts do not need it.
@@ -40,10 +41,14 @@ export function headerPolicy(origins: Origins, pagePolicies: readonly string[]):
   ].join('; ');
 }
 
-/** A page's policy with only the hashes that the page uses. Astro lists the hashes of all pages on each. */
-export function withHashes(policy: string, used: readonly string[]): string {
+/**
+ * A page's policy with only the hashes and the source of fonts that the page uses. Astro lists the hashes of all pages
+ * on each. `holdsFonts` says that its styles hold their fonts.
+ */
+export function narrowed(policy: string, used: readonly string[], holdsFonts: boolean): string {
   return parse(policy)
     .map(([name = '', ...sources]) => {
+      if (name === 'font-src') return `${name} ${holdsFonts ? 'data:' : "'self'"}`;
       const hashes = sources.filter((source) => used.includes(source));
       // Sorted, because Astro's order changes with each build.
       return [name, ...sources.filter((source) => !isHash(source)), ...hashes.toSorted()].join(' ');
