@@ -5,7 +5,9 @@ import { cell, symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
 import { BETWEEN_STOPS, BRAKE, FIRST_STOP, MOVING, SETTLED } from './timing.ts';
 
-/** Lifts the lanterns that are not kept, and sets them down with their new symbols. */
+const RISEN = 'translateY(-14%)';
+
+/** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
 export async function drawLanterns(
   model: Model,
   board: Board,
@@ -15,14 +17,15 @@ export async function drawLanterns(
   const letters = gridAt(model, stops).flat();
   for (const [lantern, strip] of board.strips.entries()) {
     if (keep[lantern]) continue;
-    const lifted = animate(strip, [{}, { opacity: 0, transform: 'translateY(-30%)' }], {
+    strip.replaceChildren(cell(symbol('lantern', 'lantern')));
+    const lifted = animate(strip, [{}, { transform: RISEN }], {
       duration: MOVING,
       fill: 'forwards',
     });
     void wait(FIRST_STOP + lantern * BETWEEN_STOPS).then(() => {
       strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
       lifted.cancel();
-      animate(strip, [{ opacity: 0, transform: 'translateY(-60%)' }, { opacity: 1 }], {
+      animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
         duration: BRAKE,
         easing: spring,
       });
