@@ -86,7 +86,6 @@ function main(): void {
 
   document.body.classList.add('ready');
   find('.loading').hidden = true;
-  find('.start').hidden = false;
   for (const part of playParts) part.inert = true;
   if (query.has('xdm')) {
     parent.postMessage({ source: 'vivid-demo', event: 'ready' }, location.origin);
