@@ -56,8 +56,11 @@ test('nothing is stored, and nothing is asked for but the two pages themselves',
   await page.keyboard.press('Enter');
   await page.clock.runFor(5000);
   await expect(status(page)).toContainText('Credits');
-  const fonts = await page.evaluate(() => [...document.fonts].map((font) => font.status));
-  expect(fonts).toEqual(['loaded', 'loaded']);
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+  );
+  expect(fonts).toContain('Special Gothic Expanded loaded');
+  expect(fonts).toContain('Special Gothic Condensed loaded');
 
   const asked = watched.requests
     .map((url) => new URL(url).pathname)
