@@ -132,7 +132,7 @@ export const faults: Fault[] = [
   },
   {
     fault: 'A fallback font has other widths, so that the page shifts',
-    file: styles,
+    file: 'src/styles/fallback-fonts.css',
     before: 'size-adjust: 133.01%',
     after: 'size-adjust: 100%',
     check: wide(''),

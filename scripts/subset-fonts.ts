@@ -19,6 +19,7 @@ const condensed =
   '@fontsource/special-gothic-condensed-one/files/special-gothic-condensed-one-latin-400-normal.woff2';
 
 /** A demo holds its fonts, so they keep only kerning and digits of one width. Hinting would be a third of their bytes. */
+// cspell:disable-next-line
 const demo = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 const lettersAndDigits = ascii.replace(/[^a-z0-9 ]/gi, '');
 
@@ -48,6 +49,7 @@ const fonts = [
     from: condensed,
     to: 'demo-condensed.woff2',
     // The letters are those of the buttons that keep lanterns.
+    // cspell:disable-next-line
     characters: '0123456789+.,:−–×KeptGosagin ',
     options: demo,
   },
