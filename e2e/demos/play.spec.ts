@@ -1,6 +1,6 @@
 import { START_CREDITS, STAKE } from '../../src/demos/engine/session.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { credits, demos, spin, startDemo, status } from '../support/demo.ts';
+import { countNotes, credits, demos, spin, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** What is drawn in a round of each demo, so that its feature shows, and what is announced. */
@@ -11,11 +11,11 @@ const rounds: Record<string, { drawn: number[]; announced: string }> = {
   },
   'fate-of-fortune': {
     drawn: [0, 0, 13, 3],
-    announced: 'The wheel stops at 6. Win 6 times stake, 60 credits. Credits 1,050.',
+    announced: 'The wheel stops at 6. Win 60 credits. Credits 1,050.',
   },
   'night-trax': {
     drawn: [0, 0, 0, 0],
-    announced: 'No match. Net this visit: −10 play credits. Credits 990.',
+    announced: 'No match. Credits 990.',
   },
   'miss-wildfire': { drawn: [7, 13, 3, 3, 3], announced: 'The spark lights 4 neighbours.' },
   hidden: { drawn: [15, 4, 20, 3, 0], announced: 'The veils part: ring.' },
@@ -55,7 +55,7 @@ if (lanterns) {
     await page.keyboard.press('Space');
     await page.clock.runFor(4000);
     await expect(status(page)).toHaveText(
-      'Trout, trout, kingfisher, trout, pebble. Best kept: 1, 2 and 4.',
+      'Trout, trout, kingfisher, trout, pebble. Worth keeping: 1, 2 and 4.',
     );
 
     const fourth = page.getByRole('button', { name: 'Keep lantern 4' });
@@ -67,9 +67,7 @@ if (lanterns) {
 
     await page.getByRole('button', { name: 'Cast again' }).click();
     await page.clock.runFor(4000);
-    await expect(status(page)).toHaveText(
-      'Trout, 5 of a kind. Win 120 times stake, 1,200 credits. Credits 2,190.',
-    );
+    await expect(status(page)).toHaveText('Trout, 5 of a kind. Win 1,200 credits. Credits 2,190.');
   });
 }
 
@@ -110,15 +108,46 @@ if (anyDemo) {
     await expect(check).toContainText('Net this visit: 0 play credits.');
     await expect(check.getByRole('button', { name: 'Take a break' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('You are taking a break after 20 minutes.')).toBeVisible();
+    await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
     await page.getByRole('button', { name: 'Back to the demo' }).click();
     await expect(spin(page)).toBeFocused();
   });
 }
 
+const giraffes = demos.find(({ slug }) => slug === 'zulu');
+if (giraffes) {
+  test('a win line ends with its symbols, and a win sounds only when asked', async ({ page }) => {
+    await countNotes(page);
+    await startDemo(page, giraffes.launcherGameId, [2, 10, 19, 6, 1]);
+    await spin(page).click();
+    await page.clock.runFor(4000);
+    await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3× on line 1/);
+    await expect(credits(page)).toHaveText('1,020');
+    const right = (selector: string) =>
+      page
+        .locator(selector)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right('.lines polyline')).toBeLessThan(await right('.won'));
+
+    const sound = page.getByRole('button', { name: 'Sound' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('body')).not.toHaveAttribute('data-notes');
+    await sound.click();
+    await expect(sound).toHaveText(/Sound\s+on/);
+    await spin(page).click();
+    await page.clock.runFor(4000);
+    await expect(page.locator('body')).toHaveAttribute('data-notes', /./);
+    await page.keyboard.press('Escape');
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
 const losing = demos.find(({ slug }) => slug === 'night-trax');
 if (losing) {
-  test('a demo without credits ends, and starts again by a plain button', async ({ page }) => {
+  test('a demo without credits ends: it starts again by a plain button, or is left by a quiet one', async ({
+    page,
+  }) => {
     await startDemo(page, losing.launcherGameId, [0]);
     const rounds = START_CREDITS / STAKE;
     // Pressed by the page itself: two hundred calls from outside would take half a minute.
@@ -129,7 +158,9 @@ if (losing) {
     await page.clock.runFor(3100 * (rounds + 1));
     await expect(credits(page)).toHaveText('0');
     const startCredits = formatNumber(START_CREDITS);
-    await page.getByRole('button', { name: `Start again with ${startCredits}` }).click();
+    await expect(spin(page)).toHaveText(`Start again with ${startCredits}`);
+    await page.getByRole('button', { name: 'Leave it there' }).click();
+    await page.getByRole('button', { name: 'Back to the demo' }).click();
     await expect(credits(page)).toHaveText(startCredits);
     await expect(page.locator('.net')).toHaveText(formatNumber(-START_CREDITS));
   });

@@ -28,8 +28,11 @@ export interface Model {
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
   rows: number;
-  /** The symbol of each letter. `pays` has the multiples for `from` alike, for one more, and so on. */
-  symbols: Readonly<Record<string, { name: string; pays?: readonly number[] }>>;
+  /**
+   * The symbol of each letter. `pays` has the multiples for `from` alike, for one more, and so on. `plural` is for names
+   * that do not just take an s.
+   */
+  symbols: Readonly<Record<string, { name: string; plural?: string; pays?: readonly number[] }>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
   rule: Rule;

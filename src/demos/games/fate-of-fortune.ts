@@ -8,7 +8,7 @@ export const fateOfFortune: DemoGame = {
   layout: '3 reels, 3 rows, 5 lines',
   howItPays: 'Three alike on a line. A star on all three reels, in any row, turns the wheel.',
   notes: [
-    `The wheel has ${SLICES.length} slices of the same size and the same chance: ${SLICES.join(', ')} times the stake. It turns in 5.27% of all rounds.`,
+    `The wheel has ${SLICES.length} slices of the same size and the same chance: ${SLICES.join(', ')} times your 10 credits. It turns in about 5 of 100 rounds (5.27%).`,
   ],
   sideSymbols: ['S', 'M'],
   model: {

@@ -8,7 +8,7 @@ export const hidden: DemoGame = {
   notes: [
     'When the reels have stopped, all veils part together and show one and the same symbol, drawn evenly from the six.',
   ],
-  sideSymbols: ['V', 'V'],
+  sideSymbols: ['fox', 'V'],
   model: {
     strips: [
       'AFDCEBCDEFCDCAFVDEEBFB',
@@ -21,7 +21,7 @@ export const hidden: DemoGame = {
       A: { name: 'ring', pays: [8, 20, 60, 150, 400] },
       B: { name: 'key', pays: [4, 8, 20, 60, 150] },
       C: { name: 'moth', pays: [3, 5, 10, 30, 80] },
-      D: { name: 'die', pays: [2, 3, 8, 20, 60] },
+      D: { name: 'die', plural: 'dice', pays: [2, 3, 8, 20, 60] },
       E: { name: 'moon', pays: [2, 3, 6, 15, 40] },
       F: { name: 'feather', pays: [2, 3, 5, 12, 30] },
       V: { name: 'veil' },

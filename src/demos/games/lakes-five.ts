@@ -10,18 +10,18 @@ export const lakesFive: DemoGame = {
   notes: [
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more.',
     'A full house, three of one and two of another, pays 2. So do three trout.',
-    'The game marks the lanterns that are best kept. The odds below hold for those who keep them; if nothing is ever kept, 15.7% comes back over time.',
+    'It marks the lanterns worth keeping. Whether you listen is up to you. The odds below hold for those who do; if nothing is ever kept, about 16 of every 100 credits come back over time (15.7%).',
   ],
   sideSymbols: ['R', 'R'],
   model: {
     strips: [POOL, POOL, POOL, POOL, POOL],
     rows: 1,
     symbols: {
-      T: { name: 'trout', pays: [12, 120] },
+      T: { name: 'trout', plural: 'trout', pays: [12, 120] },
       H: { name: 'heron', pays: [6, 60] },
       K: { name: 'kingfisher', pays: [6, 60] },
       B: { name: 'boat', pays: [6, 60] },
-      L: { name: 'lily', pays: [4, 25] },
+      L: { name: 'lily', plural: 'lilies', pays: [4, 25] },
       R: { name: 'reed', pays: [4, 25] },
       P: { name: 'pebble', pays: [3, 15] },
     },

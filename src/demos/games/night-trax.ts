@@ -19,7 +19,7 @@ export const nightTrax: DemoGame = {
     rows: 4,
     symbols: {
       A: { name: 'disc', pays: [3, 6, 12, 25, 75] },
-      B: { name: 'headphones', pays: [3, 5, 8, 15, 40] },
+      B: { name: 'headphones', plural: 'headphones', pays: [3, 5, 8, 15, 40] },
       C: { name: 'tape', pays: [2, 4, 6, 10, 25] },
       D: { name: 'key pad', pays: [2, 3, 5, 8, 15] },
       E: { name: 'car', pays: [2, 3, 4, 6, 10] },

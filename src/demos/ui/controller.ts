@@ -1,66 +1,77 @@
 import { play, type Choice } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
 import { gridAt, type Round } from '../engine/round.ts';
-import { canPlay, newSession, payOut, payStake, refill, START_CREDITS } from '../engine/session.ts';
+import { START_CREDITS } from '../engine/session.ts';
 import type { Model } from '../game.ts';
 import { createBoard, fillTable } from './board.ts';
-import { announce, find, setText } from './dom.ts';
+import { createCredits } from './credits.ts';
+import { find } from './dom.ts';
 import { drawLanterns } from './draw-lanterns.ts';
+import { dropBoard } from './drop-pads.ts';
 import { lightFactor } from './features.ts';
 import { formatNumber } from './format.ts';
 import { createKeepButtons } from './keep-buttons.ts';
+import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
+import { showResult } from './result.ts';
 import {
   adviceSentence,
   firstCastSentence,
   netSentence,
-  resultLine,
   resultSentence,
+  resultText,
 } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
+import { createSound } from './sound.ts';
 import { spinReels } from './spin-reels.ts';
 import { CYCLE } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
 export function createController(model: Model, onReady: () => void) {
-  const button = find('.spin');
-  const board = createBoard(model);
+  const button = createMainButton();
+  const credits = createCredits();
+  const sound = createSound();
+  const board = createBoard(model, sound.tick);
   const keepButtons = model.rule.kind === 'sets' ? createKeepButtons(model) : undefined;
-  const buttonText = button.textContent ?? '';
-  const startCredits = formatNumber(START_CREDITS);
-  let session = newSession();
   let busy = false;
   let firstCast: Choice['stops'] | undefined;
 
-  const isOver = () => !firstCast && !canPlay(session);
+  const isOver = () => !firstCast && !credits.canPlay();
 
-  function showSession(): void {
-    setText('.credits', formatNumber(session.credits));
-    setText('.net', formatNumber(session.net));
-  }
-
-  function showButton(): void {
-    if (isOver()) button.textContent = `Start again with ${startCredits}`;
-    else button.textContent = firstCast ? 'Cast again' : buttonText;
+  function showNext(): void {
+    if (isOver()) button.show(`Start again with ${formatNumber(START_CREDITS)}`);
+    else button.show(firstCast && 'Cast again');
   }
 
   /** Plays a round, or one of its two casts in a game of sets. */
   async function playOnce(): Promise<void> {
     const choice = firstCast && keepButtons && { stops: firstCast, keep: keepButtons.take() };
-    if (!choice) session = payStake(session);
-    showSession();
+    if (!choice) credits.payStake();
     board.clear();
     find('.wheel').hidden = true;
     lightFactor(0);
     const round = play(model, cryptoRandom, choice);
-    if (keepButtons) await drawLanterns(model, board, round, choice?.keep);
-    else await spinReels(model, board, round);
+    await land(round, choice?.keep);
     if (keepButtons && !choice) return offerChoice(round);
     firstCast = undefined;
-    await showSteps(model, board, round);
-    session = payOut(session, round.multiple);
-    showSession();
-    announce(resultLine(round), resultSentence(model, round, session));
+    await showSteps(model, board, round, button.wait);
+    await showOutcome(round);
+  }
+
+  async function land(round: Round, keep?: readonly boolean[]): Promise<void> {
+    if (keepButtons) return drawLanterns(model, board, round, keep);
+    if (model.rule.kind !== 'groups') return spinReels(model, board, round);
+    sound.startLoop();
+    return dropBoard(model, board, round);
+  }
+
+  async function showOutcome(round: Round): Promise<void> {
+    credits.payOut(round.multiple);
+    sound.stopLoop();
+    if (round.multiple) sound.win();
+    showResult(resultText(model, round), resultSentence(model, round, credits.session()));
+    showNext();
+    await credits.showResult(round.multiple);
   }
 
   function offerChoice({ stops }: Round): void {
@@ -68,38 +79,38 @@ export function createController(model: Model, onReady: () => void) {
     const shown = grid.flat();
     fillTable(model, grid);
     firstCast = stops;
-    const advice = adviceSentence(keepButtons?.offer(shown) ?? []);
-    announce(advice, firstCastSentence(model, shown, advice));
+    const detail = adviceSentence(keepButtons?.offer(shown) ?? []);
+    showResult({ detail }, firstCastSentence(model, shown, detail));
+    showNext();
   }
 
   function startAgain(): void {
-    session = refill(session);
-    showSession();
-    announce('', '');
-    showButton();
+    credits.refill();
+    find('.leave').hidden = true;
+    showResult({ detail: '' });
+    showNext();
   }
 
   return {
     isBusy: () => busy,
     /** The net result of this visit as a sentence. */
-    net: () => netSentence(session),
+    net: () => netSentence(credits.session()),
+    /** Gives new credits after the last are gone. */
+    startAgain,
     /** Handles a press of the main button. */
     async press() {
       if (busy) return;
       if (isOver()) return startAgain();
       busy = true;
-      button.setAttribute('aria-disabled', 'true');
-      button.textContent = keepButtons ? 'Casting' : 'Spinning';
-      setText('.result', '');
+      button.wait();
+      showResult({ detail: '' });
       const began = performance.now();
       await playOnce();
       await wait(began + CYCLE - performance.now());
       busy = false;
-      if (isOver()) {
-        announce(`Demo over. Start again with ${startCredits} play credits?`, 'Demo over.');
-      }
-      button.removeAttribute('aria-disabled');
-      showButton();
+      find('.leave').hidden = !isOver();
+      if (isOver()) showResult({ detail: 'That was the last of your credits.' });
+      button.release();
       onReady();
     },
   };

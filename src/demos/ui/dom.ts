@@ -36,12 +36,6 @@ export function polyline(points: string): SVGElement {
   return line;
 }
 
-/** Shows `line`, and announces `sentence` to screen readers. */
-export function announce(line: string, sentence: string): void {
-  setText('.result', line);
-  setText('[role=status]', sentence);
-}
-
 /** Calls `callback` when a key is pressed. Ignores repeats, modifier keys, and keys in an open dialog. */
 export function onKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {

@@ -29,6 +29,7 @@ export async function drawLanterns(
         duration: BRAKE,
         easing: spring,
       });
+      board.land(lantern);
     });
   }
   await wait(SETTLED);

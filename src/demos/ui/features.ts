@@ -1,8 +1,7 @@
-import type { Grid, StepOf } from '../engine/round.ts';
+import type { StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
-import { MOVING_OPACITY } from './timing.ts';
 
 /** Shows the sun growing from its cell over the whole reel. */
 export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
@@ -60,40 +59,9 @@ export async function reveal(board: Board, { cells, symbol: secret }: StepOf<'re
   await wait(800);
 }
 
-/** Removes the symbols that paid, and drops the symbols above and the new ones. */
-export async function drop(board: Board, shown: Grid, { grid, gone }: StepOf<'drop'>) {
-  for (const place of gone) {
-    animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
-      duration: 200,
-      fill: 'forwards',
-    });
-  }
-  await wait(200);
-  let longest = 0;
-  grid.forEach((symbols, reel) => {
-    const left = (shown[reel] ?? []).flatMap((_, row) =>
-      gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
-    );
-    const entering = symbols.length - left.length;
-    board.showReel(reel, symbols);
-    symbols.forEach((_, row) => {
-      const fallen = row < entering ? entering : row - (left[row - entering] ?? row);
-      if (!fallen) return;
-      longest = Math.max(longest, fallen);
-      const from = { opacity: MOVING_OPACITY, transform: `translateY(${-100 * fallen}%)` };
-      animate(board.place([reel, row]), [from, { opacity: 1 }], {
-        duration: 260 * fallen,
-        delay: 40 * (symbols.length - 1 - row),
-        easing: 'cubic-bezier(.5, 0, .8, 1)',
-      });
-    });
-  });
-  await wait(260 * longest + 200);
-}
-
-/** Highlights the current factor. Only games of groups show factors. */
+/** Lights the lamps up to the current factor. Only games of groups have lamps. */
 export function lightFactor(drops: number): void {
-  const lamps = [...document.querySelectorAll('.factors li')];
-  const lit = Math.min(drops, lamps.length - 1);
-  lamps.forEach((lamp, index) => lamp.classList.toggle('on', index === lit));
+  document
+    .querySelectorAll('.factors li')
+    .forEach((lamp, index) => lamp.classList.toggle('on', index <= drops));
 }

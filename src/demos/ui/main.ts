@@ -39,7 +39,20 @@ function main(): void {
     find(shown ? '.start' : '.spin').focus({ preventScroll: true });
   }
 
+  /** Goes back to the title card. Its button is quiet then: nothing calls the visitor back. */
+  function leave(words: string): void {
+    setText('.break', words);
+    setText('[role=status]', words);
+    setText('.start', 'Back to the demo');
+    find('.start').classList.replace('primary', 'quiet');
+    showTitleCard(true);
+  }
+
   find('.start').addEventListener('click', () => showTitleCard(false));
+  find('.leave').addEventListener('click', () => {
+    controller.startAgain();
+    leave('');
+  });
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }
@@ -76,12 +89,7 @@ function main(): void {
       button.focus();
       return;
     }
-    setText(
-      '.break',
-      `You are taking a break after ${clock.minutes()} minutes. ${controller.net()}`,
-    );
-    setText('.start', 'Back to the demo');
-    showTitleCard(true);
+    leave(`You have played ${clock.minutes()} minutes. Look at something further away.`);
   });
 
   document.body.classList.add('ready');

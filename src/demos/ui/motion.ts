@@ -23,3 +23,12 @@ export function animate(
     : keyframes;
   return target.animate(shown, { fill: 'backwards', easing: 'ease-out', ...options });
 }
+
+/** Lets a picture hop once. With reduced motion, it stays where it is. */
+export function hop(target: Element, delay: number): void {
+  if (prefersReducedMotion()) return;
+  animate(target, [{}, { transform: 'translateY(-12%)', offset: 0.35, easing: spring }, {}], {
+    duration: 320,
+    delay,
+  });
+}

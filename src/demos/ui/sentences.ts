@@ -2,14 +2,31 @@ import type { Round, Step, Win } from '../engine/round.ts';
 import { STAKE, type Session } from '../engine/session.ts';
 import type { Model } from '../game.ts';
 import { formatNumber } from './format.ts';
+import type { Result } from './result.ts';
 
-/** The short result on the page: "Win 5x: 50 credits on line 2" or "No match." */
-export function resultLine({ multiple, steps }: Round): string {
-  if (!multiple) return 'No match.';
-  const wins = steps.flatMap((step) => (step.type === 'pay' ? step.wins : []));
-  const lines = wins.flatMap(({ line }) => line ?? []);
-  const where = lines.length ? ` on line${lines.length > 1 ? 's' : ''} ${listOf(lines)}` : '';
-  return `Win ${multiple}x: ${formatNumber(multiple * STAKE)} credits${where}`;
+/** The result on the page: "Win 50 credits" and below it "5× on line 2". A loss is one plain sentence. */
+export function resultText(model: Model, { multiple, steps }: Round): Result {
+  if (!multiple) return { detail: 'No match.' };
+  return {
+    headline: `Win ${formatNumber(multiple * STAKE)} credits`,
+    detail: steps.flatMap((step) => whatWon(model, step)).join(' · '),
+  };
+}
+
+/** What a step has won: "5× on lines 1 and 2", or for each group "6 tapes ×2". */
+function whatWon({ symbols }: Model, step: Step): string[] {
+  if (step.type === 'wheel') return [`${step.multiple}× on the wheel`];
+  if (step.type !== 'pay') return [];
+  const lines = step.wins.flatMap(({ line }) => line ?? []);
+  if (lines.length) {
+    const multiple = step.wins.reduce((sum, win) => sum + win.multiple, 0);
+    return [`${multiple}× on line${lines.length > 1 ? 's' : ''} ${listOf(lines)}`];
+  }
+  const factor = step.factor > 1 ? ` ×${step.factor}` : '';
+  return step.wins.map(({ symbol, count, set }) => {
+    const { name = '', plural = `${name}s` } = symbols[symbol] ?? {};
+    return set ?? `${count} ${plural}${factor}`;
+  });
 }
 
 /** A round for screen readers: its steps, its result and the credits. */
@@ -17,9 +34,7 @@ export function resultSentence(model: Model, round: Round, session: Session): st
   const sentences = round.steps.map((step) => stepSentence(model, step));
   const won = formatNumber(round.multiple * STAKE);
   sentences.push(
-    round.multiple
-      ? `Win ${round.multiple} times stake, ${won} credits.`
-      : `No match. ${netSentence(session)}`,
+    round.multiple ? `Win ${won} credits.` : 'No match.',
     `Credits ${formatNumber(session.credits)}.`,
   );
   return sentences.filter(Boolean).join(' ');
@@ -58,12 +73,12 @@ function winSentence(name: string, { count, line, set }: Win): string {
   return capitalise(`${Array.from({ length: count }, () => name).join(', ')} on line ${line}.`);
 }
 
-/** The lanterns that are best kept. */
+/** The lanterns that are worth keeping. */
 export function adviceSentence(keep: readonly boolean[]): string {
   const lanterns = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
-  if (!lanterns.length) return 'Best: cast all five again.';
-  if (lanterns.length === keep.length) return 'Best: keep all five.';
-  return `Best kept: ${listOf(lanterns)}.`;
+  if (!lanterns.length) return 'None is worth keeping.';
+  if (lanterns.length === keep.length) return 'All five are worth keeping.';
+  return `Worth keeping: ${listOf(lanterns)}.`;
 }
 
 /** The symbols of a first cast, and the advice. */

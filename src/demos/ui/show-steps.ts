@@ -1,16 +1,35 @@
-import { gridAt, type Round } from '../engine/round.ts';
+import { gridAt, type Round, type Step } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { fillTable, type Board } from './board.ts';
-import { drop, expand, ignite, lightFactor, reveal } from './features.ts';
+import { drop } from './drop-pads.ts';
+import { expand, ignite, lightFactor, reveal } from './features.ts';
 import { wait } from './motion.ts';
 import { turnWheel } from './wheel.ts';
 
-/** Animates the steps after the symbols have landed. The outcome is already decided. */
-export async function showSteps(model: Model, board: Board, { stops, steps }: Round) {
+/** What the button says while a step is shown. */
+const DOING: Partial<Record<Step['type'], string>> = {
+  expand: 'The sun rises',
+  ignite: 'The spark spreads',
+  reveal: 'The veils part',
+  wheel: 'The wheel turns',
+};
+
+/**
+ * Animates the steps after the symbols have landed. The outcome is already decided. Calls `onFeature` with the name of each
+ * feature.
+ */
+export async function showSteps(
+  model: Model,
+  board: Board,
+  { stops, steps }: Round,
+  onFeature: (name: string) => void,
+) {
   const { rule } = model;
   let shown = gridAt(model, stops);
   let drops = 0;
   for (const [index, step] of steps.entries()) {
+    const feature = DOING[step.type];
+    if (feature) onFeature(feature);
     switch (step.type) {
       case 'expand':
         await expand(board, step);

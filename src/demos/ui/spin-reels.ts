@@ -62,6 +62,7 @@ function turn({ rows, strips }: Model, board: Board, reel: number, stop: number)
     ],
     { duration },
   );
+  void wait(brakes + BRAKE / 3).then(() => board.land(reel));
   void wait(duration).then(() => {
     board.showReel(reel, passing.slice(1, rows + 1));
     for (const animation of strip.getAnimations()) animation.cancel();
@@ -69,7 +70,7 @@ function turn({ rows, strips }: Model, board: Board, reel: number, stop: number)
 }
 
 /** For reduced motion: the old symbols fade out, and the new ones fade in. */
-async function crossFade(board: Board, grid: Grid): Promise<void> {
+export async function crossFade(board: Board, grid: Grid): Promise<void> {
   const faded = board.strips.map((strip) =>
     strip.animate({ opacity: [1, MOVING_OPACITY] }, { duration: 300, fill: 'forwards' }),
   );
@@ -79,5 +80,6 @@ async function crossFade(board: Board, grid: Grid): Promise<void> {
     faded[reel]?.cancel();
     strip.animate({ opacity: [MOVING_OPACITY, 1] }, { duration: 300 });
   });
+  board.land(0);
   await wait(SETTLED - 2000);
 }

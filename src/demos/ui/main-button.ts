@@ -1,0 +1,23 @@
+import { find } from './dom.ts';
+
+/** The button that starts rounds. It says what it does or, while it waits, what happens. */
+export function createMainButton() {
+  const button = find('.spin');
+  const idle = button.textContent ?? '';
+  return {
+    /** Makes the button wait. `what` is what happens meanwhile. */
+    wait(what = button.dataset['busy'] ?? '') {
+      button.setAttribute('aria-disabled', 'true');
+      button.classList.add('working');
+      button.textContent = what;
+    },
+    /** Shows what the next press does, while it still waits. */
+    show(text = idle) {
+      button.classList.remove('working');
+      button.textContent = text;
+    },
+    release() {
+      button.removeAttribute('aria-disabled');
+    },
+  };
+}

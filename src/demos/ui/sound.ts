@@ -1,0 +1,91 @@
+import { find, onKey } from './dom.ts';
+
+/** How a bar sounds when it is struck: its overtone as a multiple of the note, and how long it rings, in seconds. */
+const wood = { overtone: 2.7, ring: 0.06 };
+const marimba = { overtone: 4, ring: 0.5 };
+
+/** The three notes of any win, in semitones above A2: large and small wins sound alike. */
+const WIN = [22, 27, 31];
+
+/** The length of a step of the loop, in seconds. The pads land on its beat. */
+const STEP = 0.22;
+
+/**
+ * Four bars of eight steps for each lamp. A letter is a note, in semitones above A2: `a` is A2 itself. Each lit lamp
+ * adds its voice to those before.
+ */
+const LOOP = [
+  'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
+  '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
+  'm.tp.tp.' + 'm.up.up.' + 'p.wt.wt.' + 'o.wr.wr.',
+  'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
+];
+
+/** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
+export function createSound() {
+  const button = find('.sound');
+  let context: AudioContext | undefined;
+  let loop: ReturnType<typeof setInterval> | undefined;
+  let step = 0;
+  let next = 0;
+
+  function strike(semitones: number, { overtone, ring }: typeof wood, delay = 0): void {
+    if (!context) return;
+    const start = context.currentTime + delay;
+    for (const [ratio, gain] of [
+      [1, 0.16],
+      [overtone, 0.05],
+    ] as const) {
+      const tone = new OscillatorNode(context, { frequency: 110 * ratio * 2 ** (semitones / 12) });
+      const level = new GainNode(context);
+      level.gain.setValueAtTime(gain, start);
+      level.gain.exponentialRampToValueAtTime(0.001, start + ring);
+      tone.connect(level).connect(context.destination);
+      tone.start(start);
+      tone.stop(start + ring);
+    }
+  }
+
+  /** Plays the steps of the loop that begin soon: timers are too coarse to keep the beat. */
+  function playAhead(): void {
+    if (!context) return;
+    const now = context.currentTime;
+    next = Math.max(next, now);
+    for (; next < now + 0.2; next += STEP, step++) {
+      for (const voice of LOOP.slice(0, document.querySelectorAll('.factors .on').length)) {
+        const note = voice.charCodeAt(step % voice.length) - 97;
+        if (note >= 0) strike(note, marimba, next - now);
+      }
+    }
+  }
+
+  function turn(on: boolean): void {
+    void context?.close();
+    context = on ? new AudioContext() : undefined;
+    next = 0;
+    button.setAttribute('aria-pressed', String(on));
+    find('.sound .state').textContent = on ? 'on' : 'off';
+    strike(31, wood);
+  }
+
+  button.addEventListener('click', () => turn(!context));
+  onKey((key) => {
+    if (key === 'escape' && context) turn(false);
+  });
+  document.addEventListener('visibilitychange', () => {
+    void (document.hidden ? context?.suspend() : context?.resume());
+  });
+
+  return {
+    /** A reel, a pad or a lantern lands. */
+    tick: () => strike(31, wood),
+    win: () => WIN.forEach((note, index) => strike(note, marimba, index * 0.12)),
+    /** Plays the loop on from where it stopped, in a game with lamps. */
+    startLoop() {
+      loop = setInterval(playAhead, 60);
+    },
+    stopLoop() {
+      clearInterval(loop);
+    },
+  };
+}
