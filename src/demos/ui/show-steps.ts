@@ -11,6 +11,7 @@ const DOING: Partial<Record<Step['type'], string>> = {
   expand: 'The sun rises',
   ignite: 'The spark spreads',
   reveal: 'The veils part',
+  pay: 'Counting',
   wheel: 'The wheel turns',
 };
 
@@ -28,7 +29,8 @@ export async function showSteps(
   let shown = gridAt(model, stops);
   let drops = 0;
   for (const [index, step] of steps.entries()) {
-    const feature = DOING[step.type];
+    // A loop of pads plays on until its end.
+    const feature = rule.kind === 'groups' ? undefined : DOING[step.type];
     if (feature) onFeature(feature);
     switch (step.type) {
       case 'expand':

@@ -22,6 +22,6 @@ export async function turnWheel({ slice, multiple }: StepOf<'wheel'>, slices: nu
   const faint = MOVING_OPACITY;
   disc.animate({ opacity: [faint, faint, 1], offset: [0, 0.7, 1] }, { duration: TURN });
   await wait(TURN);
-  setText('.wheel-result', `${multiple}x`);
+  setText('.wheel-result', `${multiple}`);
   await wait(1000);
 }
