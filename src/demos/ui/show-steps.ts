@@ -16,22 +16,22 @@ const DOING: Partial<Record<Step['type'], string>> = {
 };
 
 /**
- * Animates the steps after the symbols have landed. The outcome is already decided. Calls `onFeature` with the name of each
- * feature.
+ * Animates the steps after the symbols have landed. The outcome is already decided. Calls `onStep` with the name of each
+ * step that has one.
  */
 export async function showSteps(
   model: Model,
   board: Board,
   { stops, steps }: Round,
-  onFeature: (name: string) => void,
+  onStep: (name: string) => void,
 ) {
   const { rule } = model;
   let shown = gridAt(model, stops);
   let drops = 0;
   for (const [index, step] of steps.entries()) {
     // A loop of pads plays on until its end.
-    const feature = rule.kind === 'groups' ? undefined : DOING[step.type];
-    if (feature) onFeature(feature);
+    const name = rule.kind === 'groups' ? undefined : DOING[step.type];
+    if (name) onStep(name);
     switch (step.type) {
       case 'expand':
         await expand(board, step);

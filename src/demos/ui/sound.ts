@@ -1,4 +1,4 @@
-import { find, onKey } from './dom.ts';
+import { find, onKey, setText } from './dom.ts';
 
 /** How a bar sounds when it is struck: its overtone as a multiple of the note, and how long it rings, in seconds. */
 const wood = { overtone: 2.7, ring: 0.06 };
@@ -64,7 +64,7 @@ export function createSound() {
     context = on ? new AudioContext() : undefined;
     next = 0;
     button.setAttribute('aria-pressed', String(on));
-    find('.sound .state').textContent = on ? 'on' : 'off';
+    setText('.sound .state', on ? 'Sound on' : 'Sound off');
     strike(31, wood);
   }
 
