@@ -57,7 +57,7 @@ export function createBoard({ rule }: Model, onLand: () => void) {
 }
 
 /** The points of a win line: through the cells that pay, from side to side of the first and last. */
-export function linePoints(cells: readonly Cell[]): string {
+function linePoints(cells: readonly Cell[]): string {
   const middles = cells.map(([reel, row]) => [reel + 0.5, row + 0.5] as const);
   const [first = [0, 0]] = middles;
   const last = middles.at(-1) ?? first;

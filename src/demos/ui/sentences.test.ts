@@ -41,7 +41,7 @@ describe('a round is announced', () => {
       game: nightTrax,
       round: drops,
       headline: 'Win 70 credits',
-      detail: '5 discs · 6 headphones ×2',
+      detail: '5\u00a0discs · 6\u00a0headphones\u00a0×2',
     },
     { game: lakesFive, round: fullHouse, headline: 'Win 20 credits', detail: 'full house' },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {

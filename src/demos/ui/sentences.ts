@@ -4,6 +4,9 @@ import type { Model } from '../game.ts';
 import { formatNumber } from './format.ts';
 import type { Result } from './result.ts';
 
+/** A space that keeps a group and its factor on one line. */
+const NO_BREAK = '\u00a0';
+
 /** The result on the page: "Win 50 credits" and below it "5× on line 2". A loss is one plain sentence. */
 export function resultText(model: Model, { multiple, steps }: Round): Result {
   if (!multiple) return { detail: 'No match.' };
@@ -25,7 +28,7 @@ function whatWon({ symbols }: Model, step: Step): string[] {
   const factor = step.factor > 1 ? ` ×${step.factor}` : '';
   return step.wins.map(({ symbol, count, set }) => {
     const { name = '', plural = `${name}s` } = symbols[symbol] ?? {};
-    return set ?? `${count} ${plural}${factor}`;
+    return set ?? `${count} ${plural}${factor}`.replaceAll(' ', NO_BREAK);
   });
 }
 
