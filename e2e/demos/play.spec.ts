@@ -1,6 +1,6 @@
 import { START_CREDITS, STAKE } from '../../src/demos/engine/session.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { countNotes, credits, demos, spin, startDemo, status } from '../support/demo.ts';
+import { credits, demos, spin, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** What is drawn in a round of each demo, so that its feature shows, and what is announced. */
@@ -111,35 +111,6 @@ if (anyDemo) {
     await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
     await page.getByRole('button', { name: 'Back to the demo' }).click();
     await expect(spin(page)).toBeFocused();
-  });
-}
-
-const giraffes = demos.find(({ slug }) => slug === 'zulu');
-if (giraffes) {
-  test('a win line ends with its symbols, and a win sounds only when asked', async ({ page }) => {
-    await countNotes(page);
-    await startDemo(page, giraffes.launcherGameId, [2, 10, 19, 6, 1]);
-    await spin(page).click();
-    await page.clock.runFor(4000);
-    await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3× on line 1/);
-    await expect(credits(page)).toHaveText('1,020');
-    const right = (selector: string) =>
-      page
-        .locator(selector)
-        .last()
-        .evaluate((element) => element.getBoundingClientRect().right);
-    expect(await right('.lines polyline')).toBeLessThan(await right('.won'));
-
-    const sound = page.getByRole('button', { name: 'Sound' });
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('body')).not.toHaveAttribute('data-notes');
-    await sound.click();
-    await expect(sound).toHaveText(/Sound\s+on/);
-    await spin(page).click();
-    await page.clock.runFor(4000);
-    await expect(page.locator('body')).toHaveAttribute('data-notes', /./);
-    await page.keyboard.press('Escape');
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
   });
 }
 

@@ -29,8 +29,8 @@ export interface Model {
   strips: readonly string[];
   rows: number;
   /**
-   * The symbol of each letter. `pays` has the multiples for `from` alike, for one more, and so on. `plural` is for names
-   * that do not just take an s.
+   * The symbol of each letter. `pays` has the multiples for `from` alike, for one more, and so on. `plural` is for
+   * names that do not just take an s.
    */
   symbols: Readonly<Record<string, { name: string; plural?: string; pays?: readonly number[] }>>;
   /** The smallest number of alike symbols that pays. */

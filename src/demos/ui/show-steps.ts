@@ -16,7 +16,7 @@ const DOING: Partial<Record<Step['type'], string>> = {
 };
 
 /**
- * Animates the steps after the symbols have landed. The outcome is already decided. Calls `onStep` with the name of each
+ * Animates the steps after the symbols have landed. The outcome is already decided. Calls `onStep` with the name of a
  * step that has one.
  */
 export async function showSteps(
