@@ -2,6 +2,20 @@
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
+  elements: [
+    'html5',
+    // An image keeps its place before it has come, and says what it shows.
+    {
+      img: {
+        inherit: 'img',
+        attributes: {
+          alt: { required: true, enum: ['/.{10,}/'] },
+          width: { required: true, enum: ['/\\d+/'] },
+          height: { required: true, enum: ['/\\d+/'] },
+        },
+      },
+    },
+  ],
   rules: {
     // React writes popoverTarget="…", required="" and <input/>, which browsers read alike.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { playable } from '../support/content.ts';
-import { pages } from '../support/pages.ts';
 import { expect, test } from './host.ts';
 
 const [{ id, launcherGameId }] = playable;
@@ -41,35 +40,6 @@ test('every kind of answer has every header', async ({ ask, hostName }) => {
   }
 });
 
-/** The sources of each directive of a policy. */
-const directives = (policy = '') =>
-  new Map(
-    policy
-      .split(';')
-      .filter((directive) => directive.trim())
-      .map((directive) => directive.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name, sources]),
-  );
-
-test('every page says of itself what the header says of all', async ({ ask }) => {
-  const isHash = (source: string) => source.startsWith("'sha256-");
-  for (const path of [...pages, 'nope', 'game/nope', 'demo-launcher', demo]) {
-    const { headers, body } = await ask(path);
-    const header = directives(String(headers['content-security-policy']));
-    const meta = directives(/security-policy" content="([^"]*)"/.exec(body.toString())?.[1]);
-    const names = [...meta.keys(), 'frame-ancestors'].toSorted();
-    expect.soft(names, path).toEqual([...header.keys()].toSorted());
-    for (const [name, sources] of meta) {
-      const allowed = header.get(name) ?? [];
-      const plain = sources.filter((source) => !isHash(source));
-      // A page fetches its fonts or, in the frame of a demo, holds them.
-      const ofHeader = name === 'font-src' ? [path === demo ? 'data:' : "'self'"] : allowed;
-      expect.soft(plain, `${path} ${name}`).toEqual(ofHeader.filter((source) => !isHash(source)));
-      expect.soft(allowed, `${path} ${name}`).toEqual(expect.arrayContaining(sources));
-    }
-  }
-});
-
 test('a file whose name changes is kept for a year, the rest is asked for again, errors are not kept', async ({
   ask,
 }) => {
@@ -83,9 +53,6 @@ test('a file whose name changes is kept for a year, the rest is asked for again,
   for (const [path, value] of Object.entries(kept)) {
     expect.soft((await ask(path)).headers['cache-control'], path).toBe(value);
   }
-});
-
-test('the manifest has its own type', async ({ ask }) => {
   const { headers } = await ask('manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
 });

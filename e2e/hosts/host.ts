@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect, mergeTests } from '@playwright/test';
 import { test as pageTest } from '../support/fixtures.ts';
@@ -13,24 +13,18 @@ interface Answer {
   body: Buffer;
 }
 
-interface Question {
-  method?: string;
-  headers?: Record<string, string>;
-}
-
 interface Served {
   site: SiteName;
   /** The name of one of `hosts`. */
   hostName: string;
   host: Host;
-  /** The server of a worker; `root` is the path of the site. */
-  server: { port: number; root: string };
+  port: number;
 }
 
 /** Sends the path as it is written: `fetch` would correct what a hostile browser sends. */
-const send = (port: number, path: string, question?: Question) =>
+const send = (port: number, path: string, options?: RequestOptions) =>
   new Promise<Answer>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, ...question }, async (response) => {
+    request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
       const { statusCode = 0, headers } = response;
       resolve({ status: statusCode, headers, body: await buffer(response) });
     })
@@ -40,31 +34,27 @@ const send = (port: number, path: string, question?: Question) =>
 
 /** `test` that asks a real server for paths of the site; skipped where the machine has no such server. */
 export const test = base.extend<
-  { ask: (path: string, question?: Question) => Promise<Answer>; installed: undefined },
+  { root: string; ask: (path: string, options?: RequestOptions) => Promise<Answer> },
   Served
 >({
   site: ['root', { option: true, scope: 'worker' }],
   hostName: ['nginx', { option: true, scope: 'worker' }],
   host: [({ hostName }, use) => use(hosts[hostName] as Host), { scope: 'worker' }],
-  server: [
+  port: [
     async ({ host, site }, use) => {
-      const { folder, base: root } = sites[site];
-      const server = isInstalled(host) ? await startHost(host, folder) : undefined;
-      await use({ port: server?.port ?? 0, root });
+      const server = isInstalled(host) ? await startHost(host, sites[site].folder) : undefined;
+      await use(server?.port ?? 0);
       await server?.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  installed: [
-    async ({ host }, use, info) => {
-      info.skip(!isInstalled(host), host.advice);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  baseURL: ({ server: { port, root } }, use) => use(`http://127.0.0.1:${port}${root}/`),
-  ask: ({ server: { port, root } }, use) =>
-    use((path, question) => send(port, `${root}/${path}`, question)),
+  /** The path of the site on its host. */
+  root: ({ host, site }, use, info) => {
+    info.skip(!isInstalled(host), host.advice);
+    return use(sites[site].base);
+  },
+  baseURL: ({ port, root }, use) => use(`http://127.0.0.1:${port}${root}/`),
+  ask: ({ port, root }, use) => use((path, options) => send(port, `${root}/${path}`, options)),
 });
 
 /** The same, with a page that is watched as in all other tests. */

@@ -1,16 +1,23 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { confirmation, fillIn, hearAlerts, send } from '../support/contact-form.ts';
 import { playable } from '../support/content.ts';
-import { freePort } from '../support/free-port.ts';
-import { open } from '../support/pages.ts';
+import { demoPages, open, pages } from '../support/pages.ts';
 import { expect, visit as test } from './host.ts';
 
 const [{ id }] = playable;
 
-/* The policy as a header reaches what a <meta> does not: here pages are used under the real one. */
+// The policy as a header reaches what a <meta> does not: here pages are used under the real one.
 test.afterEach(({ watched }) => {
   // Chromium says of an error page that it is one.
   expect(watched.messages.filter((words) => !words.includes('status of 404'))).toEqual([]);
+});
+
+test('every page and demo keeps to the policy of its host', async ({ page }) => {
+  for (const path of [...pages, ...demoPages, 'demo-launcher', 'nope', 'game/nope']) {
+    await open(page, path);
+  }
 });
 
 test('the menu opens, and the contact form sends', async ({ page }) => {
@@ -30,19 +37,19 @@ test('an old link leads to a game, whose demo is played and fills the screen', a
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Start demo' }).click();
-  await frame.getByRole('button', { name: 'Spin' }).click();
+  await frame.locator('.spin').click();
   await expect(frame.getByRole('status')).toContainText('Credits');
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
 });
 
 test('another site that frames ours shows nothing of it', async ({ page, baseURL, watched }) => {
-  // Loopback with another port is another origin.
-  const port = await freePort();
   const framing = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${baseURL}"></iframe>`),
-  ).listen(port, '127.0.0.1');
-  await page.goto(`http://127.0.0.1:${port}/`);
+  ).listen(0, '127.0.0.1');
+  await once(framing, 'listening');
+  // Another port of this machine is another origin.
+  await page.goto(`http://127.0.0.1:${(framing.address() as AddressInfo).port}/`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   framing.close();
   expect(watched.messages.splice(0).join()).toContain('frame-ancestors');

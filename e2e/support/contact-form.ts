@@ -46,21 +46,3 @@ export function hearAlerts(page: Page): string[] {
   });
   return alerts;
 }
-
-/** Notes in the page every text that a live region comes to hold: screen readers read it out. */
-export const noteAnnouncements = () => {
-  const announced: string[] = [];
-  Object.assign(window, { announced });
-  new MutationObserver((changes) => {
-    const regions = changes.map(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest(
-        '[role=status], [role=alert]',
-      ),
-    );
-    for (const region of new Set(regions)) {
-      if (region?.checkVisibility() && region.textContent) announced.push(region.textContent);
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-};
-export const announcements = (page: Page) =>
-  page.evaluate(() => (window as unknown as { announced: string[] }).announced);
