@@ -1,4 +1,3 @@
-import type { Frame, Page } from '@playwright/test';
 import { playable } from '../support/content.ts';
 import { foreignOrigins } from '../support/policy.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
@@ -48,20 +47,20 @@ test('the policy names exactly who is set, and pages ask nobody else', async ({
 });
 
 test.describe('a provider’s frame', () => {
-  /** Opens a game's page, and gives the provider's document in its frame. */
-  async function launch(page: Page): Promise<Frame> {
+  // Browsers log the attacks that they refuse.
+  test.use({ mayLog: true });
+
+  test('has the rights that providers ask for, and no power over the page', async ({
+    page,
+    baseURL,
+  }) => {
     await open(page, `game/${id}`);
     const iframe = page.locator('iframe');
     await iframe.scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText("A provider's demo");
-    const frame = await (await iframe.elementHandle())?.contentFrame();
+    const frame = page.frame({ url: new RegExp(`^${theirs}`) });
     if (!frame) throw new Error('The page has no frame.');
-    return frame;
-  }
 
-  test('has the rights that providers ask for, and no more', async ({ page, baseURL }) => {
-    const frame = await launch(page);
-    const iframe = page.locator('iframe');
     const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms';
     await expect.soft(iframe).toHaveAttribute('sandbox', sandbox);
     await expect.soft(iframe).toHaveAttribute('allow', 'autoplay; fullscreen');
@@ -70,55 +69,54 @@ test.describe('a provider’s frame', () => {
     const newTab = page.getByRole('link', { name: 'Open in a new tab' });
     await expect.soft(newTab).toHaveAttribute('href', address);
 
-    await step('hears by whom it is shown, and not on which page', async () => {
+    await step('it hears by whom it is shown, and not on which page', async () => {
       const own = new URL(baseURL ?? '').origin;
       await expect.soft(frame.locator('#referrer')).toHaveText(`Asked for by ${own}/`);
     });
 
-    await step('keeps its own origin, may go full screen, open tabs and send forms', async () => {
-      const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
-      expect.soft(rights).toEqual([theirs, true]);
-      const popup = page.waitForEvent('popup');
-      await frame.getByRole('link', { name: 'Help' }).click();
-      const help = (await popup).getByRole('heading');
-      await expect.soft(help).toHaveText("A provider's /help");
-      await frame.getByRole('button', { name: 'Send to the chat' }).click();
-      await expect.soft(frame.getByRole('heading')).toHaveText("A provider's /chat");
-    });
-  });
+    await step(
+      'it cannot read the page, undo its sandbox, lead the page away or talk over it',
+      async () => {
+        const dialogs: string[] = [];
+        page.on('dialog', async (dialog) => {
+          dialogs.push(dialog.message());
+          await dialog.dismiss();
+        });
+        const refusals = await frame.evaluate(() =>
+          [
+            () => parent.document.title,
+            () => top?.location.replace('https://x.example/'),
+            () => window.frameElement?.removeAttribute('sandbox'),
+            () => alert('Pay here!'),
+          ].map((attack) => {
+            try {
+              return `done: ${attack()}`;
+            } catch (error) {
+              return (error as Error).name;
+            }
+          }),
+        );
+        // Browsers answer the last two with nothing.
+        const nothing = 'done: undefined';
+        expect(refusals).toEqual(['SecurityError', 'SecurityError', nothing, nothing]);
+        expect(dialogs).toEqual([]);
+        await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+        await expect(iframe).toHaveAttribute('sandbox', sandbox);
+      },
+    );
 
-  test.describe('that attacks', () => {
-    test.use({ mayLog: true });
-
-    test('cannot read the page, undo its sandbox, lead the page away or talk over it', async ({
-      page,
-    }) => {
-      const dialogs: string[] = [];
-      page.on('dialog', async (dialog) => {
-        dialogs.push(dialog.message());
-        await dialog.dismiss();
-      });
-      const frame = await launch(page);
-      const refusals = await frame.evaluate(() =>
-        [
-          () => parent.document.title,
-          () => top?.location.replace('https://x.example/'),
-          () => window.frameElement?.removeAttribute('sandbox'),
-          () => alert('Pay here!'),
-        ].map((attack) => {
-          try {
-            return `done: ${attack()}`;
-          } catch (error) {
-            return (error as Error).name;
-          }
-        }),
-      );
-      // Browsers answer the last two with nothing.
-      const nothing = 'done: undefined';
-      expect(refusals).toEqual(['SecurityError', 'SecurityError', nothing, nothing]);
-      expect(dialogs).toEqual([]);
-      await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
-      await expect(page.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
-    });
+    await step(
+      'it keeps its own origin, may go full screen, open tabs and send forms',
+      async () => {
+        const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
+        expect.soft(rights).toEqual([theirs, true]);
+        const popup = page.waitForEvent('popup');
+        await frame.getByRole('link', { name: 'Help' }).click();
+        const help = (await popup).getByRole('heading');
+        await expect.soft(help).toHaveText("A provider's /help");
+        await frame.getByRole('button', { name: 'Send to the chat' }).click();
+        await expect.soft(frame.getByRole('heading')).toHaveText("A provider's /chat");
+      },
+    );
   });
 });

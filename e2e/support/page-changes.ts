@@ -17,8 +17,8 @@ export const pageChanges = {
       text.replaceWith(outer);
     }
   },
-  /** Password managers put a button of their own beside each field, and mark what they know. */
-  'elements beside every field and button': () => {
+  /** Password managers put elements beside fields and into forms, and mark what they know. */
+  'elements beside every field and in every part of the form': () => {
     for (const control of document.querySelectorAll('form input, form textarea, form button')) {
       const added = document.createElement('div');
       added.attachShadow({ mode: 'open' });
@@ -26,8 +26,6 @@ export const pageChanges = {
       control.after(added.cloneNode());
       control.setAttribute('data-known', 'true');
     }
-  },
-  'an element first and last in every part of the form': () => {
     for (const part of document.querySelectorAll('form, form fieldset, form astro-island')) {
       part.prepend(document.createElement('span'));
       part.append(document.createElement('com-password-manager'));
