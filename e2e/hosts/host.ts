@@ -13,6 +13,8 @@ interface Answer {
   body: Buffer;
 }
 
+export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
+
 interface Served {
   site: SiteName;
   /** The name of one of `hosts`. */
@@ -33,10 +35,7 @@ const send = (port: number, path: string, options?: RequestOptions) =>
   });
 
 /** `test` that asks a real server for paths of the site; skipped where the machine has no such server. */
-export const test = base.extend<
-  { root: string; ask: (path: string, options?: RequestOptions) => Promise<Answer> },
-  Served
->({
+export const test = base.extend<{ root: string; ask: Ask }, Served>({
   site: ['root', { option: true, scope: 'worker' }],
   hostName: ['nginx', { option: true, scope: 'worker' }],
   host: [({ hostName }, use) => use(hosts[hostName] as Host), { scope: 'worker' }],

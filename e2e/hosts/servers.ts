@@ -67,6 +67,8 @@ export const hosts: Record<string, Host> = {
       wrangler,
       ...['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--compatibility-date', '2026-04-01', '--show-interactive-dev-session=false'],
+      // Two that run side by side would fight for the usual port of the debugger.
+      ...['--inspector-port', '0'],
     ],
     permanent: { bySite: 301, byHost: 308 },
     ignoresCase: false,

@@ -1,0 +1,161 @@
+import type { RequestOptions } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { playable } from '../support/content.ts';
+import { pages } from '../support/pages.ts';
+import { expect, test, type Ask } from './host.ts';
+
+const [{ id, launcherGameId }] = playable;
+const lower = id.toLowerCase();
+
+/** What the error pages say. */
+const screens = { page: 'Unexpected Application Error!', game: 'Unknown game |' };
+
+const everywhere = {
+  'content-security-policy': /^default-src 'none'; .*frame-ancestors 'self'$/,
+  'strict-transport-security': /^max-age=63072000$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^same-origin$/,
+  'permissions-policy': /^fullscreen=\(self\), autoplay=\(self\), .*camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
+
+/** Asks for a path, and expects a status and the headers that every answer has. */
+async function expectStatus(ask: Ask, path: string, status: number, options?: RequestOptions) {
+  const answer = await ask(path, options);
+  const what = `${options?.method ?? 'GET'} /${path.slice(0, 40)}`;
+  expect.soft(answer.status, what).toBe(status);
+  for (const [name, value] of Object.entries(everywhere)) {
+    expect.soft(answer.headers[name], `${what}: ${name}`).toMatch(value);
+  }
+  return answer;
+}
+
+test('every page and file answers by itself; what has a hash in its name is kept for a year', async ({
+  ask,
+}) => {
+  const html = (await ask('contact')).body.toString();
+  const [script = 'no file'] = /_astro\/[\w.-]+\.js/.exec(html) ?? [];
+  const types: Record<string, string> = {
+    [script]: 'javascript',
+    'favicon.svg': 'image/svg+xml',
+    'manifest.webmanifest': 'application/manifest+json',
+  };
+  const documents = [...pages, 'demo-launcher', `demo/${launcherGameId}`];
+  for (const path of [...documents, ...Object.keys(types)]) {
+    const { headers } = await expectStatus(ask, path, 200);
+    const kept = path === script ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate';
+    expect.soft(headers['cache-control'], path).toBe(`public, ${kept}`);
+    expect.soft(headers['content-type'], path).toContain(types[path] ?? 'text/html');
+  }
+});
+
+test('other ways to write an address lead to the page for good, in one hop', async ({
+  ask,
+  host,
+  root,
+}) => {
+  const { bySite, byHost } = host.permanent;
+  for (const [from, to, status] of [
+    ['contact/', 'contact', byHost],
+    ['contact.html', 'contact', byHost],
+    ['contact/?from=mail&x=%2F', 'contact?from=mail&x=%2F', byHost],
+    ['index.html', '', byHost],
+    [`game/${id}/`, `game/${id}`, byHost],
+    [`game/${id}.html?x=1`, `game/${id}?x=1`, byHost],
+    [`game/${lower}?from=mail`, `game/${id}?from=mail`, bySite],
+  ] as const) {
+    const { headers } = await expectStatus(ask, from, status);
+    expect.soft(headers['location'], from).toBe(`${root}/${to}`);
+    expect.soft((await ask(to)).status, to).toBe(200);
+  }
+});
+
+test('a game in other capitals leads to its page where the host can tell, else to the error page', async ({
+  ask,
+  host,
+  root,
+}) => {
+  for (const path of [id.toUpperCase(), `${lower}/`, `${lower}.html`]) {
+    const { headers, body } = await expectStatus(ask, `game/${path}`, host.ignoresCase ? 308 : 404);
+    if (host.ignoresCase) expect.soft(headers['location']).toBe(`${root}/game/${id}`);
+    else expect.soft(body.toString()).toContain(screens.game);
+  }
+});
+
+test('an unknown address answers 404 with the error page of its kind, which is not kept', async ({
+  ask,
+}) => {
+  for (const [screen, paths] of [
+    ['page', 'nope nope/ nope.html contact/us Contact game _astro/ _astro/none.js'],
+    ['game', `game/ game/nope game/nope/ game/nope.html game/${id}/more game/__proto__`],
+  ] as const) {
+    for (const path of paths.split(' ')) {
+      const { headers, body } = await expectStatus(ask, path, 404);
+      expect.soft(headers['cache-control'], path).toBe('no-store');
+      expect.soft(body.toString(), path).toContain(screens[screen]);
+    }
+  }
+});
+
+test('a hostile address is refused without a redirect', async ({ ask }) => {
+  for (const path of [
+    '/evil.example/',
+    '/evil.example/contact/',
+    '/evil.example/contact.html',
+    '\\evil.example/',
+    '%5c%5c/evil.example/contact.html',
+    '%2f%2f/evil.example/',
+    'contact%0d%0aLocation:%20https://evil.example/',
+    'contact/%2e%2e//evil.example/',
+    '.%2e/%2e%2e/etc/passwd',
+  ]) {
+    const { status, headers } = await ask(path);
+    expect.soft(Math.floor(status / 100), path).toBe(4);
+    expect.soft(headers['location'], path).toBeUndefined();
+  }
+});
+
+test('error pages and nginx.conf have no address where the host can hide them', async ({
+  ask,
+  host,
+  baseURL,
+}) => {
+  const hidden = host.hidesFiles ? 404 : 200;
+  for (const path of ['404', 'game/404']) {
+    const { body } = await expectStatus(ask, path, hidden);
+    expect.soft(body.toString(), path).toContain('<meta name="robots" content="noindex">');
+  }
+  expect((await fetch(new URL('/nginx.conf', baseURL))).status).toBe(hidden);
+});
+
+test('a browser gets the page as it takes it, and 304 once it has it', async ({ ask, host }) => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const first = await ask('contact', { headers });
+    const expected = host.encodings.includes(encoding) ? encoding : undefined;
+    expect.soft(first.headers['content-encoding'], encoding).toBe(expected);
+    const decode = { gzip: gunzipSync, br: brotliDecompressSync }[expected ?? ''];
+    expect.soft((decode?.(first.body) ?? first.body).toString(), encoding).toContain('</html>');
+
+    const known = { ...headers, 'If-None-Match': first.headers.etag ?? '' };
+    const again = await ask('contact', { headers: known });
+    expect.soft([again.status, again.body.length], encoding).toEqual([304, 0]);
+  }
+});
+
+test('HEAD answers as GET does, without a body; what writes or is too long is refused', async ({
+  ask,
+  hostName,
+}) => {
+  for (const path of ['contact', 'contact/', 'nope']) {
+    const { status } = await ask(path);
+    const { body } = await expectStatus(ask, path, status, { method: 'HEAD' });
+    expect.soft(body, path).toHaveLength(0);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    await expectStatus(ask, 'contact', 405, { method });
+  }
+  // nginx answers it by itself; the other runtime takes it for an unknown page.
+  if (hostName === 'nginx') await expectStatus(ask, 'x'.repeat(20_000), 414);
+});
