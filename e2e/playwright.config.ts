@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { hosts } from './hosts/servers.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
-import { formEndpoint, provider, type SiteName } from './support/sites.ts';
+import { formEndpoint, type SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
 const thirdParty = [
@@ -62,10 +62,8 @@ export default defineConfig<object, Options>({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browserPath, args: browserArguments },
   },
-  webServer: [
-    { command: 'node support/form-endpoint.ts', url: formEndpoint.url },
-    { command: 'node support/third-parties.ts', url: provider.url },
-  ],
+  // The endpoint is the last of them to listen.
+  webServer: { command: 'node support/third-parties.ts', url: formEndpoint.url },
   projects: [
     {
       name: 'root',

@@ -1,6 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { serve } from '../support/site-server.ts';
-import { sites } from '../support/sites.ts';
 import * as firefox from './firefox.ts';
 import { reportingSite } from './reporting-site.ts';
 import * as webkit from './webkit.ts';
@@ -40,8 +38,8 @@ type Site = Awaited<ReturnType<typeof reportingSite>>;
 
 /** `test` with the browser of the project and the site; no page may report an error or a broken policy. */
 export const test = base.extend<
-  { browserWindow: Browser; site: Site },
-  { engine: keyof typeof engines; started: Browser | undefined }
+  { browserWindow: Browser; open: (path: string) => Promise<void> },
+  { engine: keyof typeof engines; started: Browser | undefined; site: Site }
 >({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   started: [
@@ -53,17 +51,22 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  browserWindow: ({ engine, started }, use, testInfo) =>
-    started ? use(started) : testInfo.skip(true, engines[engine].missing),
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
-  site: async ({}, use) => {
-    const server = await serve(sites.root.folder);
-    const site = await reportingSite(server.url);
-    await use(site);
-    site.close();
-    server.close();
-    expect(site.reports).toEqual([]);
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
+    async ({}, use) => {
+      const site = await reportingSite();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  browserWindow: async ({ engine, started, site }, use, testInfo) => {
+    if (!started) return testInfo.skip(true, engines[engine].missing);
+    await use(started);
+    expect(site.takeReports()).toEqual([]);
   },
+  /** Opens a page of the site by its path. */
+  open: ({ browserWindow, site }, use) => use((path) => browserWindow.open(site.url + path)),
 });
 
 /** Expects of what is asked for again and again; an answer may fail while one page follows another. */

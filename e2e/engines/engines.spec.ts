@@ -1,7 +1,7 @@
 import { confirmation, isHydrated, message } from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { eventually, keys, test as base, type Browser, type Frame } from './engine.ts';
+import { eventually, keys, test, type Browser, type Frame } from './engine.ts';
 
 /*
  * The core of the site in browsers that Playwright cannot drive: old addresses, the menu, the form and a demo. What
@@ -65,11 +65,6 @@ async function expectSent(browser: Browser) {
   await eventually(textOf(browser, submit)).toBe('Send Message');
   await eventually(typed(browser)).toEqual(['', '', '', '']);
 }
-
-/** `test` with a way to open a page of the site by its path. */
-const test = base.extend<{ open: (path: string) => Promise<void> }>({
-  open: ({ browserWindow, site }, use) => use((path) => browserWindow.open(site.url + path)),
-});
 
 test('old links lead to their pages, and Back to the page before', async ({
   browserWindow: browser,
@@ -148,7 +143,7 @@ test('a lost script: the form says so, sends nothing by itself, and can try agai
   site,
 }) => {
   await open('contact');
-  site.loseScripts(true);
+  site.loseModules();
   await fillIn(browser);
   await browser.click(submit);
   const isErrorShown = () =>
@@ -156,7 +151,7 @@ test('a lost script: the form says so, sends nothing by itself, and can try agai
   await eventually(isErrorShown).toBe(true);
   await eventually(typed(browser)).toEqual(Object.values(message));
 
-  site.loseScripts(false);
+  site.restoreModules();
   await focus(browser, '#name');
   await eventually(() => browser.evaluate(isHydrated)).toBe(true);
   await browser.click(submit);

@@ -1,6 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { editText } from '../support/project-copy.ts';
+import { serve } from '../support/site-server.ts';
+import { projectFolder, sites } from '../support/sites.ts';
 
 /**
  * Reports the errors of a document by asking for an image, which the policy allows. A frame without an origin may
@@ -21,46 +22,30 @@ const reporter = `(() => {
     /view transition/.test(reason) || report('rejection: ' + reason));
 })()`;
 
-/** Answers with what is found at an address; a page gets the reporter. */
-async function forward(address: URL, response: ServerResponse) {
-  const answer = await fetch(address);
-  const type = answer.headers.get('content-type') ?? '';
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, { 'Content-Type': type });
-  response.end(
-    type.startsWith('text/html')
-      ? body.toString().replace('<head>', '<head><script src="/reporter.js"></script>')
-      : body,
-  );
-}
-
-/** The site at `origin` behind a server that puts the reporter into each page, and keeps what it reports. */
-export async function reportingSite(origin: string) {
-  const reports: string[] = [];
-  let isScriptLost = false;
-  const server = createServer(async ({ url = '/' }, response) => {
-    if (url === '/reporter.js') {
-      response.setHeader('Content-Type', 'text/javascript').end(reporter);
-    } else if (url.startsWith('/report?')) {
-      reports.push(decodeURIComponent(url.slice('/report?'.length)));
-      response.writeHead(204).end();
-    } else if (isScriptLost && /\/_astro\/.*\.js/.test(url)) {
-      response.writeHead(404).end();
-    } else {
-      // A test that ends while the browser still asks for a picture takes the site away.
-      await forward(new URL(url, origin), response).catch(() => response.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+/** Serves a copy of the site, whose pages report their errors. */
+export async function reportingSite() {
+  const copies = `${projectFolder}test-results/engines`;
+  mkdirSync(copies, { recursive: true });
+  const folder = mkdtempSync(`${copies}/`);
+  cpSync(sites.root.folder, folder, { recursive: true });
+  writeFileSync(`${folder}/reporter.js`, reporter);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    editText(`${folder}/${file}`, '<head>', '<head><script src="/reporter.js"></script>');
+  }
+  const { url, requests, close } = await serve(folder);
+  const [modules, lost] = [`${folder}/_astro`, `${folder}/lost`];
   return {
-    url: `http://127.0.0.1:${port}/`,
-    reports,
-    /** Whether the site answers as if its modules were gone, as after the deployment of a new version. */
-    loseScripts: (lost: boolean) => (isScriptLost = lost),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    url,
+    close,
+    /** What the pages have reported since the last call. */
+    takeReports: () =>
+      requests
+        .splice(0)
+        .filter((path) => path.startsWith('/report?'))
+        .map(decodeURIComponent),
+    /** Takes the modules away, as the deployment of a new version does. */
+    loseModules: () => renameSync(modules, lost),
+    restoreModules: () => renameSync(lost, modules),
   };
 }

@@ -1,24 +1,11 @@
 /** The content as its files have it, so that editors can change it without changing a test. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Game as GameFields } from '../../src/schemas/game.ts';
+import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 
-interface Game {
-  id: string;
-  name: string;
-  order: number;
-  imageAlt: string;
-  launcherGameId?: string;
-  operatorId: string;
-  token?: string;
-  xdm?: string;
-}
-
-interface LegalPage {
-  title: string;
-  lastUpdated: string;
-  boxTitle: string;
-}
+type Game = GameFields & { id: string };
 
 const folder = new URL('../../src/content/', import.meta.url);
 
@@ -32,10 +19,7 @@ export const venue = read('venue.md')[0] as Venue;
 
 /** The games in the order of the home page. */
 export const games = readdirSync(new URL('games/', folder))
-  .map((file) => ({
-    ...(read(`games/${file}`)[0] as Omit<Game, 'id'>),
-    id: file.replace('.md', ''),
-  }))
+  .map((file) => ({ ...(read(`games/${file}`)[0] as GameFields), id: file.replace('.md', '') }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
 /** The games that have a demo. */
@@ -47,7 +31,7 @@ export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
 /** A law page: its heading, the day as it is printed, the heading of its box and those of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {
   const [fields, text] = read(`legal/${path}.md`);
-  const { title, lastUpdated, boxTitle } = fields as LegalPage;
+  const { title, lastUpdated, boxTitle } = fields as Legal;
   const day = new Date(lastUpdated);
   return {
     title,

@@ -7,6 +7,8 @@ import sirv from 'sirv';
 /** Serves a folder on a free port of this machine; the site's pages stand below `base`. */
 export async function serve(folder: string, base = '') {
   const files = sirv(folder, {
+    // Looks for each file when it is asked for: a test may take one away.
+    dev: true,
     etag: true,
     extensions: ['html'],
     onNoMatch: (_request, response) =>
@@ -14,11 +16,17 @@ export async function serve(folder: string, base = '') {
         .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(readFileSync(`${folder}${base}/404.html`)),
   });
-  const server = createServer((request, response) => files(request, response));
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    files(request, response);
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${base}/`,
+    /** The paths that were asked for. */
+    requests,
     close() {
       server.close();
       server.closeAllConnections();
