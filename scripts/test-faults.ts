@@ -26,7 +26,10 @@ function run(command: string) {
 
 /** The command that is to find a fault: of each part of the tests, only what looks at the fault. */
 function commandFor({ check }: Fault): string {
-  if ('script' in check) return scripts[check.script] ?? '';
+  if ('script' in check) {
+    const needed = check.script === 'lint:html' ? `${scripts['build:tests']} && ` : '';
+    return needed + scripts[check.script];
+  }
   if ('unit' in check) return `${scripts['test:unit']} ${check.unit}`;
   const { project, spec, test } = check;
   const title = test ? ` -g "${test}"` : '';
