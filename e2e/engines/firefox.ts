@@ -30,9 +30,9 @@ export async function start(): Promise<Browser> {
     async open(url) {
       // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
       page = await browser.newPage();
-      page.on('dialog', async (dialog) => {
+      page.on('dialog', (dialog) => {
         alerts.push(dialog.message());
-        await dialog.accept();
+        dialog.accept().catch(() => undefined);
       });
       await page.goto(url);
     },

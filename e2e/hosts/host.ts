@@ -45,7 +45,7 @@ export const test = base.extend<{ root: string; ask: Ask }, Served>({
       await use(server?.port ?? 0);
       await server?.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   /** The path of the site on its host. */
   root: ({ host, site }, use, info) => {

@@ -101,6 +101,7 @@ export async function startHost({ command, advice }: Host, folder: string) {
     },
     stdio: ['ignore', log, log],
   });
+  const exit = once(server, 'exit');
   await expect(async () => {
     expect(server.exitCode, `${advice}. What it printed is in ${scratch}/log.txt`).toBeNull();
     await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
@@ -109,7 +110,7 @@ export async function startHost({ command, advice }: Host, folder: string) {
     port,
     async stop() {
       server.kill();
-      await once(server, 'exit');
+      await exit;
     },
   };
 }

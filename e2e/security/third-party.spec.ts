@@ -1,3 +1,4 @@
+import { hearAlerts } from '../support/contact-form.ts';
 import { playable } from '../support/content.ts';
 import { foreignOrigins } from '../support/policy.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
@@ -77,11 +78,7 @@ test.describe('a provider’s frame', () => {
     await step(
       'it cannot read the page, undo its sandbox, lead the page away or talk over it',
       async () => {
-        const dialogs: string[] = [];
-        page.on('dialog', async (dialog) => {
-          dialogs.push(dialog.message());
-          await dialog.dismiss();
-        });
+        const dialogs = hearAlerts(page);
         const refusals = await frame.evaluate(() =>
           [
             () => parent.document.title,

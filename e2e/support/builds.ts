@@ -18,7 +18,7 @@ import {
   type SiteName,
 } from './sites.ts';
 
-const alsoRead = ['package.json', 'e2e/support/sites.ts', 'e2e/support/builds.ts'];
+const alsoRead = ['e2e/support/sites.ts', 'e2e/support/builds.ts'];
 
 const gamesOf = (project: string) =>
   readdirSync(`${project}src/content/games`).map((file) => `${project}src/content/games/${file}`);

@@ -37,12 +37,12 @@ export const isHydrated = () => !document.querySelector('form astro-island[ssr]'
 /** Waits until the form's island has hydrated. */
 export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Hears the alerts of the page, and closes each. */
+/** Hears the alerts of the page, and closes each, also one of a page that goes away at the end of a test. */
 export function hearAlerts(page: Page): string[] {
   const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
+  page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
-    await dialog.accept();
+    dialog.accept().catch(() => undefined);
   });
   return alerts;
 }
