@@ -6,7 +6,6 @@ import { formEndpoint, type SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
 const thirdParty = [
-  'contact-form/accessibility.spec.ts',
   'contact-form/endpoint.spec.ts',
   'games/no-demo.spec.ts',
   'security/escaping.spec.ts',
@@ -79,21 +78,15 @@ export default defineConfig<object, Options>({
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     // Each host is started once by its own worker.
-    ...Object.keys(hosts).flatMap((hostName) => [
-      {
-        name: `host ${hostName}`,
+    ...Object.keys(hosts).flatMap((hostName) =>
+      (['root', 'sub-path'] as const).map((site) => ({
+        name: `host ${hostName}, ${site}`,
         testDir: 'hosts',
+        testIgnore: site === 'root' ? [] : ['pages.spec.ts'],
         workers: 1,
-        use: { hostName, site: 'root' as const },
-      },
-      {
-        name: `host ${hostName}, sub-path`,
-        testDir: 'hosts',
-        testIgnore: 'pages.spec.ts',
-        workers: 1,
-        use: { hostName, site: 'sub-path' as const },
-      },
-    ]),
+        use: { hostName, site },
+      })),
+    ),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },

@@ -7,8 +7,6 @@ interface Check {
   file: string;
   /** A script of package.json, unit tests of one file, or browser tests of one project. */
   check: { script: string } | { unit: string } | { project: string; spec: string; test?: string };
-  /** Whether only `npm run test:full` finds it. */
-  fullOnly?: true;
   /** What the check prints when it finds the fault. */
   names: string;
 }

@@ -33,8 +33,7 @@ function commandFor({ check }: Fault): string {
   if ('unit' in check) return `${scripts['test:unit']} ${check.unit}`;
   const { project, spec, test } = check;
   const title = test ? ` -g "${test}"` : '';
-  const site = project.startsWith('host') ? 'root' : project;
-  return `node e2e/support/builds.ts ${site} && playwright test --config e2e ${spec}${title} --project "${project}"`;
+  return `node e2e/support/builds.ts ${project} && playwright test --config e2e ${spec}${title} --project "${project}"`;
 }
 
 // `npm run test:faults -- menu "is printed"` plants the faults whose sentence has one of these words.
@@ -66,7 +65,7 @@ for (const fault of chosen) {
   }
   writeFileSync(file, whole);
   if (how !== 'caught') missed++;
-  const by = Object.values(fault.check).join(' ') + (fault.fullOnly ? ' (test:full)' : '');
+  const by = Object.values(fault.check).join(' ');
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`| ${fault.fault} | ${by} | ${how} | ${seconds} s |`);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -21,6 +22,10 @@ const sender = (answer: string) => `${answer} ${test.info().testId}`;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
+  // The form waits for an answer as long as a test takes.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   await open(page, 'contact');
 });
 
@@ -42,6 +47,7 @@ test('presses in quick succession send one message, which is delivered and confi
   await expect(problem(page)).toBeEmpty();
   await expect(page.getByRole('link', { name: 'by e-mail' })).toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
+  await expectNoFindingsAtAnyWidth(page, 'sent');
 });
 
 // The unit tests try every other answer, and ask for the id of a message that is sent again.
@@ -67,7 +73,14 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
       expect(await received(page, name)).toHaveLength(1);
     });
   }
+  await expectNoFindingsAtAnyWidth(page, 'not delivered');
   expect(alerts).toEqual([]);
+
+  await form.field(page, 'Full name').fill(sender('Unanswered'));
+  await form.send(page);
+  await expect(form.button(page)).toBeDisabled();
+  await expectNoFindingsAtAnyWidth(page, 'sending');
+  await expect(form.button(page)).toBeDisabled();
 });
 
 test('a message is delivered when the page is left, and nothing untrue is said', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
 import { button, fillIn, hydration, message, send, typed } from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
@@ -25,6 +26,7 @@ test('the form is not sent without every field: each is marked at the press, unt
   await send(page);
   await expect(page.locator('#name')).toBeFocused();
   await expect.poll(() => invalidFields(page)).toEqual(all(ids));
+  await expectNoFindingsAtAnyWidth(page, 'invalid');
   await fillIn(page);
   expect(await invalidFields(page)).toEqual(all([]));
 

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../support/axe.ts';
+import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
 import { playARound } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoFocusRing, expectVisibleFocus } from '../support/focus.ts';
@@ -42,13 +41,6 @@ async function expectLargeBoard(page: Page) {
   }
 }
 
-async function audit(page: Page, state: string) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoFindings(page.mainFrame(), `${state}, at ${size.width} px`);
-  }
-}
-
 for (const path of demoPages) {
   test(`/${path} is readable, reachable, still and accessible`, async ({ page }) => {
     await page.clock.install();
@@ -59,7 +51,7 @@ for (const path of demoPages) {
       for (const size of sizes) await expectVisibleFocus(page, size);
     });
     await step('passes the audit, and its controls suit a thumb', async () => {
-      await audit(page, 'before the start');
+      await expectNoFindingsAtAnyWidth(page, 'before the start');
       expect.soft(await smallTargets(page), 'before the start').toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       await page.getByRole('button', { name: 'Start demo' }).click();
@@ -75,9 +67,9 @@ for (const path of demoPages) {
     });
     await step('passes the audit after a round, and with its rules open', async () => {
       await playARound(page, page.mainFrame());
-      await audit(page, 'after a round');
+      await expectNoFindingsAtAnyWidth(page, 'after a round');
       await page.getByRole('button', { name: 'Info' }).click();
-      await audit(page, 'rules and odds');
+      await expectNoFindingsAtAnyWidth(page, 'rules and odds');
     });
   });
 }

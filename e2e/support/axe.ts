@@ -1,4 +1,4 @@
-import type { Frame } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './fixtures.ts';
 
@@ -22,4 +22,12 @@ export async function expectNoFindings(frame: Frame, state: string) {
     nodes.map(({ html, failureSummary }) => `axe ${id}: ${help}\n${html}\n${failureSummary}`),
   );
   expect.soft(findings.join('\n\n'), state).toBe('');
+}
+
+/** Expects the same on a phone and on a wide screen. */
+export async function expectNoFindingsAtAnyWidth(page: Page, state: string) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoFindings(page.mainFrame(), `${state}, at ${width} px`);
+  }
 }
