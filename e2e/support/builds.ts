@@ -3,8 +3,9 @@
  * are newer than the build. The copies override the launcher, the form's endpoint and what else an owner
  * may have set: no test sends anything to an address outside this machine.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { Document } from 'yaml';
 import { copyProject, editFields, sources } from './project-copy.ts';
 import {
@@ -18,10 +19,8 @@ import {
   type SiteName,
 } from './sites.ts';
 
+const run = promisify(execFile);
 const alsoRead = ['e2e/support/sites.ts', 'e2e/support/builds.ts'];
-
-const gamesOf = (project: string) =>
-  readdirSync(`${project}src/content/games`).map((file) => `${project}src/content/games/${file}`);
 
 /** How the content of each site differs from the owner's. */
 const edits: Record<SiteName, (project: string) => void> = {
@@ -38,15 +37,15 @@ function useOwnDemos(project: string) {
 }
 
 function useThirdParties(project: string) {
-  const games = gamesOf(project);
+  const folder = `${project}src/content/games/`;
+  const games = readdirSync(folder);
   for (const game of games) {
-    const image = game.replace(/.*\/(.*)\.md$/, `${contentNetwork.url}$1.svg`);
-    editFields(game, (fields) => fields.set('image', image));
+    const image = contentNetwork.url + game.replace('.md', '.svg');
+    editFields(folder + game, (fields) => fields.set('image', image));
   }
   const add = (id: string, change: (fields: Document) => void) => {
-    const added = `${project}src/content/games/${id}.md`;
-    cpSync(games[0] ?? '', added);
-    editFields(added, change);
+    cpSync(`${folder}${games[0]}`, `${folder}${id}.md`);
+    editFields(`${folder}${id}.md`, change);
   };
   add(withoutDemo, (fields) => {
     fields.set('name', 'Not Ready');
@@ -92,18 +91,14 @@ async function build(name: SiteName) {
   edits[name](project);
   // The settings of whoever runs the tests do not reach the builds.
   const unset = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined };
-  const child = spawn('astro', ['build', '--outDir', `${folder}${base}`], {
+  await run('astro', ['build', '--outDir', `${folder}${base}`], {
     cwd: project,
     shell: process.platform === 'win32',
     env: { ...process.env, ...unset, ASTRO_TELEMETRY_DISABLED: '1', ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const status = await new Promise((resolve) => child.once('exit', resolve));
-  if (status !== 0) {
+  }).catch(({ stdout = '', message }) => {
     rmSync(home, { force: true });
-    throw new Error(`The ${name} site does not build:\n${output}`);
-  }
+    throw new Error(`The ${name} site does not build:\n${stdout}${message}`);
+  });
   console.log(`Built the ${name} site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
