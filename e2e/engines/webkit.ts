@@ -87,7 +87,7 @@ export async function start(): Promise<Browser> {
     },
     async close() {
       await ask('DELETE', session).catch(() => undefined);
-      if (webDriver.pid) process.kill(-webDriver.pid);
+      if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);
       xvfb.kill();
     },
   };

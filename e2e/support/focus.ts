@@ -10,7 +10,7 @@ interface Stop {
   box: [number, number, number, number];
   /** Whether something shows that the focus is here, in full. */
   isShown: boolean;
-  /** What covers it: the window's edge or another element. */
+  /** What covers it: the header, the window's edge or another element. */
   coveredBy: string;
 }
 
@@ -38,7 +38,9 @@ function readStop(): Stop | undefined {
   for (const y of [line.top + 1, line.top + line.height / 2, line.bottom - 1]) {
     const seen = document.elementFromPoint(line.left + line.width / 2, y);
     if (!seen) coveredBy = 'the edge of the window';
-    else if (!at.contains(seen) && !seen.contains(at)) coveredBy = seen.outerHTML.slice(0, 120);
+    else if (!at.contains(seen) && !seen.contains(at)) {
+      coveredBy = seen.closest('.site-header') ? 'the header' : seen.outerHTML.slice(0, 120);
+    }
   }
 
   // What sticks stands at the top of the page, wherever that is scrolled to.
