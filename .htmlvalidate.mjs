@@ -17,6 +17,8 @@ export default {
     },
   ],
   rules: {
+    // The error page shows one of its two headings.
+    'heading-level': ['error', { allowMultipleH1: true }],
     // React writes popoverTarget="…", required="" and <input/>, which browsers read alike.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',

@@ -30,6 +30,7 @@ for (const path of pages) {
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect.soft(page.getByRole(landmark)).toBeVisible();
       }
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await page.title()).toContain(venue.name);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
       const description = page.locator('meta[name=description]');
