@@ -14,7 +14,7 @@ import { expectPlainPrint } from './print.ts';
 import { smallTargets } from './target-size.ts';
 
 const { step } = test;
-export const wide = { width: 1280, height: 800 };
+const wide = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
 /** Asks for everything that a wide screen shows; changes the window's size on its way. */

@@ -10,7 +10,7 @@ interface Stop {
   box: [number, number, number, number];
   /** Whether something shows that the focus is here, in full. */
   isShown: boolean;
-  /** What covers it: the header, the window's edge or another element. */
+  /** What covers it: the header in any part, the window's edge or another element in its middle. */
   coveredBy: string;
 }
 
@@ -33,19 +33,17 @@ function readStop(): Stop | undefined {
     isCut ||= rect.top - reach < frame.top || rect.bottom + reach > frame.bottom;
   }
 
-  // No part of its height, which is more than WCAG 2.4.11 asks for.
+  const header = document.querySelector('.site-header');
+  const bar = header?.contains(at) ? undefined : header?.getBoundingClientRect();
+  const seen = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
   let coveredBy = '';
-  for (const y of [line.top + 1, line.top + line.height / 2, line.bottom - 1]) {
-    const seen = document.elementFromPoint(line.left + line.width / 2, y);
-    if (!seen) coveredBy = 'the edge of the window';
-    else if (!at.contains(seen) && !seen.contains(at)) {
-      coveredBy = seen.closest('.site-header') ? 'the header' : seen.outerHTML.slice(0, 120);
-    }
-  }
+  if (!seen) coveredBy = 'the edge of the window';
+  else if (!at.contains(seen) && !seen.contains(at)) coveredBy = seen.outerHTML.slice(0, 120);
+  // No part of it, which is more than 2.4.11 asks for; a link that is fixed stands above the header.
+  else if (bar && rect.top < bar.bottom && style.position !== 'fixed') coveredBy = 'the header';
 
   // What sticks stands at the top of the page, wherever that is scrolled to.
-  const isStuck = at.closest('.site-header') || style.position === 'fixed';
-  const scrolled = isStuck ? 0 : scrollY;
+  const scrolled = header?.contains(at) || style.position === 'fixed' ? 0 : scrollY;
   return {
     html: at.outerHTML.slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(at),

@@ -8,7 +8,6 @@ export const pages = pagesOfSitemap();
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
-export const gamePages = pages.filter((path) => path.startsWith('game/'));
 
 /** The requested files that belong to React and the islands: modules of the build. */
 export const islandScripts = ({ requests }: Watched) =>
