@@ -56,7 +56,9 @@ const config = {
       text: ['Special Gothic', 'Text fallback', 'sans-serif'],
       numeral: ['Special Gothic Condensed', 'Condensed fallback', 'sans-serif'],
     },
-    /** Fluid between windows of 360 and 1440 px. The rem parts follow the browser's font size. */
+    /**
+     * Fluid between windows of 360 and 1440 px. In wider windows the root's font size grows, and with it every rem.
+     */
     fontSize: {
       sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
       base: ['clamp(1.0625rem, 1.0417rem + .0926vw, 1.125rem)', '1.6'],
@@ -67,12 +69,12 @@ const config = {
       h1: ['clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem)', '1'],
       hero: ['clamp(min(2.125rem, 11vw), .75rem + 5.25vw, 5.5rem)', '.98'],
       numeral: ['clamp(2.25rem, 2rem + 1.1111vw, 3rem)', '1'],
-      stat: ['min(clamp(5rem, 3rem + 8.8889vw, 11rem), 24vw)', '.82'],
+      stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
     extend: {
       spacing: {
         gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
-        section: 'clamp(4rem, 2.6667rem + 5.9259vw, 8rem)',
+        section: 'clamp(3rem, 2rem + 4.4444vw, 5.5rem)',
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
         box: 'clamp(1.25rem, 1rem + 1.5vw, 2.25rem)',
@@ -80,7 +82,8 @@ const config = {
         target: '2.75rem',
       },
       maxWidth: {
-        wrap: 'calc(80rem + 2 * clamp(1.25rem, .3333rem + 4.0741vw, 4rem))',
+        /** The width of the content, and a gutter on either side. */
+        wrap: 'calc(clamp(80rem, 70vw, 90rem) + 8rem)',
         measure: '34rem',
         lead: '32rem',
       },
