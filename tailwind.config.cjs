@@ -35,7 +35,7 @@ const config = {
   content: {
     files: ['./src/**/*.{astro,tsx}', '!./src/**/*.test.tsx'],
     // Without scoped styles: their properties, such as `static`, would generate utilities that no element uses.
-    transform: { astro: (source) => source.replace(/<style>.*<\/style>/s, '') },
+    transform: { astro: (source) => source.replace(/<style.*<\/style>/s, '') },
   },
   future: { hoverOnlyWhenSupported: true },
   // Words in our texts and code that look like utilities.

@@ -85,7 +85,34 @@ export const venueSchema = fields({
   minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
   games: wholeNumber('The number of files in src/content/games.', 1, 6),
   players: text('The number of players as it is printed.', 12, '50,000+'),
+  playersSource: optional(
+    text('Who counted the players, and when. Shown below the number.', 60, 'Guest cards, 2024'),
+  ),
   rating: text('The rating as it is printed.', 8, '4.9/5'),
+  ratingSource: optional(
+    text('Who asked for the rating, and when. Shown below it.', 60, 'Guest survey, June 2024'),
+  ),
+  metro: optional(
+    text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes on foot'),
+  ),
+  entry: optional(text('The price of entry.', 80, 'Entry is free')),
+  dress: optional(text('What guests wear.', 80, 'Come as you like')),
+  stepFree: optional(
+    text('How guests get around without a step.', 120, 'A lift reaches every floor'),
+  ),
+  licence: optional(
+    text(
+      'Who runs the venue under which licence, in the last line of the footer.',
+      120,
+      'Run by Vivid Ltd, licence 123',
+    ),
+  ),
+  mapUrl: optional(
+    httpsAddress(
+      'The https address of the venue on a map. Without it, the contact page links to a search for the address.',
+      'https://www.openstreetmap.org/node/1',
+    ),
+  ),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
   hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
   tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
