@@ -45,7 +45,7 @@ test('presses in quick succession send one message, which is delivered and confi
   expect(await form.typed(page)).toEqual(['', '', '', '']);
   await expect(form.button(page)).toBeFocused();
   await expect(problem(page)).toBeEmpty();
-  await expect(page.getByRole('link', { name: 'by e-mail' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'by email' })).toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
   await expectNoFindingsAtAnyWidth(page, 'sent');
 });

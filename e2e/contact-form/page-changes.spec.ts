@@ -29,6 +29,6 @@ for (const [change, happen] of Object.entries(pageChanges)) {
     await expect(form.button(page)).toBeEnabled();
     await expect(form.button(page)).toHaveText('Send Message');
     expect(await form.typed(page)).toEqual(['', '', '', '']);
-    await expect(page.locator('form').getByRole('link', { name: 'by e-mail' })).toBeVisible();
+    await expect(page.locator('form').getByRole('link', { name: 'by email' })).toBeVisible();
   });
 }

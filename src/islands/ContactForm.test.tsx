@@ -84,7 +84,7 @@ test('a preview sends nothing, says so, and offers the message as an e-mail', as
   await send();
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toContain('nothing was sent');
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail/ });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /by email/ });
   const mail = new URL(link.href);
   expect(mail.protocol + mail.pathname).toBe('mailto:us@example.com');
   expect(mail.searchParams.get('subject')).toBe('Dining & Events');
@@ -93,7 +93,7 @@ test('a preview sends nothing, says so, and offers the message as an e-mail', as
   );
 });
 
-test('with an endpoint, the form says that the message was sent and offers no e-mail', async () => {
+test('with an endpoint, the form says that the message was sent and offers no email', async () => {
   open('https://forms.example.com');
   await fillIn();
   await send();

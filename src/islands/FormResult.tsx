@@ -37,7 +37,7 @@ export function FormResult({ state, emailHref, telephone, email }: Props) {
           <span className="notice">
             This form is a preview, so nothing was sent.{' '}
             <a className="link" href={emailHref}>
-              Send your message by e-mail
+              Send your message by email
             </a>{' '}
             with everything you typed, or call {call}.
           </span>

@@ -42,7 +42,7 @@ export function MenuToggle({ navId }: { navId: string }) {
       // Keeps React from replacing a translated button.
       suppressHydrationWarning
     >
-      Menu
+      {open ? 'Close' : 'Menu'}
     </button>
   );
 }

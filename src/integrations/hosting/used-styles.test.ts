@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedRules } from './used-styles.ts';
+import { shortScopes, usedRules } from './used-styles.ts';
 
 const css = [
   '.flex{display:flex}',
@@ -24,4 +24,12 @@ test.each([
   ['an empty rule', '', '::backdrop', false],
 ])('%s is kept: %4$s', (_what, text, rule, kept) => {
   expect(usedRules(css, [text]).includes(rule)).toBe(kept);
+});
+
+test('scopes are shortened in the sheet and on elements, and no other word is', () => {
+  const sheet = 'a.astro-cc6i5xso{color:red}.astro-22vtate5{color:blue}';
+  const page = `<style>${sheet}</style><a class="link astro-cc6i5xso">Astro-naut, astro-nautical</a>`;
+  expect(shortScopes(page, sheet)).toBe(
+    '<style>a.s0{color:red}.s1{color:blue}</style><a class="link s0">Astro-naut, astro-nautical</a>',
+  );
 });
