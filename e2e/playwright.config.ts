@@ -18,6 +18,7 @@ const thirdParty = [
 const subPathOnly = ['pages/every-page.spec.ts'];
 /** Specs of both the site at a root and the site under a sub-path. */
 const both = [
+  'contact-form/book-a-table.spec.ts',
   'games/share-button.spec.ts',
   'navigation/hash-redirect.spec.ts',
   'navigation/not-found.spec.ts',

@@ -28,7 +28,7 @@ test('the contact page says how to reach the venue, by links that work', async (
     ]);
 
   await test.step('a press on the address selects the whole of it, ready to be copied', async () => {
-    await page.locator('address').click();
+    await main.locator('address').click();
     const selected = await page.evaluate(() => getSelection()?.toString().trim());
     const { street, town, postcode, country } = venue.address;
     expect(selected).toBe([venue.name, street, `${town} ${postcode}`, country].join('\n'));

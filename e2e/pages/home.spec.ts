@@ -59,6 +59,18 @@ test('the home page has its sections, in the words of the specification', async 
       ]);
   });
 
+  await step('come in: where, when, and two ways to a table', async () => {
+    const comeIn = page.getByRole('region', { name: 'Come in' });
+    const [{ number }] = venue.telephones;
+    for (const fact of [venue.address.street, venue.hours.gaming, venue.hours.diningCloses]) {
+      await expect.soft(comeIn).toContainText(fact);
+    }
+    await expect.soft(comeIn.getByRole('listitem')).toHaveCount(3);
+    const call = comeIn.getByRole('link', { name: 'Call' });
+    await expect.soft(call).toHaveAttribute('href', `tel:${number.replaceAll(' ', '')}`);
+    await expect.soft(comeIn.getByRole('link', { name: 'Book a table' })).toBeVisible();
+  });
+
   await step('"Explore Now" leads to the about section', async () => {
     await page.getByRole('link', { name: 'Explore Now' }).click();
     await expect.soft(page).toHaveURL(/#about$/);

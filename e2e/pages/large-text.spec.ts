@@ -9,7 +9,7 @@ for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '');
     const header = page.getByRole('banner');
-    const button = page.getByRole('button', { name: 'Menu' });
+    const button = header.getByRole('button');
     const name = header.getByRole('link').first();
     const top = async (part: typeof button) => (await part.boundingBox())?.y ?? 0;
     expect(Math.abs((await top(name)) - (await top(button))), 'one row').toBeLessThan(10);

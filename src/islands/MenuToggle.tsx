@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * The menu button for small screens. The browser opens and closes the popover, also before hydration. The island closes
- * it when a link is clicked or the window grows, and keeps `aria-expanded` up to date. `navId` is the popover's id.
+ * it when a link is clicked or the window grows, and keeps label and `aria-expanded` up to date. `navId` is the
+ * popover's id.
  */
 export function MenuToggle({ navId }: { navId: string }) {
   const button = useRef<HTMLButtonElement>(null);
