@@ -14,7 +14,8 @@ const real: Record<string, string> = {
     .replace('7946 0018', '7123 4567')
     .replace('hello@example.com', 'hello@vivid.co.uk')
     .replace('games.example.com', 'games.vivid.co.uk')
-    .replace('forms.example.com', 'forms.vivid.co.uk'),
+    .replace('forms.example.com', 'forms.vivid.co.uk')
+    .replace('rating:', 'playersSource: Guest cards\nratingSource: Guest survey\nrating:'),
 };
 const printed = vi.fn();
 let root: string;
@@ -40,7 +41,7 @@ test('without placeholders, only decisions are listed', async () => {
   const { exit, list } = await listFor(real);
   expect(exit).toBe(0);
   expect(list).toContain('No placeholder is left.');
-  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5/);
+  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5[^]*metro, entry, dress, stepFree, licence/);
 });
 
 test.each([
@@ -56,6 +57,7 @@ test.each([
     'http://127.0.0.1:8080',
     'formEndpoint',
   ],
+  ['a figure without a source', venue, /playersSource: .*\n/, '', 'playersSource'],
   ['a law page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
 ])('%s is listed with its file and field', async (_what, file, before, after, place) => {
   const { exit, list } = await listFor({
@@ -72,6 +74,12 @@ test('own demos and a form without endpoint are decisions, not placeholders', as
   const { exit, list } = await listFor({ ...real, [venue]: own });
   expect(exit).toBe(0);
   expect(list).toMatch(/To decide:[^]*own demos stay[^]*stays a preview/);
+});
+
+test('a fact that visitors look for is no longer listed once it is given', async () => {
+  const told = real[venue]?.replace('rating:', 'dress: Come as you like\nrating:') ?? '';
+  const { list } = await listFor({ ...real, [venue]: told });
+  expect(list).toContain('metro, entry, stepFree, licence');
 });
 
 test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(

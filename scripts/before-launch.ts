@@ -38,11 +38,18 @@ function siteAddress(url = ''): Problem[] {
   return [{ file, field: 'SITE_URL', found: url ? `"${url}"` : 'nothing', wanted }];
 }
 
+/** The optional fields of `venue.md` that tell visitors about the way and the door. */
+const visitorFacts = ['metro', 'entry', 'dress', 'stepFree', 'licence', 'mapUrl'] as const;
+
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint } = venue;
+  const unsaid = visitorFacts.filter((field) => !venue[field]);
   return [
     'A lawyer reads the terms and the privacy policy for the countries of the site.',
     `Evidence for "${players} Happy Players" and for the rating of ${rating}: who counted, when, and where to look it up.`,
+    ...(unsaid.length > 0
+      ? [`Facts that visitors look for, and no page says yet (venue.md): ${unsaid.join(', ')}.`]
+      : []),
     'Evidence for "certified random number generation" (Fair Play, terms): the certificates of the partners.',
     `Whether someone can answer within ${answerWithin} at every hour.`,
     'Whether valet parking, metro, airport and opening hours are as the contact page says.',

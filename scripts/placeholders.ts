@@ -6,13 +6,13 @@ import {
   isPlaceholderText,
   isPlaceholderUrl,
 } from '../src/lib/placeholder.ts';
-import type { Venue } from '../src/schemas/venue.ts';
+import { venueSchema, type Venue } from '../src/schemas/venue.ts';
 import type { ContentFile } from '../src/integrations/content-check/content-file.ts';
 import type { Problem } from '../src/integrations/content-check/problem.ts';
 import type { Entry } from '../src/integrations/content-check/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
 
-/** The placeholders among the venue's fields. */
+/** The placeholders among the venue's fields, and the sources that its figures lack. */
 export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
   const at = (path: (string | number)[], found: string | undefined, wanted: string) => ({
     file: file.file,
@@ -22,6 +22,7 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
     wanted,
   });
   const { address, telephones, emails } = venue;
+  const sources = ['playersSource', 'ratingSource'] as const;
   const urls = { launcher: venue.launcher, formEndpoint: venue.formEndpoint };
   return [
     ...Object.entries({ ...address, studio: venue.studio })
@@ -38,6 +39,9 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
     ...Object.entries(urls)
       .filter(([, url]) => url && isPlaceholderUrl(url))
       .map(([field, url]) => at([field], url, 'The real https address, or no such line.')),
+    ...sources
+      .filter((field) => !venue[field])
+      .map((field) => at([field], undefined, venueSchema.shape[field].description ?? '')),
   ];
 }
 

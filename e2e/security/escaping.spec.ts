@@ -1,9 +1,11 @@
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
-import { hostile } from '../support/sites.ts';
+import { hostile, visitorFacts } from '../support/sites.ts';
 
-test('what an editor wrote to break out of the page is text', async ({ page }) => {
+test('what an editor wrote to break out of the page is text, and optional facts are shown', async ({
+  page,
+}) => {
   const { id, name, description, imageAlt } = hostile;
   await open(page, `game/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -20,6 +22,13 @@ test('what an editor wrote to break out of the page is text', async ({ page }) =
   await expect(card.getByRole('paragraph')).toHaveText(description);
   await expect(card.getByRole('link')).toHaveText(`Play Now ${name}`);
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(hostile.venue);
+  const { mapUrl, ...facts } = visitorFacts;
+  for (const fact of Object.values(facts)) {
+    await expect.soft(page.locator('body')).toContainText(fact);
+  }
+  await open(page, 'contact');
+  const map = page.getByRole('link', { name: 'Find us on a map' });
+  await expect.soft(map).toHaveAttribute('href', mapUrl);
 
   await open(page, 'terms');
   await expect(page.locator('.law')).toContainText(hostile.venue);

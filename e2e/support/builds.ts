@@ -16,6 +16,7 @@ import {
   provider,
   sites,
   withoutDemo,
+  visitorFacts,
   type SiteName,
 } from './sites.ts';
 
@@ -64,6 +65,7 @@ function useThirdParties(project: string) {
     venue.set('games', games.length + 2);
     venue.set('launcher', `${provider.url}launch?v=2`);
     venue.set('formEndpoint', formEndpoint.url);
+    for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
   });
 }
 

@@ -57,6 +57,18 @@ export const hostile = {
   venue: 'Vivid </title></script><script>x()//',
 };
 
+/** Facts of that site's venue that the owner's content may leave out. The last is the address of a link. */
+export const visitorFacts = {
+  playersSource: 'Guest cards, <i>2024</i>',
+  ratingSource: 'Guest survey & more',
+  metro: 'Pier <2>, 4 minutes',
+  entry: 'Free, <b>always</b>',
+  dress: 'Hats & gloves',
+  stepFree: 'A lift',
+  licence: 'Run by Us <Ltd>',
+  mapUrl: 'https://maps.example.com/1?a=1&b=2',
+};
+
 /** The id of a game of that site that has no demo yet. */
 export const withoutDemo = 'WithoutDemo';
 

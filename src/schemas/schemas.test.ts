@@ -43,6 +43,9 @@ describe('fields may be left out or have other forms', () => {
     ['venue', { hours: { gaming: '10 AM-midnight', diningOpens: 'noon', diningCloses: '23:30' } }],
     ['venue', { launcher: 'https://play.example.com/launch' }],
     ['venue', { formEndpoint: 'https://forms.example.com/send' }],
+    ['venue', { playersSource: 'Guest cards, 2024', ratingSource: 'Guest survey, 2024' }],
+    ['venue', { metro: 'Lagoon Front, 4 minutes', entry: 'Free', dress: 'As you like' }],
+    ['venue', { stepFree: 'A lift', licence: 'Ltd, no. 1', mapUrl: 'https://maps.example.com/1' }],
   ] as const)('%s with %j', (kind, change) => {
     expect(wrongFields(kind, change)).toEqual([]);
   });
@@ -71,6 +74,9 @@ describe('invalid fields are refused', () => {
     ['venue', { telephones: [{ label: 'Desk', number: '020' }] }, 'telephones.0.number'],
     ['venue', { emails: [{ label: 'Desk', address: 'hello' }] }, 'emails.0.address'],
     ['venue', { launcher: 'http://play.example.com' }, 'launcher'],
+    ['venue', { playersSource: '' }, 'playersSource'],
+    ['venue', { metro: 4 }, 'metro'],
+    ['venue', { mapUrl: '/map' }, 'mapUrl'],
     ['venue', { formEndpoint: 'https://user:word@forms.example.com' }, 'formEndpoint'],
   ] as const)('%s with %j', (kind, change, field) => {
     expect(wrongFields(kind, change)).toContain(field);
