@@ -84,7 +84,7 @@ const config = {
       maxWidth: {
         /** The width of the content, and a gutter on either side. */
         wrap: 'calc(clamp(80rem, 70vw, 90rem) + 8rem)',
-        measure: '34rem',
+        measure: '32.5rem',
         lead: '32rem',
       },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },
