@@ -67,7 +67,7 @@ const config = {
       h3: ['clamp(1.375rem, 1.25rem + .5556vw, 1.75rem)', '1.1'],
       h2: ['clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem)', '1.02'],
       h1: ['clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem)', '1'],
-      hero: ['clamp(min(2.125rem, 11vw), .75rem + 5.25vw, 5.5rem)', '.98'],
+      hero: ['clamp(min(2.125rem, 11vw), .5rem + 5.4vw, 5.5rem)', '.98'],
       numeral: ['clamp(2.25rem, 2rem + 1.1111vw, 3rem)', '1'],
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
