@@ -100,7 +100,7 @@ for (const path of pages) {
   });
 }
 
-for (const width of [320, 768]) {
+for (const width of [320, 768, 1024, 1440]) {
   test(`no page shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of pages) {
