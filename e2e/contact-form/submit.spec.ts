@@ -38,7 +38,7 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   await expect(button).toBeFocused();
   await expect(button).toHaveClass(/button-pulse/);
   await expect(status).toHaveText(/^This form is a preview, so nothing was sent\./);
-  await expect(main.getByRole('link', { name: 'by e-mail' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'by email' })).toBeVisible();
   expect(await form.typed(page)).toEqual(['', '', '', '']);
   expect(watched.requests).toHaveLength(before);
   expect(page.url()).toMatch(/\/contact$/);
