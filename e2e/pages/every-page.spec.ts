@@ -71,6 +71,13 @@ for (const path of pages) {
       await expect.soft(footer.locator('a svg')).toHaveCount(0);
     });
 
+    await step('has a fox that winks when it is found', async () => {
+      const fox = page.locator('.fox').filter({ visible: true });
+      await expect.soft(fox).toHaveCSS('object-position', '0px 50%');
+      await fox.hover();
+      await expect.soft(fox).toHaveCSS('object-position', '100% 50%');
+    });
+
     await step('asks no third party, stores nothing, loads no React before a touch', async () => {
       const { origin } = new URL(page.url());
       expect.soft(watched.requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);

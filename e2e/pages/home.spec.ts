@@ -28,6 +28,22 @@ test('the home page has its sections, in the words of the specification', async 
       ]);
   });
 
+  await step('the house: eight rooms, each with a picture and a line', async () => {
+    const rooms = page.locator('.house').getByRole('listitem');
+    await expect.soft(rooms).toHaveText(Array.from({ length: 8 }, () => /\w/));
+    const { hours, hotelNotice, minutesToAirport } = venue;
+    for (const fact of [
+      hours.diningCloses,
+      hours.gaming,
+      hotelNotice,
+      `${minutesToAirport} minutes`,
+    ]) {
+      await expect.soft(rooms.filter({ hasText: fact })).toHaveCount(1);
+    }
+    await rooms.last().scrollIntoViewIfNeeded();
+    await expect.soft(rooms.last().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
   await step('games: every game in its order, each with a link', async () => {
     const list = page.getByRole('region', { name: 'Top Gaming Experiences' });
     const names = games.map(({ name }) => name);
@@ -93,7 +109,7 @@ test('a press anywhere on a card leads to its game', async ({ page }) => {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the page scrolls smoothly, no animation is endless, and a poster grows into its page', async ({
+  test('the page scrolls smoothly, no animation is endless, rooms light up, and a poster grows into its page', async ({
     page,
   }) => {
     const [{ id, name }] = games;
@@ -111,6 +127,14 @@ test.describe('where motion is welcome', () => {
         .map((animation) => (animation as CSSAnimation).animationName),
     );
     expect(endless).toEqual([]);
+
+    // A room is dark until it has been scrolled to.
+    const room = page.locator('.house li img').last();
+    await expect(room).toHaveCSS('filter', 'brightness(0.25)');
+    await room.evaluate((picture) =>
+      picture.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    await expect(room).not.toHaveCSS('filter', 'brightness(0.25)');
 
     const posters = page.locator('[data-poster]');
     await expect(posters.first()).toHaveCSS('view-transition-name', `poster-${id}`);
