@@ -64,9 +64,9 @@ export default defineConfig({
       'import.meta.env.HASH_REDIRECT': JSON.stringify(hashRedirect),
     },
     build: {
-      // For newer targets, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
+      // Without a target, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
       // https://github.com/parcel-bundler/lightningcss/issues/1283
-      cssTarget: ['chrome114', 'firefox128', 'safari17'],
+      cssTarget: 'safari18',
       // Inlines the scripts of demo pages. Without `allow-same-origin`, their frame has an opaque origin, and each
       // script file would need a CORS header. Vite passes the name of the built script.
       assetsInlineLimit: (file) =>
