@@ -1,12 +1,10 @@
-import { createElement, type CSSProperties, type ReactNode } from 'react';
-import satori from 'satori';
+import { createElement, type ReactNode } from 'react';
 import sharp from 'sharp';
-import displayFont from '../../assets/fonts/special-gothic-expanded.woff2?inline';
-import textFont from '../../assets/fonts/special-gothic.woff2?inline';
 import mark from '../../assets/images/brand-mark.svg?inline';
 import frame from '../../assets/images/social-frame.svg?raw';
 import type { accents } from '../../schemas/game.ts';
 import { colour } from '../../lib/colours.ts';
+import { box, bytes, drawText } from '../../lib/draw-text.ts';
 import { socialImageSize } from '../../lib/social-image.ts';
 
 interface SocialImageContent {
@@ -21,12 +19,6 @@ interface SocialImageContent {
   venue?: string;
 }
 
-const bytes = async (dataUri: string) => Buffer.from(await (await fetch(dataUri)).arrayBuffer());
-const fonts = [
-  { name: 'display', data: await bytes(displayFont) },
-  { name: 'text', data: await bytes(textFont) },
-];
-
 /**
  * Renders the image of a shared link as a JPEG: a picture in an arched window, with a name below it. Picture and name
  * are in the middle 630 px, because some messengers crop the image to that square.
@@ -35,12 +27,11 @@ export async function renderSocialImage(
   content: SocialImageContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
-  const text = await satori(textLayer(content), { width, height, fonts });
   const picture = sharp(await bytes(content.picture)).resize(480, 600);
   const layers = [
     { input: await picture.png().toBuffer(), left: 360, top: 28 },
     { input: Buffer.from(frame) },
-    { input: Buffer.from(text) },
+    { input: await drawText(textLayer(content), socialImageSize) },
   ];
   const image = sharp({ create: { width, height, channels: 3, background: colour('ink') } });
   // Chroma subsampling would blur the edges of red.
@@ -64,13 +55,5 @@ function textLayer({ name, facts, accent, venue }: SocialImageContent): ReactNod
     venue && box(corner, logo, venue),
     box({ ...centred, ...heading }, name),
     box({ ...centred, ...line, fontFamily: 'text', letterSpacing: 0 }, facts),
-  );
-}
-
-function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
-  return createElement(
-    'div',
-    { style: { display: 'flex', position: 'absolute', ...style } },
-    ...children,
   );
 }

@@ -13,9 +13,10 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   const loading = gameFrame.querySelector<HTMLElement>('[data-loading]');
   const status = gameFrame.querySelector('[data-status]');
   const reload = gameFrame.querySelector<HTMLElement>('[data-reload]');
+  const help = gameFrame.querySelector('details');
   const full = gameFrame.querySelector<HTMLElement>('[data-full-screen]');
   const share = gameFrame.querySelector<HTMLElement>('[data-share]');
-  if (!frame || !loading || !status || !reload || !full || !share) return;
+  if (!frame || !loading || !status || !reload || !help || !full || !share) return;
 
   // With `xdm` in its URL, a launcher sends a message once its demo has started.
   const willReport = new URL(frame.src).searchParams.has('xdm');
@@ -36,6 +37,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
     if (reportIsDue) {
       timer = setTimeout(() => {
         status.textContent = 'The demo has not started. Reload it, or open it in a new tab.';
+        help.open = true;
       }, timeout);
     }
   });
