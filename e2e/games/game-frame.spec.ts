@@ -10,12 +10,16 @@ const demo = (page: Page) => page.frameLocator('iframe');
 const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
 const status = (page: Page) => page.locator('#game-frame').getByRole('status');
 const loading = (page: Page) => page.locator('[data-loading]');
+const notWorking = (page: Page) => page.getByText('Not working?');
 
 test('the demo is played, read about and shown on the full screen', async ({ page }) => {
   await open(page, path);
   await button(page, 'Full screen').click();
   await expect(button(page, 'Leave full screen')).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
+  expect(await frame(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  // Nothing of the page but the way out stands over the game.
+  await expect(page.locator('#after-game > *').filter({ visible: true })).toHaveCount(1);
   await start(page).click();
   await demo(page).getByRole('button', { name: 'Info' }).click();
   await demo(page).getByRole('button', { name: 'Close' }).click();
@@ -54,8 +58,12 @@ test.describe('where elements cannot go full screen', () => {
     }
   });
 
-  test('a demo that was reloaded and started there goes on when it is left', async ({ page }) => {
-    await button(page, 'Reload demo').click();
+  test('a demo that was loaded again and started there goes on when it is left', async ({
+    page,
+  }) => {
+    await frame(page).evaluate((element: HTMLIFrameElement) =>
+      element.contentWindow?.location.replace(element.src),
+    );
     await start(page).click();
     await button(page, 'Leave full screen').click();
     await expect(page.locator('#game-frame')).not.toHaveClass(/expanded/);
@@ -70,6 +78,7 @@ test('Reload loads the demo again, and adds no step to Back', async ({ page, wat
   await open(page, path);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(start(page)).toBeVisible();
+  await notWorking(page).click();
   for (const count of [2, 3]) {
     await button(page, 'Reload demo').click();
     await expect.poll(loads).toBe(count);
@@ -116,6 +125,7 @@ test.describe('what the page says of its demo', () => {
         return status(page).innerText();
       })
       .toBe('The demo has not started. Reload it, or open it in a new tab.');
+    await expect(button(page, 'Reload demo')).toBeVisible();
   });
 
   test('nothing, where the demo reports its start in time or was not asked to', async ({
@@ -140,6 +150,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await open(page, path);
     await expect(frame(page)).toBeVisible();
+    await notWorking(page).click();
     await expect(page.locator('#game-frame').getByRole('link')).toHaveText(['Open in a new tab']);
     await expect(page.locator('#game-frame').getByRole('button')).toHaveCount(0);
   });

@@ -1,8 +1,17 @@
-import { playable } from '../support/content.ts';
+import { games, playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 const { step } = test;
+
+/** Windows, and the height in pixels at which the frame begins at the latest. */
+const firstScreens = [
+  [1440, 900, 430],
+  [1366, 768, 430],
+  [1920, 1080, 430],
+  [768, 1024, 430],
+  [375, 667, 420],
+] as const;
 
 for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
@@ -37,6 +46,28 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
         ...(token && { token }),
         ...(xdm && { xdm }),
       });
+    });
+
+    await step('the frame begins on the first screen', async () => {
+      for (const [width, height, limit] of firstScreens) {
+        await page.setViewportSize({ width, height });
+        const { y = Infinity } = (await page.locator('iframe').boundingBox()) ?? {};
+        expect.soft(y, `at ${width} by ${height}`).toBeLessThanOrEqual(limit);
+      }
+    });
+
+    await step('it leads on to other games, to a table and to its prints', async () => {
+      const wall = page.getByRole('region', { name: 'On the same wall' });
+      const others = games.filter((game) => game.id !== id).map((game) => game.name);
+      const links = wall.getByRole('listitem').getByRole('link');
+      expect.soft((await links.allInnerTexts()).toSorted()).toEqual(others.toSorted().slice(0, 5));
+      const booking = about.getByRole('link', { name: 'book' });
+      await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
+      for (const print of ['Phone wallpaper', 'A4 page']) {
+        const download = page.waitForEvent('download');
+        await wall.getByRole('link', { name: print }).click();
+        expect.soft((await download).suggestedFilename()).toContain(id);
+      }
     });
   });
 }

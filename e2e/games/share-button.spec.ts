@@ -47,6 +47,6 @@ test('the button hands the page to the browser’s share sheet, and says so wher
 test('the button is not there where the browser has no share sheet', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open(page, path);
-  await expect(page.getByRole('button', { name: 'Reload demo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
   await expect(share(page)).toHaveCount(0);
 });
