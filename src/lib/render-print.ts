@@ -2,8 +2,7 @@
 import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
 import mark from '../assets/images/brand-mark.svg?inline';
-import behindArch from '../assets/images/wallpaper-back.svg?raw';
-import frontOfArch from '../assets/images/wallpaper-front.svg?raw';
+import arches from '../assets/images/wallpaper.svg?raw';
 import type { Venue } from '../schemas/venue.ts';
 import { colour } from './colours.ts';
 import { box, bytes, drawText } from './draw-text.ts';
@@ -16,59 +15,51 @@ interface Print {
   venue: Pick<Venue, 'name' | 'address'>;
 }
 
+const logo = createElement('img', { src: mark, width: 52, height: 64 });
+
 /** How to render each print, by the end of its file's name. */
 export const prints = { phone: renderWallpaper, a4: renderPage };
 
 /** The poster in an arched window, below the clock of a phone's locked screen. */
 async function renderWallpaper({ poster, venue }: Print) {
   const size = { width: 1290, height: 2796 };
-  const logo = createElement('img', { src: mark, width: 52, height: 64 });
-  const credit = { left: 0, bottom: 250, width: size.width, justifyContent: 'center' };
-  const text = { ...credit, alignItems: 'center', gap: 24, fontFamily: 'display', fontSize: 44 };
+  const strip = { width: size.width, height: 64 };
+  const style = { ...strip, justifyContent: 'center', alignItems: 'center', gap: 24, fontSize: 44 };
+  const credit = box({ ...style, color: colour('paper'), fontFamily: 'display' }, logo, venue.name);
   return paint(size, 'ink', [
-    { input: Buffer.from(behindArch) },
-    {
-      input: await sharp(await bytes(poster))
-        .resize(1050, 1312)
-        .toBuffer(),
-      left: 120,
-      top: 980,
-    },
-    { input: Buffer.from(frontOfArch) },
-    { input: await drawText(box({ ...text, color: colour('paper') }, logo, venue.name), size) },
+    { input: await draw(poster, 1050), left: 120, top: 980 },
+    { input: Buffer.from(arches), left: 0, top: 0 },
+    { input: await drawText(credit, strip), left: 0, top: 2482 },
   ]);
 }
 
 /** The poster on an A4 page with 150 pixels to the inch, and the venue's address in the margin. */
 async function renderPage({ poster, name, venue }: Print) {
-  const size = { width: 1240, height: 1754 };
   const { street, town, postcode, country } = venue.address;
-  const logo = createElement('img', { src: mark, width: 52, height: 64 });
+  const address = `${street}, ${town} ${postcode}, ${country}`;
+  const strip = { width: 1080, height: 200 };
   const margin = box(
-    { inset: 0, color: colour('ink'), fontFamily: 'display' },
-    box({ left: 80, top: 1478, width: 620, fontSize: 60, lineHeight: 1 }, name),
-    box({ left: 740, top: 1482 }, logo),
-    box({ left: 816, top: 1478, width: 344, fontSize: 28 }, venue.name),
-    box(
-      { left: 816, top: 1520, width: 344, fontFamily: 'text', fontSize: 26 },
-      `${street}, ${town} ${postcode}, ${country}`,
-    ),
+    { ...strip, color: colour('ink'), fontFamily: 'display' },
+    box({ width: 620, fontSize: 60, lineHeight: 1 }, name),
+    box({ left: 660, top: 4 }, logo),
+    box({ left: 736, width: 344, fontSize: 28 }, venue.name),
+    box({ left: 736, top: 42, width: 344, fontFamily: 'text', fontSize: 26 }, address),
   );
-  return paint(size, 'paper.field', [
-    {
-      input: await sharp(await bytes(poster))
-        .resize(1080, 1350)
-        .toBuffer(),
-      left: 80,
-      top: 80,
-    },
-    { input: await drawText(margin, size) },
+  return paint({ width: 1240, height: 1754 }, 'paper.field', [
+    { input: await draw(poster, 1080), left: 80, top: 80 },
+    { input: await drawText(margin, strip), left: 80, top: 1490 },
   ]);
+}
+
+async function draw(poster: string, width: number): Promise<Buffer> {
+  return sharp(await bytes(poster))
+    .resize(width, Math.floor(width * 1.25))
+    .toBuffer();
 }
 
 async function paint(
   size: { width: number; height: number },
-  background: Parameters<typeof colour>[0],
+  background: string,
   layers: OverlayOptions[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp({ create: { ...size, channels: 3, background: colour(background) } });
