@@ -112,7 +112,7 @@ test.describe('where motion is welcome', () => {
   test('the page scrolls smoothly, no animation is endless, rooms light up, and a poster grows into its page', async ({
     page,
   }) => {
-    const [, { id, name }] = games;
+    const [{ id, name }] = games;
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         const { dataset } = document.documentElement;
