@@ -1,7 +1,7 @@
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import poster from '../assets/images/posters/Zulu.svg?inline';
-import { prints } from './render-print.ts';
+import poster from '../../assets/images/posters/Zulu.svg?inline';
+import { prints } from './_render-print.ts';
 
 const address = { street: '1 Street', town: 'Town', postcode: 'P1 1PP', country: 'Country' };
 const venue = { name: 'A Venue', address };
