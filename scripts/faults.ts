@@ -126,7 +126,7 @@ export const faults: Fault[] = [
     before: / alt=\{.*?\}/,
     after: ' alt=""',
     check: { script: 'lint:html' },
-    names: 'Attribute "alt"',
+    names: 'it says too little',
   },
   {
     fault: 'A fallback font has other widths, so that the page shifts',
