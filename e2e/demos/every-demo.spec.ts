@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
 import { playARound } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
