@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { serve } from '../support/site-server.ts';
-import { pagesOfSitemap, projectFolder, sites } from '../support/sites.ts';
+import { pagesOfSitemap, projectFolder } from '../support/sites.ts';
+import { compressedSite } from './compressed-site.ts';
 
 /** What the tables need of Lighthouse, which is installed only for the bench. */
 interface Lighthouse {
@@ -21,21 +21,6 @@ interface Reference {
 }
 
 const port = 9333;
-
-/** The built site as a content network sends it: text compressed by Brotli at a middle level. */
-function compressedSite(): string {
-  execFileSync(process.execPath, [`${projectFolder}e2e/support/builds.ts`], { stdio: 'inherit' });
-  const folder = `${projectFolder}test-results/bench`;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(sites.root.folder, folder, { recursive: true });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg|txt|webmanifest)$/.test(file)) continue;
-    const path = `${folder}/${file}`;
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
-  }
-  return folder;
-}
 
 /** Prints Lighthouse's scores of every page, for a phone and for a desktop, and the audits that cost points. */
 export async function lighthouse() {

@@ -9,8 +9,6 @@ import { formEndpoint } from '../support/sites.ts';
 // Browsers log each answer that is an error.
 test.use({ mayLog: true });
 
-const problem = (page: Page) => page.locator('form astro-island [role=alert]');
-
 /** The messages that the endpoint has received from a sender. */
 async function received(page: Page, name: string) {
   const all = await (await page.request.get(formEndpoint.url)).json();
@@ -44,7 +42,7 @@ test('presses in quick succession send one message, which is delivered and confi
   expect(await received(page, name)).toEqual([{ ...form.message, name, id }]);
   expect(await form.typed(page)).toEqual(['', '', '', '']);
   await expect(form.button(page)).toBeFocused();
-  await expect(problem(page)).toBeEmpty();
+  await expect(form.status(page)).toContainText('Message sent');
   await expect(page.getByRole('link', { name: 'by email' })).toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
   await expectNoFindingsAtAnyWidth(page, 'sent');
@@ -65,8 +63,8 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
       await form.send(page);
       await expect(form.button(page)).toHaveText('Sending...');
       await page.clock.runFor(2000);
-      await expect(problem(page)).toContainText(words);
-      await expect(problem(page).getByRole('link')).toHaveText([/^\+\d/, /@/]);
+      await expect(form.status(page)).toContainText(words);
+      await expect(form.status(page).getByRole('link')).toHaveText([/^\+\d/, /@/]);
       await expect(form.button(page)).toBeFocused();
       const { email, subject, message } = form.message;
       expect(await form.typed(page)).toEqual([name, email, subject, message]);
@@ -98,7 +96,7 @@ test('a message is delivered when the page is left, and nothing untrue is said',
   await page.goBack();
   // Where the browser has kept the page, it goes on; else it shows the form as it was, and claims nothing.
   await expect(form.button(page)).toHaveText('Send Message');
-  await expect(problem(page)).not.toContainText('not accepted');
+  await expect(form.status(page)).not.toContainText('not accepted');
   expect(alerts.length).toBeLessThanOrEqual(1);
   expect(await received(page, name)).toHaveLength(1);
 });

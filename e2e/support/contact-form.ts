@@ -37,6 +37,9 @@ export const isHydrated = () => !document.querySelector('form astro-island[ssr]'
 /** Waits until the form's island has hydrated. */
 export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
+/** The live region that says what has become of a message. */
+export const status = (page: Page) => page.locator('form [aria-live]');
+
 /** Hears the alerts of the page, and closes each, also one of a page that goes away at the end of a test. */
 export function hearAlerts(page: Page): string[] {
   const alerts: string[] = [];

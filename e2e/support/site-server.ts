@@ -10,6 +10,7 @@ export async function serve(folder: string, base = '') {
     // Looks for each file when it is asked for: a test may take one away.
     dev: true,
     etag: true,
+    brotli: true,
     extensions: ['html'],
     onNoMatch: (_request, response) =>
       response

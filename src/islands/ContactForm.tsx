@@ -30,6 +30,7 @@ interface Props {
  */
 export function ContactForm({ endpoint, telephone, email }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const lastSent = useRef({ text: '', id: '' });
   const [state, setState] = useState<State>('idle');
   const [emailHref, setEmailHref] = useState<string>();
@@ -48,16 +49,19 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     const message = readMessage(form);
     if (!endpoint) setEmailHref(emailLink(email, form));
     setState('sending');
+    // A disabled button loses the focus, and screen readers would announce the whole page anew.
+    status.current?.focus();
     fieldset.disabled = true;
     const [outcome] = await Promise.all([
       endpoint ? deliver(endpoint, { ...message, id: idOf(message) }) : ('delivered' as const),
       new Promise((resolve) => setTimeout(resolve, minSendingTime)),
     ]);
-    fieldset.disabled = false;
     if (outcome === 'delivered') {
+      // Before the fields are enabled, or Orca would announce the subject that the reset selects.
       form.reset();
       lastSent.current.text = '';
     }
+    fieldset.disabled = false;
     markInvalidFields(form);
     setState(outcome);
   });
@@ -74,7 +78,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     };
     form.addEventListener('submit', submit, options);
     for (const type of ['invalid', 'input', 'change']) {
-      form.addEventListener(type, () => markInvalidFields(form), options);
+      form.addEventListener(type, (event) => markInvalidFields(form, event), options);
     }
     markInvalidFields(form);
     button.current?.dispatchEvent(new Event(hydrated, { bubbles: true }));
@@ -83,7 +87,6 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
 
   useEffect(() => {
     if (state === 'idle' || state === 'sending') return;
-    // A disabled button loses the focus. Restore it once the button is enabled.
     button.current?.focus();
     if (state !== 'delivered') return;
     // After the next paint, so that the page behind the dialog shows the empty form.
@@ -103,7 +106,13 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
       >
         {state === 'sending' ? 'Sending...' : 'Send Message'}
       </button>
-      <FormResult state={state} emailHref={emailHref} telephone={telephone} email={email} />
+      <FormResult
+        state={state}
+        status={status}
+        emailHref={emailHref}
+        telephone={telephone}
+        email={email}
+      />
     </>
   );
 }

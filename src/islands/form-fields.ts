@@ -15,12 +15,16 @@ export function refuseBlanks(form: HTMLFormElement): boolean {
 }
 
 /**
- * Sets `aria-invalid` to match `:user-invalid`. Without it, Firefox reports a required field as invalid to screen
- * readers before the visitor has used it.
+ * Sets `aria-invalid` to match `:user-invalid`, which some browsers update only after the event `invalid`. Without it,
+ * Firefox reports a required field as invalid to screen readers before the visitor has used it. The description says
+ * what is wrong, because screen readers may not read the browser's bubble.
  */
-export function markInvalidFields(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll('[aria-invalid]')) {
-    field.setAttribute('aria-invalid', String(field.matches(':user-invalid')));
+export function markInvalidFields(form: HTMLFormElement, event?: Event) {
+  for (const field of form.querySelectorAll<Field>('[aria-invalid]')) {
+    const refused = event?.type === 'invalid' && !field.validity.valid;
+    const invalid = refused || field.matches(':user-invalid');
+    field.setAttribute('aria-invalid', String(invalid));
+    field.ariaDescription = invalid ? field.validationMessage : null;
   }
 }
 
