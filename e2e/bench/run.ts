@@ -1,13 +1,12 @@
 /**
- * Measures the site on this machine and prints tables; it judges nothing. `npm run bench` runs all parts,
- * `npm run bench -- speed` one: `speed`, `lighthouse` or `scale`.
+ * Measures the site on this machine and prints tables; it judges nothing. `npm run bench` runs both parts,
+ * `npm run bench -- speed` one: `speed` or `lighthouse`.
  */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { lighthouse } from './lighthouse.ts';
-import { scale } from './scale.ts';
 import { speed } from './speed.ts';
 
-const parts: Record<string, () => void | Promise<void>> = { speed, lighthouse, scale };
+const parts: Record<string, () => void | Promise<void>> = { speed, lighthouse };
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 
 const memory = Math.round(totalmem() / 2 ** 30);

@@ -1,16 +1,14 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { games } from '../support/content.ts';
 import { serve } from '../support/site-server.ts';
-import { projectFolder } from '../support/sites.ts';
 import { compressedSite } from './compressed-site.ts';
 import { mainThread, type Figures } from './main-thread.ts';
 
 const rounds = 9;
-const handWritten = 'hand-written';
-/** Each page by its address. The first is the one that the others are compared with. */
+/** Pages by their addresses. The others are compared with the first. */
 const pages = {
-  'by hand': handWritten,
+  'by hand': 'hand-written',
   home: '',
   contact: 'contact',
   terms: 'terms',
@@ -19,6 +17,17 @@ const pages = {
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 /** Lighthouse's slow line: milliseconds, and bytes a second. */
 const slowLine = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+
+const lastEntry = (page: Page, type: string) =>
+  page.evaluate(
+    (type) =>
+      new Promise<number>((resolve) => {
+        const time = (list: PerformanceObserverEntryList) => list.getEntries().at(-1)?.startTime;
+        const observer = new PerformanceObserver((list) => resolve(time(list) ?? NaN));
+        observer.observe({ type, buffered: true });
+      }),
+    type,
+  );
 
 /** Loads a page for the first time, on a phone with a slow line and a processor four times slower. */
 async function measure(browser: Browser, url: string): Promise<Figures> {
@@ -35,17 +44,8 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const work = mainThread(await browser.stopTracing());
-  const largest = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().at(-1)?.startTime ?? NaN),
-        ).observe({ type: 'largest-contentful-paint', buffered: true }),
-      ),
-  );
-  const first = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  );
+  const first = await lastEntry(page, 'paint');
+  const largest = await lastEntry(page, 'largest-contentful-paint');
   await context.close();
   return { 'first paint': first, 'largest paint': largest, ...work, bytes };
 }
@@ -54,7 +54,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 /** Prints medians: how many times the figure of the page by hand, and the milliseconds or bytes. */
 export async function speed() {
-  const site = await serve(compressedSite([`${projectFolder}e2e/bench/${handWritten}.html`]));
+  const site = await serve(compressedSite());
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
   const runs = Object.keys(pages).map(() => [] as Figures[]);
   // In turn, so that a busy minute of the machine slows every page.
@@ -65,15 +65,15 @@ export async function speed() {
   }
   await browser.close();
   site.close();
-  const byHand = runs[0]?.[0] ?? {};
   const cell = (run: Figures[] = [], what: string) => {
     const value = (figures?: Figures) => figures?.[what] ?? NaN;
     const times = median(run.map((figures, round) => value(figures) / value(runs[0]?.[round])));
-    return `${times.toFixed(2)} (${Math.round(median(run.map(value)))})`;
+    return `${isFinite(times) ? times.toFixed(2) : '–'} (${Math.round(median(run.map(value)))})`;
   };
-  const rows = Object.keys(pages).map((name, index) => [
+  const columns = Object.keys(runs.at(-1)?.[0] ?? {});
+  const table = Object.keys(pages).map((name, index) => [
     name,
-    Object.fromEntries(Object.keys(byHand).map((what) => [what, cell(runs[index], what)])),
+    Object.fromEntries(columns.map((what) => [what, cell(runs[index], what)])),
   ]);
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(table));
 }

@@ -13,7 +13,7 @@ test('a message is sending for two seconds, then confirmed, and the form is empt
   await open(page, 'contact');
   const main = page.getByRole('main');
   await expect(main).toContainText('This form is a preview: it sends nothing yet.');
-  const status = page.locator('form').getByRole('status');
+  const status = form.status(page);
   await expect(status).toBeEmpty();
   const alerts = form.hearAlerts(page);
   await form.fillIn(page);

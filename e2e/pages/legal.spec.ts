@@ -20,7 +20,7 @@ for (const path of ['terms', 'privacy'] as const) {
       await expect.soft(box.getByRole('link', { name: link ?? '', exact: true })).toBeVisible();
     }
 
-    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect.soft(contents.getByRole('link')).toHaveText(sections);
     for (const section of sections) {
       await contents.getByRole('link', { name: section, exact: true }).click();
