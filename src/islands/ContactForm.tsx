@@ -56,12 +56,11 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
       endpoint ? deliver(endpoint, { ...message, id: idOf(message) }) : ('delivered' as const),
       new Promise((resolve) => setTimeout(resolve, minSendingTime)),
     ]);
+    fieldset.disabled = false;
     if (outcome === 'delivered') {
-      // Before the fields are enabled, or Orca would announce the subject that the reset selects.
       form.reset();
       lastSent.current.text = '';
     }
-    fieldset.disabled = false;
     markInvalidFields(form);
     setState(outcome);
   });
