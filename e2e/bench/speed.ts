@@ -66,7 +66,7 @@ export async function speed() {
   await browser.close();
   site.close();
   const cell = (run: Figures[] = [], what: string) => {
-    const value = (figures?: Figures) => figures?.[what] ?? NaN;
+    const value = (figures?: Figures) => figures?.[what] ?? 0;
     const times = median(run.map((figures, round) => value(figures) / value(runs[0]?.[round])));
     return `${isFinite(times) ? times.toFixed(2) : '–'} (${Math.round(median(run.map(value)))})`;
   };
