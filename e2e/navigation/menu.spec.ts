@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 const links = navigation.map(({ nav }) => nav);
 /** In the open menu, the ways to a table follow. */
-const openLinks = [...links, 'Book a table', /^Call \+/];
+const openLinks = [...links, 'Book a table', /^Call\s\+/];
 const menuButton = (page: Page) => page.locator('[popovertarget]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
