@@ -13,7 +13,8 @@ async function audit(page: Page, size: typeof wide, state: string) {
   await page.setViewportSize(size);
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    const findings = await findingsOfAlfa(page.mainFrame(), forcedColors === 'active');
+    const menuOpen = state === 'menu open';
+    const findings = await findingsOfAlfa(page.mainFrame(), forcedColors === 'active', menuOpen);
     const where = `${state}, ${size.width} px, forced colours: ${forcedColors}`;
     expect.soft(findings.join('\n\n'), where).toBe('');
   }
