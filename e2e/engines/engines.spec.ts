@@ -100,7 +100,7 @@ test('the menu opens and closes by clicks, also on a translated page, and by key
     await browser.click(menuButton);
     await eventually(menu(browser)).toEqual([isOpen, String(isOpen)]);
   }
-  await eventually(textOf(browser, menuButton)).toBe('MENU');
+  await eventually(textOf(browser, menuButton)).toBe('Close');
   await browser.click('#site-nav a[href$="/privacy"]');
   await eventually(heading(browser)).toBe(legalPage('privacy').title);
   await eventually(menu(browser)).toEqual([false, null]);
@@ -171,5 +171,5 @@ test('a demo plays a round in the frame of its game', async ({ browserWindow: br
   await browser.inFrame((frame) => frame.click('.spin'));
   await eventually(text('[role=status]')).toMatch(/Credits/);
   await browser.inFrame((frame) => frame.click('.bar .open-rules'));
-  await eventually(text('.rules[open] button')).toBe('Close');
+  await eventually(text('.rules[open] button')).toMatch(/^Close/);
 });
