@@ -20,8 +20,17 @@ export const missing = [driver, screen, browser].every((path) => existsSync(path
 type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
 
 /** Asks a driver of W3C WebDriver, which is plain HTTP with JSON. */
-async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function ask<Value>(
+  method: string,
+  url: string,
+  body?: object,
+  init?: RequestInit,
+): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...init,
+  });
   const { value } = (await response.json()) as { value: Value & { error?: string } };
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}`);
   return value;
@@ -53,8 +62,14 @@ export async function start(): Promise<Browser> {
   const session = `${origin}/session/${sessionId}`;
   const post = <Value>(path: string, body: object = {}) => ask<Value>('POST', session + path, body);
   const find = (value: string) => post<Element>('/element', { using: 'css selector', value });
+  // A script that ran while one page gave way to another was left without an answer once. It is then asked again.
   const run = <Value>(script: string, args: unknown[]) =>
-    post<Value>('/execute/sync', { script, args });
+    ask<Value>(
+      'POST',
+      `${session}/execute/sync`,
+      { script, args },
+      { signal: AbortSignal.timeout(5000) },
+    );
   await post('/window/rect', smallWindow);
 
   const window: Browser = {
