@@ -17,7 +17,7 @@ test('what an editor wrote to break out of the page is text, and optional facts 
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', imageAlt);
 
   await open(page, '');
-  const card = page.getByRole('article').last();
+  const card = page.locator('#games').getByRole('listitem').last();
   await expect(card.getByRole('heading')).toHaveText(name);
   await expect(card.getByRole('paragraph')).toHaveText(description);
   await expect(card.getByRole('link')).toHaveText(`Play Now ${name}`);

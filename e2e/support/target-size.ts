@@ -6,8 +6,6 @@ export const smallTargets = (page: Page) =>
     targets
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => getComputedStyle(target).display !== 'inline')
-      // Skip links have their size while they have the focus.
-      .filter((target) => !target.matches('.sr-only:not(:focus)'))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ target, box }) => `${target.outerHTML} is ${box.width} by ${box.height}`),
