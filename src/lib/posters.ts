@@ -28,13 +28,13 @@ export async function posterData(image: string): Promise<string> {
 }
 
 /**
- * An SVG poster as a `data:` URI, which is painted with the text. A file would arrive a round trip later. Undefined for
- * posters of more than `limit` characters, because the page itself would then need another round trip.
+ * A drawn poster (SVG) as a `data:` URI, for a page that can fetch no file. Undefined for photographs, for posters on
+ * another host, and for drawings of more than 16,000 characters, which would make the page too heavy.
  */
-export async function smallPosterData(image: string, limit = 6000): Promise<string | undefined> {
+export async function drawnPosterData(image: string): Promise<string | undefined> {
   if (URL.canParse(image) || !isSvg(image)) return undefined;
   const data = (await posterData(image)).replace(/%3c!--.*?--%3e/g, '');
-  return data.length <= limit ? data : undefined;
+  return data.length <= 16_000 ? data : undefined;
 }
 
 function fileOrError<File>(file: File | undefined, image: string): File {

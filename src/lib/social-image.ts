@@ -20,7 +20,7 @@ export const socialImageSize = { width: 1200, height: 630 } as const;
 export function siteImage(venue: string): SocialImage {
   return {
     path: withBase('/share.jpg'),
-    alt: `${venue}: the sun sets over a lagoon, seen through an arched window past a palm.`,
+    alt: `${venue}: a fox, a flyer and a giraffe in an arched door, before the setting sun.`,
   };
 }
 
