@@ -16,13 +16,8 @@ import { speculationRules } from './src/lib/speculation-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Fields alone: the collections report what is wrong, and render the texts.
-const { venue, games } = readFields(root);
-const settings = readSettings({
-  env: process.env,
-  launcher: venue?.launcher,
-  images: games.flatMap(({ data }) => data?.image ?? []),
-  formEndpoint: venue?.formEndpoint,
-});
+const { thirdParties } = readFields(root);
+const settings = readSettings(process.env, thirdParties);
 
 // Minified, because every page holds it. The policy has its hash.
 const hashRedirect = minifySync(
@@ -54,7 +49,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
     clientInteraction(),
-    hosting(settings),
+    hosting(settings.base, thirdParties),
   ],
   // Shiki writes inline styles, which the policy blocks. No page shows code.
   markdown: { syntaxHighlight: false },
@@ -81,7 +76,7 @@ export default defineConfig({
     // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hosting()`
     // adds the header.
     csp: {
-      directives: directives(settings),
+      directives: directives(thirdParties),
       // The hashes of inline scripts that Astro does not know. Chromium treats speculation rules as a script.
       scriptDirective: {
         hashes: [sha256(hashRedirect), sha256(inlineJson(speculationRules(settings.base)))],

@@ -1,6 +1,7 @@
 import { isThirdPartyUrl } from '../lib/third-party-url.ts';
+import type { ThirdParties } from './third-parties.ts';
 
-/** The settings of a deployment: the site's address, and the third-party origins that its pages may use. */
+/** The settings of a deployment. */
 export interface Settings {
   /** The site's origin, for canonical links and the sitemap: `https://www.example.com`. */
   site: string | undefined;
@@ -8,56 +9,31 @@ export interface Settings {
   base: string;
   /** Whether every page asks search engines not to list it, for previews. */
   noindex: boolean;
-  /** Third-party origins that game pages may frame. */
-  frameOrigins: string[];
-  /** Third-party origins of pictures. */
-  imageOrigins: string[];
-  /** Origins that the contact form may send to. */
-  formOrigins: string[];
 }
 
-interface Sources {
-  /** The environment variables `SITE_URL`, `BASE_PATH` and `NOINDEX`. */
-  env: Record<string, string | undefined>;
-  /** The `launcher` of `src/content/venue.md`, if it has one. The schema has checked it, as the next two. */
-  launcher: string | undefined;
-  /** The `image` of every game: the path of a file, or a URL on another origin. */
-  images: readonly string[];
-  /** The `formEndpoint` of `src/content/venue.md`, if it has one. */
-  formEndpoint: string | undefined;
-}
-
-/** Reads and checks the settings. Throws an error that says what to write instead. */
-export function readSettings({ env, launcher, images, formEndpoint }: Sources): Settings {
+/**
+ * Reads the environment variables `SITE_URL`, `BASE_PATH` and `NOINDEX`. Throws an error that says what to write instead,
+ * also for a third party that is the site itself.
+ */
+export function readSettings(
+  env: Record<string, string | undefined>,
+  { launcher, images }: ThirdParties,
+): Settings {
   const site = readSite(env['SITE_URL']);
-  const isOwn = (url: string) => site !== undefined && originsOf([url]).includes(site);
-  if (launcher && isOwn(launcher)) {
+  if (site && launcher.includes(site)) {
     const remedy =
       'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.';
-    refuse('launcher in src/content/venue.md', launcher, remedy, onOwnOrigin);
+    refuse('launcher in src/content/venue.md', site, remedy, onOwnOrigin);
   }
-  const ownImage = images.find(isOwn);
-  if (ownImage) {
+  if (site && images.includes(site)) {
     const remedy = 'Put the picture into src/assets/images/posters and write the path of the file.';
-    refuse('image in src/content/games', ownImage, remedy, onOwnOrigin);
+    refuse('image in src/content/games', site, remedy, onOwnOrigin);
   }
-  return {
-    site,
-    base: readBase(env['BASE_PATH']),
-    noindex: readNoindex(env['NOINDEX']),
-    frameOrigins: originsOf([launcher]),
-    imageOrigins: originsOf(images),
-    // Unlike a frame, the endpoint may be on the site's own origin.
-    formOrigins: originsOf([formEndpoint]),
-  };
+  // The form's endpoint may be on the site's own origin.
+  return { site, base: readBase(env['BASE_PATH']), noindex: readNoindex(env['NOINDEX']) };
 }
 
 const onOwnOrigin = ", which is on the site's own origin (SITE_URL)";
-
-/** Each origin once. Paths of files have none. */
-function originsOf(urls: readonly (string | undefined)[]): string[] {
-  return [...new Set(urls.flatMap((url = '') => URL.parse(url)?.origin ?? []))];
-}
 
 function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined;

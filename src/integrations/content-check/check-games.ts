@@ -1,21 +1,21 @@
 import { basename } from 'node:path';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
-import type { ContentFile } from './content-file.ts';
-import { checkPicture, checkPosterPath } from './check-posters.ts';
-import { count, type Report } from './problem.ts';
+import { reportField, type ContentFile } from './content-file.ts';
+import { pictureFault, posterPathFault } from './check-posters.ts';
+import { count } from './problem.ts';
 
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
 /** Reports ids that no URL can have, and values that two games share. */
 export function checkGames(games: ContentFile[]): void {
-  for (const { id, file, report } of games) {
-    if (isGameId(id)) continue;
+  const name = 'the file’s name';
+  for (const game of games.filter(({ id }) => !isGameId(id))) {
     const wanted =
       'Letters and digits alone, a letter first. The name becomes the address of the page. For example: LakesFive.md';
-    report(1, 'the file’s name', basename(file), wanted);
+    reportField(game, [name], basename(game.file), wanted);
   }
-  checkUnique(games, 'the file’s name', 'LanternWalk', ({ id }) => id);
+  checkUnique(games, name, 'LanternWalk', ({ id }) => id);
   checkUnique(games, 'name', 'Lantern Walk');
   checkUnique(games, 'order', games.length + 1);
   checkUnique(games, 'launcherGameId', "'1007'");
@@ -32,26 +32,23 @@ function checkUnique(
     const value = valueIn(game);
     if (value === undefined) continue;
     const key = String(value).trim().toLowerCase();
-    const other = first.get(key);
-    if (other) {
-      const found = `"${String(value)}", as in ${other.file}:${other.lineOf([field])}`;
-      const wanted = `A value that no other game has. Capitals make no difference. For example: ${example}`;
-      game.report(game.lineOf([field]), field, found, wanted);
-    } else {
-      first.set(key, game);
-    }
+    const other = first.get(key) ?? game;
+    first.set(key, other);
+    if (other === game) continue;
+    const found = `"${String(value)}", as in ${other.file}:${other.lineOf([field])}`;
+    const wanted = `A value that no other game has. Capitals make no difference. For example: ${example}`;
+    reportField(game, [field], found, wanted);
   }
 }
 
 /** Reports games whose number our own launcher does not know. Their frames would show an error. */
 export function checkLauncherNumbers(games: ContentFile[], known: readonly string[]): void {
-  const field = 'launcherGameId';
   for (const game of games) {
-    const number = valueOf(game, field);
+    const number = valueOf(game, 'launcherGameId');
     if (typeof number !== 'string' || known.includes(number)) continue;
     const found = `"${number}", which the site's own launcher does not know`;
     const wanted = `One of ${known.join(', ')}. Without this line, the page says that the demo is not ready. For other numbers, set "launcher" in src/content/venue.md.${didYouMean(number, known)}`;
-    game.report(game.lineOf([field]), field, found, wanted);
+    reportField(game, ['launcherGameId'], found, wanted);
   }
 }
 
@@ -64,8 +61,8 @@ export async function checkPosters(
   const checks = games.map(async (game) => {
     const path = valueOf(game, 'image');
     if (typeof path !== 'string' || !path.startsWith('.')) return;
-    const report: Report = (...problem) => game.report(game.lineOf(['image']), ...problem);
-    if (checkPosterPath(path, posters, 'image', report)) await checkPicture(root, path, report);
+    const fault = posterPathFault(path, posters) ?? (await pictureFault(root, path));
+    if (fault) reportField(game, ['image'], ...fault);
   });
   await Promise.all(checks);
 }
@@ -80,7 +77,7 @@ export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): vo
       : 'remove the file that does not belong there';
   const found = `${stated}, and ${count(games.length, 'file')} in src/content/games`;
   const wanted = `The number of files. If it is right, write games: ${games.length}. If not, ${remedy}`;
-  venue.report(venue.lineOf(['games']), 'games', found, wanted);
+  reportField(venue, ['games'], found, wanted);
 }
 
 function valueOf({ fields }: ContentFile, name: string): unknown {

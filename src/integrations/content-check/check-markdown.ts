@@ -5,14 +5,12 @@ import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import { fillIn, type Facts } from './facts.ts';
 import { checkAges } from './check-field-texts.ts';
 import { checkParagraph, checkSigns } from './misread-markdown.ts';
-import { checkPosterPath } from './check-posters.ts';
+import { posterPathFault } from './check-posters.ts';
 import type { Report } from './problem.ts';
 
 /** What a text may refer to. */
 export interface TextContext {
   facts: Facts;
-  /** In years. Undefined if `venue.md` cannot be read. */
-  minimumAge: number | undefined;
   /** The paths of the site's pages: `/contact`, `/game/Zulu`. */
   addresses: readonly string[];
   posters: readonly string[];
@@ -32,7 +30,7 @@ const refused: Partial<Record<Nodes['type'], readonly [field: string, wanted: st
 
 /** Reports the problems of a node. Changes the node: fills in facts, and adds the site's sub-path to links. */
 export function checkNode(node: Nodes, source: string, context: TextContext, report: Report): void {
-  const { facts, minimumAge, addresses, posters, base } = context;
+  const { facts, addresses, posters, base } = context;
   const start = firstLine(source);
   const [field, wanted] = refused[node.type] ?? [];
   if (field && wanted) {
@@ -58,15 +56,17 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
       node.url = url.startsWith('/') ? withBase(url, base) : url;
       break;
     }
-    case 'image':
+    case 'image': {
+      const fault = posterPathFault(node.url, posters);
+      if (fault) report('a picture', ...fault);
       node.alt = fillIn(node.alt ?? '', facts, report);
-      checkPosterPath(node.url, posters, 'a picture', report);
       if (isFileName(node.alt)) {
         const words =
           'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
         report('a picture', `![${node.alt}]`, words);
       }
       break;
+    }
     case 'html':
       // Comments are dropped. Other HTML could break the page, or the policy would block it.
       if (!/^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/.test(node.value)) {
@@ -84,7 +84,7 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
       checkCharacters(node.value, report);
       break;
     case 'text': {
-      checkAges(node.value, minimumAge, report);
+      checkAges(node.value, facts, report);
       const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
       node.value = fillIn(node.value, facts, report, (found) => written.includes(found));
       // Text without a position comes from an address that stands in the text without brackets.

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
-import type { Report } from './problem.ts';
+import type { Fault } from './problem.ts';
 
 const formats: Record<string, string> = {
   '.svg': 'svg',
@@ -24,50 +24,44 @@ export function posterPaths(root: string): string[] {
     .map(({ name }) => posterFolder + name);
 }
 
-/** Whether a path is in `posters`. Capitals count. Reports any other path under the name `field`. */
-export function checkPosterPath(
-  path: string,
-  posters: readonly string[],
-  field: string,
-  report: Report,
-): boolean {
-  if (posters.includes(path)) return true;
+/** Why a path leads to no poster. Capitals count. Undefined if it is in `posters`. */
+export function posterPathFault(path: string, posters: readonly string[]): Fault | undefined {
+  if (posters.includes(path)) return undefined;
   const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
-  report(field, `"${path}", where there is no poster`, wanted);
-  return false;
+  return [`"${path}", where there is no poster`, wanted];
 }
 
-/** Reports a picture of another shape than 4:5, a broken file and active content. */
-export async function checkPicture(root: string, path: string, report: Report): Promise<void> {
+/** Why a poster cannot be shown: another shape than 4:5, a broken file, or active content. */
+export async function pictureFault(root: string, path: string): Promise<Fault | undefined> {
   const name = path.slice(posterFolder.length);
   const place = join(folderIn(root), name);
-  const refuse = (found: string, wanted: string) => report('image', found, wanted);
   const megabytes = statSync(place).size / 1024 ** 2;
   if (megabytes > maxMegabytes) {
     const wanted = `At most ${maxMegabytes} MB. Save a smaller picture: 1600 by 2000 pixels are enough.`;
-    refuse(`a picture of ${megabytes.toFixed(1)} MB`, wanted);
-    return;
+    return [`a picture of ${megabytes.toFixed(1)} MB`, wanted];
   }
   const bytes = readFileSync(place);
   const { width, height, format } = await draw(bytes);
-  const active = format === 'svg' && activeContent(bytes.toString());
   // A packed SVG can be drawn, but a page cannot hold its text.
   const isText = format !== 'svg' || isUtf8(bytes);
   if (!format || format !== formats[extname(name).toLowerCase()] || !isText) {
     const wanted =
       'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
-    refuse(`"${name}", which cannot be drawn`, wanted);
-  } else if (Math.abs(width / height - 4 / 5) >= 0.01) {
+    return [`"${name}", which cannot be drawn`, wanted];
+  }
+  if (Math.abs(width / height - 4 / 5) >= 0.01) {
     const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
-    refuse(`a picture ${width} wide and ${height} high`, wanted);
-  } else if (active) {
+    return [`a picture ${width} wide and ${height} high`, wanted];
+  }
+  const active = format === 'svg' && activeContent(bytes.toString());
+  if (active) {
     const wanted =
       'An SVG without scripts, event attributes, entities and addresses of other files. Export it as "plain SVG".';
-    refuse(`"${active.trim().slice(0, 60)}" in the picture`, wanted);
-  } else if (format !== 'svg' && width < minWidth) {
-    const wanted = `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`;
-    refuse(`a picture ${width} pixels wide`, wanted);
+    return [`"${active.trim().slice(0, 60)}" in the picture`, wanted];
   }
+  if (format === 'svg' || width >= minWidth) return undefined;
+  const wanted = `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`;
+  return [`a picture ${width} pixels wide`, wanted];
 }
 
 /** The picture's size and format. Without a format if the file cannot be decoded to its end. */

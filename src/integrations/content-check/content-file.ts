@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import type { Problem, Report } from './problem.ts';
+import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Fault, Problem, Report } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** A content file: the fields between its dashes, and the Markdown text below them. */
@@ -80,24 +80,25 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
     text: lines.slice(end + 1).join('\n'),
     textLine: end + 2,
     lineOf: (path) => {
-      const offset = offsetOf(document, path);
+      const offset = offsetOf(document.contents, path);
       return offset === undefined ? 1 : lineAt(offset);
     },
   };
 }
 
-function offsetOf({ contents }: Document, path: readonly PropertyKey[]): number | undefined {
-  let node: unknown = contents;
-  let offset: number | undefined;
-  for (const step of path) {
-    const pair = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
-      : undefined;
-    const next = isSeq(node) ? node.items[Number(step)] : pair?.value;
-    const mark = pair ? pair.key : next;
-    if (!isNode(mark)) break;
-    offset = mark.range?.[0] ?? offset;
-    node = next;
-  }
-  return offset;
+/** Reports a problem of a field, with the line of the field and its path: `telephones → 1 → number`. */
+export function reportField(file: ContentFile, path: readonly PropertyKey[], ...fault: Fault) {
+  // Lists count from 1.
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
+  file.report(file.lineOf(path), steps.join(' → ') || 'the fields', ...fault);
+}
+
+/** The offset of a field, or of the nearest list or group around it. */
+function offsetOf(node: unknown, [step, ...rest]: readonly PropertyKey[]): number | undefined {
+  const pair = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+    : undefined;
+  const value = isSeq(node) ? node.items[Number(step)] : pair?.value;
+  const mark = pair?.key ?? value;
+  return isNode(mark) ? (offsetOf(value, rest) ?? mark.range?.[0]) : undefined;
 }

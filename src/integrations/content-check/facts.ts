@@ -3,6 +3,7 @@ import { telephoneText } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
+import type { ThirdParties } from '../third-parties.ts';
 import type { Report } from './problem.ts';
 
 /** The text for each name in braces. A map, because `{constructor}` would find a property of every object. */
@@ -50,9 +51,6 @@ export function fillIn(
   });
 }
 
-/** Values of the settings that can name a third party. Values that are no URLs are files of the site. */
-export type ThirdParties = Record<keyof typeof passageNames, readonly (string | undefined)[]>;
-
 /**
  * The passages of a law page that depend on third parties, by name. A site without the third party uses the passage
  * under `without`, any other the one under `with`. Without readable `wordings`, each name stands for itself.
@@ -65,11 +63,10 @@ export function passages(
   const kinds = Object.keys(passageNames) as (keyof ThirdParties)[];
   return new Map(
     kinds.flatMap((kind) => {
-      const urls = thirdParties[kind].map((value) => URL.parse(value ?? ''));
-      const hosts = new Set(urls.flatMap((url) => url?.host ?? []));
-      const known = new Map([...facts, ['hosts', [...hosts].join(', ')]]);
+      const hosts = thirdParties[kind].map((origin) => new URL(origin).host);
+      const known = new Map([...facts, ['hosts', hosts.join(', ')]]);
       const chosen: Record<string, string> =
-        wordings?.[kind][hosts.size > 0 ? 'with' : 'without'] ?? {};
+        wordings?.[kind][hosts.length > 0 ? 'with' : 'without'] ?? {};
       return passageNames[kind].map((name) => [name, fillIn(chosen[name] ?? name, known)] as const);
     }),
   );

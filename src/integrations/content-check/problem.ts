@@ -12,8 +12,11 @@ export interface Problem {
   wanted: string;
 }
 
+/** What is there now, and what to write instead. */
+export type Fault = [found: string, wanted: string];
+
 /** Notes a problem of a place that the caller knows. */
-export type Report = (field: string, found: string, wanted: string) => void;
+export type Report = (field: string, ...fault: Fault) => void;
 
 /** The problems as text, sorted by place. Editors and terminals turn `file:line` into a link. */
 export function formatProblems(problems: Problem[]): string {

@@ -16,6 +16,7 @@ import { parseFields } from './parse-fields.ts';
 import { posterPaths } from './check-posters.ts';
 import type { Problem } from './problem.ts';
 import { renderText, type RenderedText } from './render-text.ts';
+import { thirdPartiesOf } from '../third-parties.ts';
 
 /** A game or law page as Astro stores it: its checked fields, and its text as HTML. */
 export interface Entry<Data> {
@@ -42,15 +43,14 @@ interface ReadOptions {
   base?: string;
 }
 
-/** The content files of the project in the folder `root`, and their fields where the schemas accept them. */
+/** The content files of the project in the folder `root`, their fields where the schemas accept them, and third parties. */
 export function readFields(root: string) {
   const files = readContentFiles(root);
-  return {
-    files,
-    venue: files.venue && parseFields(files.venue, venueSchema),
-    legal: files.legal.map((file) => ({ file, data: parseFields(file, legalSchema) })),
-    games: files.games.map((file) => ({ file, data: parseFields(file, gameSchema) })),
-  };
+  const venue = files.venue && parseFields(files.venue, venueSchema);
+  const legal = files.legal.map((file) => ({ file, data: parseFields(file, legalSchema) }));
+  const games = files.games.map((file) => ({ file, data: parseFields(file, gameSchema) }));
+  const images = games.map(({ data }) => data?.image);
+  return { files, venue, legal, games, thirdParties: thirdPartiesOf(venue, images) };
 }
 
 /** Reads, checks and renders all content of the project in the folder `root`. */
@@ -58,25 +58,17 @@ export async function readContent(
   root: string,
   { launcherGameIds, base = '/' }: ReadOptions,
 ): Promise<Content> {
-  const { files, venue, legal, games } = readFields(root);
-  const minimumAge = venue?.minimumAge;
+  const { files, venue, legal, games, thirdParties } = readFields(root);
   const facts = venueFacts(venue);
   const posters = posterPaths(root);
-  const addresses = [
-    ...pages.map(({ path }) => path),
-    ...files.games.map(({ id }) => `/game/${id}`),
-  ];
-  const thirdParties = {
-    launcher: [venue?.launcher],
-    images: games.map(({ data }) => data?.image),
-    formEndpoint: [venue?.formEndpoint],
-  };
+  const gamePaths = files.games.map(({ id }) => `/game/${id}`);
+  const context = { addresses: [...pages.map(({ path }) => path), ...gamePaths], posters, base };
+
   const toEntry = async <Data>(file: ContentFile, data: Data | undefined, known: Facts) => {
-    checkFieldTexts(file, facts, minimumAge);
-    const rendered = await renderText(file, { facts: known, minimumAge, addresses, posters, base });
-    if (!data) return [];
+    checkFieldTexts(file, facts);
+    const rendered = await renderText(file, { ...context, facts: known });
     const assetImports = rendered.metadata.imagePaths;
-    return [{ id: file.id, filePath: file.file, data, rendered, assetImports }];
+    return data ? [{ id: file.id, filePath: file.file, data, rendered, assetImports }] : [];
   };
   const legalEntries = legal.map(({ file, data }) => {
     const hasPassages = !data || data.wordings;

@@ -1,5 +1,4 @@
 import { withBase } from '../../lib/urls.ts';
-import type { Settings } from '../settings.ts';
 
 /** The headers of the responses under a path. No two rules share a header, because hosts would join its values. */
 export interface HeaderRule {
@@ -37,12 +36,13 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** The headers for every host. `policy` is the Content-Security-Policy. */
+/** The headers for every host: a Content-Security-Policy, and rights for the origins of launchers. */
 export function headerRules(
   policy: string,
-  { base, frameOrigins }: Pick<Settings, 'base' | 'frameOrigins'>,
+  base: string,
+  launchers: readonly string[],
 ): [all: HeaderRule, hashed: HeaderRule] {
-  const ownAndLaunchers = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
+  const ownAndLaunchers = ['self', ...launchers.map((origin) => `"${origin}"`)].join(' ');
   return [
     {
       path: withBase('/*', base),

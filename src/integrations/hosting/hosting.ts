@@ -1,24 +1,23 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import type { Settings } from '../settings.ts';
+import type { ThirdParties } from '../third-parties.ts';
 import { headerRules } from './headers.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { gamesWithCapitals, headersFile, redirectsFile } from './host-files.ts';
 import { compressible, nginxFile } from './nginx.ts';
 import { finishPage } from './page.ts';
 import { headerPolicy } from './policy.ts';
-import { describeSite } from './site.ts';
 import { withUsedStyles } from './used-styles.ts';
 
 /** Shortens the styles and the policy of each built page, and writes the hosts' configuration files beside the pages. */
-export function hosting(settings: Settings): AstroIntegration {
+export function hosting(base: string, thirdParties: ThirdParties): AstroIntegration {
   let webRoot: URL;
   let isDist: boolean;
   return {
     name: 'hosting',
     hooks: {
       'astro:config:done': ({ config }) => {
-        webRoot = webRootOf(config.outDir, settings.base);
+        webRoot = webRootOf(config.outDir, base);
         isDist = webRoot.href === new URL('dist/', config.root).href;
       },
       'astro:build:start': () => {
@@ -27,12 +26,12 @@ export function hosting(settings: Settings): AstroIntegration {
       },
       'astro:build:done': ({ dir, logger }) => {
         const files = filesIn(dir);
-        const policy = headerPolicy(settings, finishPages(dir, files));
-        const site = describeSite(files, settings.base);
-        const rules = headerRules(policy, settings);
+        const policy = headerPolicy(finishPages(dir, files));
+        const rules = headerRules(policy, base, thirdParties.launcher);
+        const games = gamesWithCapitals(files);
         writeFileSync(new URL('_headers', webRoot), headersFile(rules));
-        writeFileSync(new URL('_redirects', webRoot), redirectsFile(site));
-        writeFileSync(new URL('nginx.conf', webRoot), nginxFile(site, rules));
+        writeFileSync(new URL('_redirects', webRoot), redirectsFile(games, base));
+        writeFileSync(new URL('nginx.conf', webRoot), nginxFile(games, base, rules));
         compress(dir, files);
         logger.info(`_headers, _redirects, nginx.conf: a policy of ${policy.length} characters.`);
       },

@@ -1,7 +1,6 @@
-import { withBase } from '../../lib/urls.ts';
+import { gameUrl, withBase } from '../../lib/urls.ts';
 import type { HeaderRule } from './headers.ts';
 import { generatedNotice } from './host-files.ts';
-import type { Site } from './site.ts';
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -12,28 +11,21 @@ const compressedTypes =
 
 /**
  * The rules for the server block of nginx 1.22 or newer. Redirects lead only to paths of known characters. A redirect
- * to the requested path could leave the site: `//evil.example/x.html`.
+ * to the requested path could leave the site: `//evil.example/x.html`. `games` are the ids with capitals.
  */
 export function nginxFile(
-  { base, redirects, errorPages }: Site,
+  games: readonly string[],
+  base: string,
   [all, hashed]: [all: HeaderRule, hashed: HeaderRule],
 ): string {
   const at = (path: string) => withBase(path, base);
   const addHeaders = Object.entries(all.headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
-  const nearerErrorPages = errorPages
-    .filter(({ prefix }) => prefix !== at('/'))
-    .map(({ prefix, page }) => `if ($uri ~ "^${prefix}") { set $error_page ${page}; }`);
-  const hideErrorPages = errorPages.flatMap(({ page }) => [
-    `location = ${page} { internal; set $kept ""; set $error_kept no-store; }`,
-    `location = ${page.replace('.html', '')} { return 404; }`,
-  ]);
-  const mistypedGames = redirects.map(({ to }) => {
-    const slash = to.lastIndexOf('/') + 1;
-    const [folder, id] = [to.slice(0, slash), to.slice(slash)];
-    return `location ~ "^${folder}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${to}$is_args$args; }`;
-  });
+  const mistypedGames = games.map(
+    (id) =>
+      `location ~ "^${at('/game/')}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${gameUrl(id, base)}$is_args$args; }`,
+  );
   return `${generatedNotice}
 #
 # server {
@@ -64,9 +56,12 @@ add_header Cache-Control $error_kept always;
 ${addHeaders.join('\n')}
 
 set $error_page ${at('/404.html')};
-${nearerErrorPages.join('\n')}
+if ($uri ~ "^${at('/game/')}") { set $error_page ${at('/game/404.html')}; }
 error_page 404 $error_page;
-${hideErrorPages.join('\n')}
+location = ${at('/game/404.html')} { internal; set $kept ""; set $error_kept no-store; }
+location = ${at('/game/404')} { return 404; }
+location = ${at('/404.html')} { internal; set $kept ""; set $error_kept no-store; }
+location = ${at('/404')} { return 404; }
 
 location / { try_files $uri.html $uri =404; }
 ${base === '/' ? '' : `location = ${base} { return 308 ${base}/; }\n`}location = ${at('/')} { try_files ${at('/index.html')} =404; }

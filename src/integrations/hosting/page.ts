@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import { narrowed, sourcesOf } from './policy.ts';
-
-/** A script or style in a page. */
-interface InlineElement {
-  element: 'script' | 'style';
-  text: string;
-  /** As a policy writes it: `'sha256-…'`. */
-  hash: string;
-}
+import { narrowed } from './policy.ts';
 
 /**
  * Matches scripts, styles and all other tags. Matching other tags skips attributes that look like a script. A script
@@ -33,12 +25,10 @@ const islandId = /(?<=<astro-island) uid="\w+"/g;
  */
 const islandSetup = /<style>astro-island\b[^<]*<\/style>((?:<script>[^]*?<\/script>)+)/;
 
-/** The inline scripts and styles of a page. Skips scripts with a `src` and JSON data. */
-export function findInline(html: string): InlineElement[] {
-  return [...html.matchAll(tag)].flatMap(([, name, written = '', text = '']) => {
-    if (name === undefined) return [];
-    const element = name.toLowerCase() === 'style' ? 'style' : 'script';
-    if (element === 'script' && (hasSource.test(written) || isData.test(written))) return [];
+/** The inline scripts and styles of a page, with their hashes as a policy writes them: `'sha256-…'`. */
+export function findInline(html: string) {
+  return [...html.matchAll(tag)].flatMap(([, element, written = '', text = '']) => {
+    if (element === undefined || hasSource.test(written) || isData.test(written)) return [];
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     return [{ element, text, hash }];
   });
@@ -52,16 +42,14 @@ export function finishPage(built: string, file: string): { html: string; policy:
   const html = withIslandScriptsLast(built).replace(islandId, '');
   const [written = ''] = metaPolicy.exec(html) ?? [];
   const inline = findInline(html);
-  for (const { element, text, hash } of inline) {
-    if (!sourcesOf(written, `${element}-src`).includes(hash)) {
-      throw new Error(
-        `${file} holds an inline <${element}> that no component wrote: "${text.trim().slice(0, 60)}". The policy forbids it. Remove it from the content. A script of the site belongs in a file of its own, which a component loads.`,
-      );
-    }
+  const foreign = inline.find(({ hash }) => !written.includes(hash));
+  if (foreign) {
+    throw new Error(
+      `${file} holds an inline <${foreign.element}> that no component wrote: "${foreign.text.trim().slice(0, 60)}". The policy forbids it. Remove it from the content. A script of the site belongs in a file of its own, which a component loads.`,
+    );
   }
-  const used = inline.map(({ hash }) => hash);
-  const holdsFonts = inline.some(({ text }) => text.includes('url(data:font/'));
-  const policy = narrowed(written, used, holdsFonts);
+  const hashes = inline.map(({ hash }) => hash);
+  const policy = narrowed(written, hashes, html);
   return { html: html.replace(metaPolicy, () => policy), policy };
 }
 

@@ -1,22 +1,19 @@
-import type { Settings } from '../settings.ts';
-
-type Origins = Pick<Settings, 'frameOrigins' | 'imageOrigins' | 'formOrigins'>;
+import type { ThirdParties } from '../third-parties.ts';
 
 /**
- * The directives of the Content-Security-Policy, for the `<meta>` of each page and for the header
- * (https://www.w3.org/TR/CSP3/, https://w3c.github.io/trusted-types/). Astro adds `script-src` and `style-src`.
+ * The directives of the Content-Security-Policy that all pages share (https://www.w3.org/TR/CSP3/,
+ * https://w3c.github.io/trusted-types/). Astro adds `script-src` and `style-src`.
  */
-export function directives({ frameOrigins, imageOrigins, formOrigins }: Origins): string[] {
+export function directives({ launcher, images, formEndpoint }: ThirdParties): string[] {
   return [
     "default-src 'none'",
-    // A game's page holds its small poster as a data: URI.
-    ["img-src 'self' data:", ...imageOrigins].join(' '),
-    // A demo holds its fonts as data: URIs, because its sandbox has no origin that could fetch them.
+    // A demo holds its poster and its fonts as data: URIs, because its sandbox has no origin that could fetch them.
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self' data:",
     "manifest-src 'self'",
-    ["frame-src 'self'", ...frameOrigins].join(' '),
+    ["frame-src 'self'", ...launcher].join(' '),
     // 'self' is for Lighthouse, which fetches robots.txt from the page. Our scripts do not need it.
-    ["connect-src 'self'", ...formOrigins].join(' '),
+    ["connect-src 'self'", ...formEndpoint].join(' '),
     // A script sends the form. Without the script, a submit would put the message into the URL.
     "form-action 'none'",
     "base-uri 'none'",
@@ -26,43 +23,39 @@ export function directives({ frameOrigins, imageOrigins, formOrigins }: Origins)
   ];
 }
 
-/** The policy in the header: the directives of every page, and one that a `<meta>` cannot hold. */
-export function headerPolicy(origins: Origins, pagePolicies: readonly string[]): string {
-  const withAllHashes = (directive: string) => {
-    const hashes = pagePolicies.flatMap((policy) => sourcesOf(policy, directive).filter(isHash));
-    return [directive, "'self'", ...[...new Set(hashes)].toSorted()].join(' ');
-  };
-  return [
-    ...directives(origins),
-    withAllHashes('script-src'),
-    withAllHashes('style-src'),
-    // Our own pages frame the launcher. A <meta> ignores this directive (HTML, 4.2.5.3).
-    "frame-ancestors 'self'",
-  ].join('; ');
+/** The policy in the header: what any page may do, and one directive that a `<meta>` cannot hold. */
+export function headerPolicy(pagePolicies: readonly string[]): string {
+  const directives = Map.groupBy(pagePolicies.flatMap(parse), ([name]) => name);
+  const merged = [...directives.values()].map((pages) => format(new Set(pages.flat())));
+  // Our own pages frame the launcher. A <meta> ignores this directive (HTML, 4.2.5.3).
+  return [...merged, "frame-ancestors 'self'"].join('; ');
 }
 
+/** What a `data:` URI begins with, by the directive that allows it. */
+const dataUri: Record<string, string> = { 'img-src': 'data:image/', 'font-src': 'data:font/' };
+
 /**
- * A page's policy with only the hashes and the source of fonts that the page uses. Astro lists the hashes of all pages
- * on each. `holdsFonts` says that its styles hold their fonts.
+ * A page's policy with only the `hashes` of its inline elements, and with `data:` only for the URIs that it holds. Astro
+ * lists the hashes of all pages on each.
  */
-export function narrowed(policy: string, used: readonly string[], holdsFonts: boolean): string {
+export function narrowed(policy: string, hashes: readonly string[], html: string): string {
+  const isUsed = (source: string, directive = '') => {
+    if (source === 'data:') return html.includes(dataUri[directive] ?? source);
+    return !source.startsWith("'sha256-") || hashes.includes(source);
+  };
   return parse(policy)
-    .map(([name = '', ...sources]) => {
-      if (name === 'font-src') return `${name} ${holdsFonts ? 'data:' : "'self'"}`;
-      const hashes = sources.filter((source) => used.includes(source));
-      // Sorted, because Astro's order changes with each build.
-      return [name, ...sources.filter((source) => !isHash(source)), ...hashes.toSorted()].join(' ');
-    })
+    .map((directive) => format(directive.filter((source) => isUsed(source, directive[0]))))
     .join(';');
 }
 
-/** The sources of a directive such as `script-src`. */
-export function sourcesOf(policy: string, directive: string): string[] {
-  return parse(policy).flatMap(([name, ...sources]) => (name === directive ? sources : []));
-}
-
 /** The directives of a policy, each as its name and its sources. */
-const parse = (policy: string) =>
-  policy.split(';').map((directive) => directive.trim().split(/\s+/));
+const parse = (policy: string): string[][] =>
+  policy
+    .split(';')
+    .map((directive) => directive.match(/\S+/g) ?? [])
+    .filter(({ length }) => length > 0);
 
-const isHash = (source: string) => source.startsWith("'sha256-");
+/** A directive with its sources sorted, because Astro's order changes with each build. */
+function format([name, ...sources]: Iterable<string>): string {
+  return [name, ...sources.toSorted()].join(' ');
+}
