@@ -3,8 +3,7 @@ import { count, formatProblems, type Problem } from '../src/integrations/content
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 import { isThirdPartyUrl } from '../src/lib/third-party-url.ts';
 import type { Venue } from '../src/schemas/venue.ts';
-import { isPlaceholderUrl } from '../src/lib/placeholder.ts';
-import { linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
+import { isPlaceholderUrl, linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
 
 /** `npm run before-launch`: lists placeholders that are left and decisions for a person. Returns the exit code. */
 export async function run(root: string): Promise<number> {

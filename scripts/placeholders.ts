@@ -4,13 +4,18 @@ import {
   isPlaceholderEmail,
   isPlaceholderTelephone,
   isPlaceholderText,
-  isPlaceholderUrl,
 } from '../src/lib/placeholder.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
 import type { ContentFile } from '../src/integrations/content-check/content-file.ts';
 import type { Problem } from '../src/integrations/content-check/problem.ts';
 import type { Entry } from '../src/integrations/content-check/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
+
+/** Whether a URL is on a reserved domain or on the visitor's own machine. */
+export function isPlaceholderUrl(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /^(127\.|localhost$|\[::1\])/.test(hostname) || isPlaceholderEmail(`@${hostname}`);
+}
 
 /** The placeholders among the venue's fields, and the sources that its figures lack. */
 export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {

@@ -1,10 +1,6 @@
-/** The fields of a game that the launcher reads. */
-interface LauncherFields {
-  launcherGameId: string;
-  operatorId: string;
-  token?: string | undefined;
-  xdm?: string | undefined;
-}
+import type { Game } from '../schemas/game.ts';
+
+type LauncherFields = Pick<Game, 'operatorId' | 'token' | 'xdm'> & { launcherGameId: string };
 
 /**
  * The URL of a game's demo: the launcher with the query of the specification (sections 3 and 7). `launcher` is a URL

@@ -5,7 +5,6 @@ const unassigned =
   /^\+(44(207946|1632960|7700900|8081570|3069990|1[1-9]\d4960)|1\d{3}55501)\d{2,}$/;
 /** Domains that are reserved for examples (RFC 2606). */
 const reserved = /[@.]example(\.(com|org|net))?$|\.(test|invalid|localhost)$/;
-const loopback = /^https?:\/\/(127\.|localhost|\[::1\])/;
 /** The placeholders that no reserved range covers. */
 const shipped = ['18 Lagoon Parade', 'Exampleton', 'EX0 0EX', 'Lantern Row Studio'];
 
@@ -17,11 +16,6 @@ export function isPlaceholderTelephone(number: string): boolean {
 /** Whether an e-mail address is on a reserved domain. */
 export function isPlaceholderEmail(address: string): boolean {
   return reserved.test(address);
-}
-
-/** Whether a URL is on a reserved domain or on the visitor's own machine. */
-export function isPlaceholderUrl(url: string): boolean {
-  return loopback.test(url) || reserved.test(new URL(url).hostname);
 }
 
 /** Whether a line of the address, or the studio, is still a placeholder. */

@@ -41,6 +41,11 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
     const part = node.type === 'image' ? 'a picture' : 'a link';
     report(part, start, `The address alone, without "${node.title}".`);
   }
+  if ('value' in node && node.type !== 'html') {
+    const found = invisibleCharacter(node.value.replaceAll(/[\n\t]/g, ''));
+    const retyped = 'The same words typed again, without this invisible character.';
+    if (found) report('a character', found, retyped);
+  }
   switch (node.type) {
     case 'paragraph':
       checkParagraph(source, report);
@@ -75,13 +80,9 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
         report('HTML', firstLine(node.value), markdown);
       }
       break;
-    case 'inlineCode':
-      checkCharacters(node.value, report);
-      break;
     case 'code':
       if (!/^\s*(?:```|~~~)/.test(source))
         report('spaces', firstLine(source.trim()), 'No spaces at the beginning of the lines.');
-      checkCharacters(node.value, report);
       break;
     case 'text': {
       checkAges(node.value, facts, report);
@@ -93,7 +94,6 @@ export function checkNode(node: Nodes, source: string, context: TextContext, rep
         const [lone] = /[{}].*/.exec(written.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
         if (lone) report('a fact', lone, 'Both braces. For example: {email}');
       }
-      checkCharacters(node.value, report);
     }
   }
 }
@@ -113,9 +113,8 @@ export function checkHeading(depth: number, above: number, source: string, repor
 /** What to write instead of a link that leads neither to a page, an https address, an e-mail nor a telephone. */
 function linkRemedy(url: string, hasWords: boolean, addresses: readonly string[]) {
   if (!hasWords) return 'Words in the brackets. For example: [the terms](/terms)';
-  // An unknown fact, which has been reported.
-  if (/\{[^{}]*\}/.test(url)) return undefined;
-  if (/^#[\w-]+$/.test(url)) return undefined;
+  // Headings are compared later. An unknown fact has been reported.
+  if (/^#[\w-]+$|\{[^{}]*\}/.test(url)) return undefined;
   if (url.startsWith('mailto:')) {
     if (/^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url)) return undefined;
     return 'An e-mail address. For example: [write to us](mailto:{email})';
@@ -132,12 +131,6 @@ function linkRemedy(url: string, hasWords: boolean, addresses: readonly string[]
   const [path = ''] = url.split(/[?#]/);
   if (addresses.includes(path)) return undefined;
   return `The address of a page that exists, with a slash first. For example: /contact${didYouMean(path, addresses)}`;
-}
-
-function checkCharacters(value: string, report: Report): void {
-  const found = invisibleCharacter(value.replaceAll(/[\n\t]/g, ''));
-  if (found)
-    report('a character', found, 'The same words typed again, without this invisible character.');
 }
 
 const firstLine = (source: string) => source.split('\n', 1)[0]?.slice(0, 100) ?? '';

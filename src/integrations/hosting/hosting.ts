@@ -41,9 +41,7 @@ export function hosting(base: string, thirdParties: ThirdParties): AstroIntegrat
 
 /** The folder that a host serves at its root. For the sub-path `/lounge`, that is the parent of `lounge`. */
 function webRootOf(folder: URL, base: string): URL {
-  return base !== '/' && folder.pathname.endsWith(`${base}/`)
-    ? new URL(folder.href.slice(0, -base.length))
-    : folder;
+  return new URL(folder.href.replace(new RegExp(`${base}/$`), '/'));
 }
 
 /** The paths of all files in a folder, with forward slashes. */
