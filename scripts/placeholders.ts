@@ -6,7 +6,8 @@ import {
   isPlaceholderText,
 } from '../src/lib/placeholder.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
-import type { ContentFile } from '../src/integrations/content-check/content-file.ts';
+import { leaves } from '../src/integrations/content-check/check-field-texts.ts';
+import { reportField, type ContentFile } from '../src/integrations/content-check/content-file.ts';
 import type { Problem } from '../src/integrations/content-check/problem.ts';
 import type { Entry } from '../src/integrations/content-check/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
@@ -19,35 +20,23 @@ export function isPlaceholderUrl(url: string): boolean {
 
 /** The placeholders among the venue's fields, and the sources that its figures lack. */
 export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
-  const at = (path: (string | number)[], found: string | undefined, wanted: string) => ({
-    file: file.file,
-    line: file.lineOf(path),
-    field: String(path[0]),
-    found: found ?? 'nothing',
-    wanted,
-  });
-  const { address, telephones, emails } = venue;
-  const sources = ['playersSource', 'ratingSource'] as const;
-  const urls = { launcher: venue.launcher, formEndpoint: venue.formEndpoint };
-  return [
-    ...Object.entries({ ...address, studio: venue.studio })
-      .filter(([, value]) => isPlaceholderText(value))
-      .map(([field, value]) =>
-        at(field in address ? ['address', field] : [field], value, `The real ${field}.`),
-      ),
-    ...telephones
-      .map(({ number }, index) => at(['telephones', index, 'number'], number, 'The real number.'))
-      .filter(({ found }) => isPlaceholderTelephone(found)),
-    ...emails
-      .map((email, index) => at(['emails', index, 'address'], email.address, 'The real address.'))
-      .filter(({ found }) => isPlaceholderEmail(found)),
-    ...Object.entries(urls)
-      .filter(([, url]) => url && isPlaceholderUrl(url))
-      .map(([field, url]) => at([field], url, 'The real https address, or no such line.')),
-    ...sources
-      .filter((field) => !venue[field])
-      .map((field) => at([field], undefined, venueSchema.shape[field].description ?? '')),
-  ];
+  for (const [path, value] of leaves(file.fields)) {
+    if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
+  }
+  for (const field of ['playersSource', 'ratingSource'] as const) {
+    const { description = '' } = venueSchema.shape[field];
+    if (!venue[field]) reportField(file, [field], 'nothing', description);
+  }
+  return file.problems;
+}
+
+function isPlaceholder(value: string): boolean {
+  return (
+    isPlaceholderText(value) ||
+    isPlaceholderTelephone(value) ||
+    isPlaceholderEmail(value) ||
+    (URL.canParse(value) && isPlaceholderUrl(value))
+  );
 }
 
 /** The placeholders of `npm run new:game` in a game's file and poster. */

@@ -25,9 +25,11 @@ export function checkAges(text: string, facts: Facts, report: Report): void {
   }
 }
 
-/** Every text among the fields, with its path. */
-function leaves(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
+/** Every text among the fields, with its path. Lists count from 0. */
+export function leaves(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]));
+  return Object.entries(value).flatMap(([name, inside]) => {
+    return leaves(inside, [...path, Array.isArray(value) ? Number(name) : name]);
+  });
 }
