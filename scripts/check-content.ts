@@ -1,14 +1,12 @@
 import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
-import { count, formatProblems } from '../src/integrations/content-check/problem.ts';
+import { contentProblems, count } from '../src/integrations/content-check/problem.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 
 /** `npm run check:content`: prints all problems of all content files. Returns the exit code. */
 export async function run(root: string): Promise<number> {
   const { problems, games } = await readContent(root, { launcherGameIds });
   if (problems.length > 0) {
-    console.log(
-      `${formatProblems(problems)}\n${count(problems.length, 'problem')} in the content.`,
-    );
+    console.log(contentProblems(problems));
     return 1;
   }
   console.log(

@@ -9,10 +9,7 @@
 export function isThirdPartyUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s\p{C}"'`<>\\#]+$/iu.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
-  const secure = url.protocol === 'https:' || isLoopback(url);
+  const isLoopback = /^(127\.0\.0\.1|\[::1\]|localhost)$/.test(url.hostname);
+  const secure = url.protocol === 'https:' || isLoopback;
   return secure && /^[\w.:[\]-]+$/.test(url.host) && !url.username && !url.password;
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
 }

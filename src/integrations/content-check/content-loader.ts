@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { count, formatProblems } from './problem.ts';
+import { contentProblems } from './problem.ts';
 import { readContent, type Content, type Entry } from './read-content.ts';
 
 /** An entry of a collection. An entry without Markdown has no `rendered`. */
@@ -55,9 +55,7 @@ function readOnce(root: string, launcherGameIds: readonly string[], base: string
 
 /** The problems as an error. Astro prints its message, and no stack. */
 function contentError({ problems }: Content): Error {
-  const error = new Error(
-    `${formatProblems(problems)}\n${count(problems.length, 'problem')} in the content.`,
-  );
+  const error = new Error(contentProblems(problems));
   error.stack = '';
   return error;
 }

@@ -29,6 +29,11 @@ export function formatProblems(problems: Problem[]): string {
     .join('\n');
 }
 
+/** The problems of the content as text, with their number. */
+export function contentProblems(problems: Problem[]): string {
+  return `${formatProblems(problems)}\n${count(problems.length, 'problem')} in the content.`;
+}
+
 /** `1 problem`, `2 problems`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
