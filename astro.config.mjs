@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { minifySync } from 'vite';
+import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readFields } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
@@ -25,17 +26,6 @@ const hashRedirect = minifySync(
 ).code;
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/** @satisfies {import('astro').AstroIntegration} */
-const clientInteraction = {
-  name: 'client-interaction',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      const entrypoint = './src/integrations/client-interaction/directive.ts';
-      addClientDirective({ name: 'interaction', entrypoint });
-    },
-  },
-};
 
 export default defineConfig({
   ...(settings.site && { site: settings.site }),
@@ -58,7 +48,7 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
-    clientInteraction,
+    clientInteraction(settings.base),
     hosting(settings.base, thirdParties),
   ],
   // Shiki writes inline styles, which the policy blocks. No page shows code.

@@ -51,18 +51,3 @@ describe('an inline element from content stops the build', () => {
 test('a file without policy and scripts, such as a proof of ownership, is unchanged', () => {
   expect(finishPage('proof', 'a.html').html).toBe('proof');
 });
-
-test('the scripts of islands move to the end of the page, with all their characters', () => {
-  const style = '<style>astro-island,astro-slot{display:contents}</style>';
-  const scripts = "<script>a('$&')</script><script>b()</script>";
-  const policy = [style, scripts]
-    .flatMap(findInline)
-    .map(({ element, hash }) => `${element}-src ${hash}`);
-  const html = (header: string, end: string) =>
-    page(
-      `<body><header>${style}${header}<astro-island prefix="r1"></astro-island></header>${end}</body>`,
-      policy.join(';'),
-    );
-  const { html: finished } = finishPage(html(scripts, ''), 'a.html');
-  expect(finished).toContain(`</header>${scripts}</body>`);
-});

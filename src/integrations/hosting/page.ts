@@ -19,12 +19,6 @@ const metaPolicy = /(?<=<meta http-equiv="content-security-policy" content=")[^"
 /** Astro derives it from the path of the checkout. Only its dev server uses it. */
 const islandId = /(?<=<astro-island) uid="\w+"/g;
 
-/**
- * What Astro writes before the first island of a page: a style, which global.css has as well and which is no valid
- * content of the header's `<div>`, and scripts.
- */
-const islandSetup = /<style>astro-island\b[^<]*<\/style>((?:<script>[^]*?<\/script>)+)/;
-
 /** The inline scripts and styles of a page, with their hashes as a policy writes them: `'sha256-…'`. */
 export function findInline(html: string) {
   return [...html.matchAll(tag)].flatMap(([, element, written = '', text = '']) => {
@@ -39,7 +33,7 @@ export function findInline(html: string) {
  * policy, because it came from content. `file` is for the message.
  */
 export function finishPage(built: string, file: string): { html: string; policy: string } {
-  const html = withIslandScriptsLast(built).replace(islandId, '');
+  const html = built.replace(islandId, '');
   const [written = ''] = metaPolicy.exec(html) ?? [];
   const inline = findInline(html);
   const foreign = inline.find(({ hash }) => !written.includes(hash));
@@ -51,11 +45,4 @@ export function finishPage(built: string, file: string): { html: string; policy:
   const hashes = inline.map(({ hash }) => hash);
   const policy = narrowed(written, hashes, html);
   return { html: html.replace(metaPolicy, () => policy), policy };
-}
-
-/** Moves the scripts of islands to the end of the body, so that they do not delay the first paint. */
-function withIslandScriptsLast(html: string): string {
-  const [setup, scripts = ''] = islandSetup.exec(html) ?? [];
-  if (!setup) return html;
-  return html.replace(setup, '').replace('</body>', () => `${scripts}</body>`);
 }

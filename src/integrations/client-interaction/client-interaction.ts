@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { minifySync } from 'vite';
+
+/** What Astro writes before the first island of a page: a style, which global.css has as well, and two scripts. */
+const islandSetup =
+  /<style>astro-island\b[^<]*<\/style>(?<directive><script>[^]*?<\/script>)<script>(?<runtime>[^]*?)<\/script>/;
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+/** Minified, because each page with an island holds it. The policy has its hash. */
+const loadRuntime = minifySync('load-runtime.js', read('load-runtime.js')).code;
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/**
+ * Adds the client directive `client:interaction`, which `directive.ts` explains. In the built site, Astro's script for
+ * islands is a file that the first touch loads. In each page, it would take 1.6 kB and delay the first paint.
+ */
+export function clientInteraction(base: string): AstroIntegration {
+  return {
+    name: 'client-interaction',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        addClientDirective({
+          name: 'interaction',
+          entrypoint: new URL('./directive.ts', import.meta.url).pathname,
+        });
+        const hash = `sha256-${sha256(loadRuntime).digest('base64')}` as const;
+        updateConfig({ security: { csp: { scriptDirective: { hashes: [hash] } } } });
+      },
+      'astro:build:done': ({ dir }) => {
+        const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const page = new URL(file, dir);
+          const { html, runtime } = withoutRuntime(readFileSync(page, 'utf8'), base);
+          if (!runtime) continue;
+          writeFileSync(new URL(runtime.file, dir), runtime.script);
+          writeFileSync(page, html);
+        }
+      },
+    },
+  };
+}
+
+/** Takes Astro's script for islands out of a page. What loads it stands at the end of the body. */
+export function withoutRuntime(built: string, base: string) {
+  const [setup = '', directive = '', script = ''] = islandSetup.exec(built) ?? [];
+  if (!setup) return { html: built };
+  const file = `_astro/astro-island.${sha256(script).digest('hex').slice(0, 8)}.js`;
+  const source = `${base === '/' ? '' : base}/${file}`;
+  const scripts = `${directive}<script data-runtime="${source}">${loadRuntime}</script>`;
+  const html = built.replace(setup, '').replace('</body>', () => `${scripts}</body>`);
+  return { html, runtime: { file, script } };
+}

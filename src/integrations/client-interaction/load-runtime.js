@@ -1,0 +1,21 @@
+// Lets the directive wait for a touch of each island without Astro's script, which the first touch loads.
+{
+  let { runtime } = document.currentScript.dataset;
+  const wait = window.Astro.interaction;
+  const loads = new Map();
+  window.Astro.interaction = (load, _options, island) => loads.set(island, load);
+  for (const island of document.querySelectorAll('astro-island')) {
+    const load = async () => {
+      try {
+        await import(runtime);
+      } catch {
+        // Browsers remember a script that failed by its URL.
+        runtime += '?';
+        island.dispatchEvent(new Event('astro:hydration-error'));
+        return () => undefined;
+      }
+      return loads.get(island)();
+    };
+    wait(load, {}, island);
+  }
+}
