@@ -28,13 +28,13 @@ export async function posterData(image: string): Promise<string> {
 }
 
 /**
- * A drawn poster (SVG) as a `data:` URI, for a page that can fetch no file. Undefined for photographs, for posters on
- * another host, and for drawings of more than 16,000 characters, which would make the page too heavy.
+ * A drawn poster (SVG) as a `data:` URI, which is painted with the text and needs no file. Undefined for photographs, for
+ * posters on another host, and for drawings of more than `limit` characters, which would make the page too heavy.
  */
-export async function drawnPosterData(image: string): Promise<string | undefined> {
+export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
   if (URL.canParse(image) || !isSvg(image)) return undefined;
-  const data = (await posterData(image)).replace(/%3c!--.*?--%3e/g, '');
-  return data.length <= 16_000 ? data : undefined;
+  const data = (await posterData(image)).replace(/%3c!--.*?--%3e/g, '').replaceAll('%20', ' ');
+  return data.length <= limit ? data : undefined;
 }
 
 function fileOrError<File>(file: File | undefined, image: string): File {
