@@ -5,7 +5,10 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { minifySync } from 'vite';
-import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
+import {
+  clientInteraction,
+  loadRuntime,
+} from './src/integrations/client-interaction/client-interaction.ts';
 import { readFields } from './src/integrations/content-check/read-content.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { hosting } from './src/integrations/hosting/hosting.ts';
@@ -79,7 +82,9 @@ export default defineConfig({
       directives: directives(thirdParties),
       // The hashes of inline scripts that Astro does not know. Chromium treats speculation rules as a script.
       scriptDirective: {
-        hashes: [sha256(hashRedirect), sha256(inlineJson(speculationRules(settings.base)))],
+        hashes: [hashRedirect, loadRuntime, inlineJson(speculationRules(settings.base))].map(
+          sha256,
+        ),
       },
     },
   },
