@@ -26,7 +26,7 @@ for (const path of [...pages, ...errorPages]) {
     await open(page, path);
     await audit(page, wide, 'as it opens');
     await audit(page, narrow, 'as it opens');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('[popovertarget]').click();
     await audit(page, narrow, 'menu open');
   });
 }

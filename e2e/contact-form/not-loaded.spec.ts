@@ -33,7 +33,7 @@ for (const [why, answer] of [
       await page.locator('#name').press('End');
       await expect.poll(() => islandScripts(watched).length).toBeGreaterThan(before);
       await form.hydration(page);
-      await expect(form.button(page)).toHaveText('Send Message');
+      await expect(form.button(page)).toBeEnabled();
     }
     await form.send(page);
     await expect.poll(() => alerts).toEqual([form.confirmation]);

@@ -4,18 +4,20 @@ import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const fullScreen = (page: Page) => page.locator('[data-full-screen]');
+const reload = (page: Page) => page.locator('[data-reload]');
 const frame = (page: Page) => page.locator('iframe');
 const demo = (page: Page) => page.frameLocator('iframe');
 const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
 const status = (page: Page) => page.locator('#game-frame').getByRole('status');
 const loading = (page: Page) => page.locator('[data-loading]');
-const notWorking = (page: Page) => page.getByText('Not working?');
+const notWorking = (page: Page) => page.locator('#after-game summary');
 
 test('the demo is played, read about and shown on the full screen', async ({ page }) => {
   await open(page, path);
-  await button(page, 'Full screen').click();
-  await expect(button(page, 'Leave full screen')).toBeVisible();
+  const words = await fullScreen(page).innerText();
+  await fullScreen(page).click();
+  await expect(fullScreen(page)).not.toHaveText(words);
   expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
   expect(await frame(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   // Nothing of the page but the way out stands over the game.
@@ -25,8 +27,8 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   await demo(page).getByRole('button', { name: 'Close' }).click();
   await demo(page).locator('.spin').click();
   await expect(demo(page).getByRole('status')).toContainText('Credits');
-  await button(page, 'Leave full screen').click();
-  await expect(button(page, 'Full screen')).toBeVisible();
+  await fullScreen(page).click();
+  await expect(fullScreen(page)).toHaveText(words);
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
@@ -36,7 +38,7 @@ test.describe('where elements cannot go full screen', () => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
     });
     await open(page, path);
-    await button(page, 'Full screen').click();
+    await fullScreen(page).click();
   });
 
   test('the frame covers the page, and Escape and Back lead out of it', async ({ page }) => {
@@ -52,9 +54,9 @@ test.describe('where elements cannot go full screen', () => {
       await (way === 'Back' ? page.goBack() : page.keyboard.press(way));
       await expect(page.locator('#game-frame')).not.toHaveClass(/expanded/);
       await expect(page.locator('[inert]')).toHaveCount(0);
-      await expect(button(page, 'Full screen')).toBeFocused();
+      await expect(fullScreen(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
-      await button(page, 'Full screen').click();
+      await fullScreen(page).click();
     }
   });
 
@@ -65,7 +67,7 @@ test.describe('where elements cannot go full screen', () => {
       element.contentWindow?.location.replace(element.src),
     );
     await start(page).click();
-    await button(page, 'Leave full screen').click();
+    await fullScreen(page).click();
     await expect(page.locator('#game-frame')).not.toHaveClass(/expanded/);
     await expect(demo(page).locator('.spin')).toBeVisible();
     await expect(start(page)).toBeHidden();
@@ -80,7 +82,7 @@ test('Reload loads the demo again, and adds no step to Back', async ({ page, wat
   await expect(start(page)).toBeVisible();
   await notWorking(page).click();
   for (const count of [2, 3]) {
-    await button(page, 'Reload demo').click();
+    await reload(page).click();
     await expect.poll(loads).toBe(count);
     await expect(start(page)).toBeVisible();
   }
@@ -95,7 +97,7 @@ test.describe('what the page says of its demo', () => {
   test('a lost connection, and that it is back', async ({ page, context }) => {
     await open(page, path);
     await context.setOffline(true);
-    await expect(status(page)).toHaveText('You are offline. The demo needs a connection to load.');
+    await expect(status(page)).not.toBeEmpty();
     await context.setOffline(false);
     await expect(status(page)).toBeEmpty();
   });
@@ -115,7 +117,7 @@ test.describe('what the page says of its demo', () => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await frame(page).scrollIntoViewIfNeeded();
     await expect(loading(page)).toBeVisible();
-    await expect(loading(page)).toContainText('Loading demo');
+    await expect(loading(page)).toHaveText(/\w/);
     answer();
     await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
     await expect(loading(page)).toBeHidden();
@@ -124,8 +126,8 @@ test.describe('what the page says of its demo', () => {
         await page.clock.runFor(11_000);
         return status(page).innerText();
       })
-      .toBe('The demo has not started. Reload it, or open it in a new tab.');
-    await expect(button(page, 'Reload demo')).toBeVisible();
+      .not.toBe('');
+    await expect(reload(page)).toBeVisible();
   });
 
   test('nothing, where the demo reports its start in time or was not asked to', async ({
@@ -151,7 +153,8 @@ test.describe('without JavaScript', () => {
     await open(page, path);
     await expect(frame(page)).toBeVisible();
     await notWorking(page).click();
-    await expect(page.locator('#game-frame').getByRole('link')).toHaveText(['Open in a new tab']);
+    const link = page.locator('#game-frame').getByRole('link');
+    await expect(link).toHaveAttribute('href', (await frame(page).getAttribute('src')) ?? '');
     await expect(page.locator('#game-frame').getByRole('button')).toHaveCount(0);
   });
 });

@@ -13,23 +13,22 @@ const firstScreens = [
   [375, 667, 420],
 ] as const;
 
-for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
+for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
     await open(page, `game/${id}`);
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect.soft(main.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', '/');
     await expect.soft(main.getByRole('img').first()).toBeVisible();
-    await expect.soft(main.getByRole('term')).toContainText(['Mode', 'Status']);
-    await expect.soft(main.getByRole('definition')).toContainText(['Demo Play', 'Online']);
-    const about = page.getByRole('region', { name: 'About This Experience' });
-    await expect
-      .soft(about.getByRole('heading', { level: 3 }))
-      .toHaveText(['Interactive Entertainment', 'Social Experience']);
+    await expect.soft(main.locator('.stub').getByRole('term')).toHaveText([/\w/, /\w/]);
+    await expect.soft(main.locator('.stub').getByRole('definition')).toHaveText([/\w/, /\w/]);
+    await expect.soft(main.locator('.online')).toBeVisible();
+    const about = main.locator('section[aria-labelledby=experience-heading]');
+    await expect.soft(about.getByRole('heading', { level: 3 })).toHaveText([/\w/, /\w/]);
 
     await step('the frame is lazy, sandboxed, named and 500 px high', async () => {
       const frame = page.locator('iframe');
-      await expect.soft(frame).toHaveAttribute('title', `${name}, free demo game`);
+      expect.soft(await frame.getAttribute('title')).toContain(name);
       await expect.soft(frame).toHaveAttribute('loading', 'lazy');
       await expect.soft(frame).toHaveAttribute('allowfullscreen');
       await expect.soft(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -57,15 +56,17 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
     });
 
     await step('it leads on to other games, to a table and to its prints', async () => {
-      const wall = page.getByRole('region', { name: 'On the same wall' });
+      const wall = main.locator('section[aria-labelledby=wall-heading]');
       const others = games.filter((game) => game.id !== id).map((game) => game.name);
       const links = wall.getByRole('listitem').getByRole('link');
       expect.soft((await links.allInnerTexts()).toSorted()).toEqual(others.toSorted().slice(0, 5));
-      const booking = about.getByRole('link', { name: 'book' });
+      const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
-      for (const print of ['Phone wallpaper', 'A4 page']) {
+      const prints = wall.locator('a[download]');
+      await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
+      for (const print of await prints.all()) {
         const download = page.waitForEvent('download');
-        await wall.getByRole('link', { name: print }).click();
+        await print.click();
         expect.soft((await download).suggestedFilename()).toContain(id);
       }
     });

@@ -7,8 +7,8 @@ import { expect, test, type Ask } from './host.ts';
 const [{ id, launcherGameId }] = playable;
 const lower = id.toLowerCase();
 
-/** What the error pages say. */
-const screens = { page: 'Unexpected Application Error!', game: 'Unknown game |' };
+/** The marks of the error pages. */
+const screens = { page: 'class="error-screen', game: 'class="unknown-game' };
 
 const everywhere = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'self'$/,

@@ -1,9 +1,8 @@
-import { games, legalPage } from '../support/content.ts';
+import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 const [{ id, name }] = games;
-const lost = 'Unexpected Application Error!';
 
 // The unit tests try many more hashes, hostile ones above all.
 test('old links lead to their pages, other hashes stay, and no hash leaves the site', async ({
@@ -11,21 +10,21 @@ test('old links lead to their pages, other hashes stay, and no hash leaves the s
   watched,
   baseURL,
 }) => {
-  for (const [hash, path, heading] of [
-    ['#/contact', 'contact', 'Contact Us'],
-    ['#/Terms/', 'terms', legalPage('terms').title],
-    ['#/privacy?from=mail', 'privacy?from=mail', legalPage('privacy').title],
-    [`#/game/${id}`, `game/${id}`, name],
-    ['#/game/Unknown', 'game/Unknown', 'Unknown game'],
-    ['#//x.example', 'not-found', lost],
-    ['#disclaimer', '#disclaimer', /Play Social Games/],
-    ['#javascript:alert(1)', '#javascript:alert(1)', /Play Social Games/],
+  for (const [hash, path, shown] of [
+    ['#/contact', 'contact', 'form'],
+    ['#/Terms/', 'terms', '.law'],
+    ['#/privacy?from=mail', 'privacy?from=mail', '.law'],
+    [`#/game/${id}`, `game/${id}`, '.game'],
+    ['#/game/Unknown', 'game/Unknown', '.unknown-game'],
+    ['#//x.example', 'not-found', '.error-screen'],
+    ['#disclaimer', '#disclaimer', '.hero'],
+    ['#javascript:alert(1)', '#javascript:alert(1)', '.hero'],
   ] as const) {
     await test.step(hash, async () => {
       // A visit of its own: a new hash alone would leave the page in place.
       await page.goto('about:blank');
       await open(page, hash);
-      await expect.soft(page.getByRole('heading', { level: 1 }), hash).toHaveText(heading);
+      await expect.soft(page.locator(shown), hash).toBeVisible();
       await expect.soft(page, hash).toHaveURL(new URL(path, baseURL).href);
     });
   }

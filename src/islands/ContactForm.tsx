@@ -9,7 +9,7 @@ const minSendingTime = 2000;
 
 type State = 'idle' | 'sending' | Outcome;
 
-const confirmation = "Thank you for your message! We'll get back to you soon.";
+export const confirmation = "Thank you for your message! We'll get back to you soon.";
 
 const buttonLooks: Partial<Record<State, string>> = {
   sending: 'button-spinner',

@@ -3,7 +3,7 @@ import { telephoneLink, telephoneText } from '../lib/urls.ts';
 import type { Outcome } from './deliver.ts';
 
 /** The error message of each failed outcome. */
-const problems = {
+export const problems = {
   refused: 'Your message was not accepted.',
   unclear: 'We cannot tell whether your message arrived.',
 };
