@@ -3,5 +3,8 @@
 const games = new URL('game/', document.currentScript.src).pathname;
 if (location.pathname.startsWith(games)) {
   document.documentElement.dataset.unknown = 'game';
-  document.title = document.title.replace(/^[^|]+/, 'Unknown game ');
+  addEventListener('DOMContentLoaded', () => {
+    const { textContent } = document.querySelector('.unknown-game h1');
+    document.title = document.title.replace(/^[^|]+/, `${textContent} `);
+  });
 }

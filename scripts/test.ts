@@ -83,7 +83,7 @@ async function run({ script, report }: Part, isAlone: boolean): Promise<void> {
   const file = resolve(`test-results/${script.replace(':', '-')}.json`);
   rmSync(file, { force: true });
   // Vitest takes the report's path as an option, Playwright as an environment variable.
-  const options = report === 'vitest' ? ` --reporter=json --outputFile=${file}` : '';
+  const options = report === 'vitest' ? ` --reporter=dot --reporter=json --outputFile=${file}` : '';
   if (isAlone) console.log(`\n── ${script}: ${scripts[script]}`);
   const started = performance.now();
   const child = spawn(`${scripts[script]}${options}`, {

@@ -23,7 +23,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     await expect.soft(main.locator('.stub').getByRole('term')).toHaveText([/\w/, /\w/]);
     await expect.soft(main.locator('.stub').getByRole('definition')).toHaveText([/\w/, /\w/]);
     await expect.soft(main.locator('.online')).toBeVisible();
-    const about = main.locator('section[aria-labelledby=experience-heading]');
+    const about = main.locator('section:has(#experience-heading)');
     await expect.soft(about.getByRole('heading', { level: 3 })).toHaveText([/\w/, /\w/]);
 
     await step('the frame is lazy, sandboxed, named and 500 px high', async () => {
@@ -56,7 +56,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     });
 
     await step('it leads on to other games, to a table and to its prints', async () => {
-      const wall = main.locator('section[aria-labelledby=wall-heading]');
+      const wall = main.locator('section:has(#wall-heading)');
       const others = games.filter((game) => game.id !== id).map((game) => game.name);
       const links = wall.getByRole('listitem').getByRole('link');
       expect.soft((await links.allInnerTexts()).toSorted()).toEqual(others.toSorted().slice(0, 5));

@@ -11,8 +11,13 @@ for (const width of [320, 375]) {
     const header = page.getByRole('banner');
     const button = header.getByRole('button');
     const name = header.getByRole('link').first();
-    const top = async (part: typeof button) => (await part.boundingBox())?.y ?? 0;
-    expect(Math.abs((await top(name)) - (await top(button))), 'one row').toBeLessThan(10);
+    const box = async (part: typeof button) =>
+      (await part.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+    const [brand, toggle] = [await box(name), await box(button)];
+    // A venue with a longer name has a row for it alone.
+    if (brand.width + toggle.width < width - 60) {
+      expect(Math.abs(brand.y - toggle.y), 'one row').toBeLessThan(10);
+    }
 
     const scrollDown = () => page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await scrollDown();
@@ -26,8 +31,8 @@ for (const width of [320, 375]) {
     await button.click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeVisible();
-    const [head, list] = [await header.boundingBox(), await menu.boundingBox()];
-    expect(list?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+    const [head, list] = [await box(header), await box(menu)];
+    expect(list.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
     // The press goes through to the button, and closes the menu.
     await button.click();
     await expect(menu).toBeHidden();

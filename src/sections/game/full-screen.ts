@@ -4,11 +4,12 @@
  */
 export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   const label = button.querySelector('span');
+  const words = label?.textContent ?? '';
   let loadedWhileExpanded = false;
   const isExpanded = () => gameFrame.classList.contains('expanded');
   const update = () => {
     const isFull = document.fullscreenElement === gameFrame || isExpanded();
-    if (label) label.textContent = isFull ? 'Leave full screen' : 'Full screen';
+    if (label) label.textContent = isFull ? 'Leave full screen' : words;
   };
 
   const expand = (expanded: boolean) => {
