@@ -54,6 +54,8 @@ export default defineConfig({
     clientInteraction(settings.base),
     hosting(settings.base, thirdParties),
   ],
+  // It would stand in the frame of each demo too, over its button.
+  devToolbar: { enabled: false },
   // Shiki writes inline styles, which the policy blocks. No page shows code.
   markdown: { syntaxHighlight: false },
   vite: {
