@@ -52,6 +52,9 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     // A disabled button loses the focus, and screen readers would announce the whole page anew.
     status.current?.focus();
     fieldset.disabled = true;
+    // Orca would announce the subject that the form goes back to, as if the visitor had gone there.
+    const subject = form.querySelector('select');
+    subject?.setAttribute('aria-hidden', 'true');
     const [outcome] = await Promise.all([
       endpoint ? deliver(endpoint, { ...message, id: idOf(message) }) : ('delivered' as const),
       new Promise((resolve) => setTimeout(resolve, minSendingTime)),
@@ -61,6 +64,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
       form.reset();
       lastSent.current.text = '';
     }
+    subject?.removeAttribute('aria-hidden');
     markInvalidFields(form);
     setState(outcome);
   });
