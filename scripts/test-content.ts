@@ -48,6 +48,17 @@ const table =
 const [, section = ''] = legalPage('privacy').sections;
 editText(`${content}legal/privacy.md`, `## ${section}`, `${table}\n\n## ${section}`);
 
+// Words of a page: a feature, a house rule, a badge, a button and the top of the contact page.
+for (const [file, before, after] of [
+  ['sections/home/Features.astro', />[^<]+<\/h3>/, '>Company for the Evening</h3>'],
+  ['sections/home/Disclaimer.astro', /title="[^"]+"/, 'title="Only for Fun"'],
+  ['sections/home/Disclaimer.astro', /'Safe \w+'/, "'A Safe House'"],
+  ['components/GameCard.astro', /[\w ]+<span/, 'Try It <span'],
+  ['pages/contact.astro', /heading="[^"]+"/, 'heading="Talk to Us"'],
+] as const) {
+  editText(`${copy}src/${file}`, before, after);
+}
+
 // The tests that read the content; the others find the same form, menu and policy here as in the project.
 const tests = ['pages', 'games', 'demos', 'seo', 'security/escaping', 'security/third-party'];
 for (const [script, ...options] of [['check:content'], ['test:e2e', '--', ...tests]]) {

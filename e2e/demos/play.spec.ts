@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const rounds: Record<string, { drawn: number[]; announced: string }> = {
   zulu: {
     drawn: [2, 9, 2, 8, 14],
-    announced: 'The sun fills reel 3. Elephant, elephant, elephant, elephant, elephant on line 2.',
+    announced: 'The sun fills reel 3. Elephant, 5 of a kind on line 2.',
   },
   'fate-of-fortune': {
     drawn: [0, 0, 13, 3],

@@ -50,7 +50,7 @@ describe('a round is announced', () => {
 
   test('in full when it wins', () => {
     expect(resultSentence(zulu.model, win, { credits: 1040, net: 40 })).toBe(
-      'Elephant, elephant, elephant on line 2. Win 50 credits. Credits 1,040.',
+      'Elephant, 3 of a kind on line 2. Win 50 credits. Credits 1,040.',
     );
   });
 

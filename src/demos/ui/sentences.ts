@@ -72,8 +72,7 @@ export function stepSentence({ symbols }: Model, step: Step): string {
 
 function winSentence(name: string, { count, line, set }: Win): string {
   if (set) return capitalise(`${set}.`);
-  if (!line) return capitalise(`${name}, ${count} of a kind.`);
-  return capitalise(`${Array.from({ length: count }, () => name).join(', ')} on line ${line}.`);
+  return capitalise(`${name}, ${count} of a kind${line ? ` on line ${line}` : ''}.`);
 }
 
 /** The lanterns that are worth keeping. */
