@@ -10,7 +10,7 @@ test('"Book a table" leads by keyboard to the form with its subject, and loses n
   watched,
 }) => {
   await open(page, '');
-  await page.locator('#come-in').getByRole('link').first().press('Enter');
+  await page.locator('section:has(#come-in-heading)').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(page.locator('#subject')).toHaveValue('reservations');
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 
   test('"Book a table" leads to the form all the same', async ({ page }) => {
     await open(page, '');
-    await page.locator('#come-in').getByRole('link').first().click();
+    await page.locator('section:has(#come-in-heading)').getByRole('link').first().click();
     await expect(page.locator('#form-heading')).toBeInViewport();
   });
 });

@@ -54,7 +54,7 @@ test('the home page has the sections of the specification, each with its parts',
   });
 
   await step('come in: where, when, and two ways to a table', async () => {
-    const comeIn = page.locator('#come-in');
+    const comeIn = page.locator('section:has(#come-in-heading)');
     const [{ number }] = venue.telephones;
     for (const fact of [venue.address.street, venue.hours.gaming, venue.hours.diningCloses]) {
       await expect.soft(comeIn).toContainText(fact);
