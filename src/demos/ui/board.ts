@@ -13,6 +13,7 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard({ rule }: Model, onLand: () => void) {
   const reels = find('.reels');
   const lines = find('.lines');
+  const props = document.querySelectorAll('.side-symbol');
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const place = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
 
@@ -22,13 +23,15 @@ export function createBoard({ rule }: Model, onLand: () => void) {
     showReel(reel: number, letters: readonly string[]) {
       strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
     },
-    /** Makes the landing of a reel felt: its edge lights up, and the board dips. */
+    /** Makes the landing of a reel felt: its edge lights up, the board dips, and the props turn to it. */
     land(reel: number) {
       onLand();
       if (prefersReducedMotion()) return;
       const pseudoElement = '::after';
       strips[reel]?.parentElement?.animate({ opacity: [1, 0] }, { duration: 500, pseudoElement });
       animate(reels, [{}, { transform: 'translateY(2px)' }, {}], { duration: 140 });
+      for (const prop of props)
+        animate(prop, [{}, { transform: 'skewX(-7deg)' }, {}], { duration: 200 });
     },
     /** Highlights the cells that pay, draws their lines and dims the others. What pays hops, from left to right. */
     mark(wins: readonly Win[]) {

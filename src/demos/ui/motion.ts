@@ -1,16 +1,14 @@
 /** Waits. A negative time is no wait. */
 export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const SPRING = 'linear(0, .32, .68, .94, 1.06, 1.07, 1.03, 1, .995, 1)';
-
-/** The easing of a reel that settles, or `ease-out` in browsers without `linear()`. */
-export const spring = CSS.supports('transition-timing-function', SPRING) ? SPRING : 'ease-out';
+/** The easing of a reel that settles. */
+export const spring = 'linear(0, .32, .68, .94, 1.06, 1.07, 1.03, 1, .995, 1)';
 
 /** Animates an element. With reduced motion, only its opacity changes. */
 export function animate(

@@ -7,12 +7,16 @@ import type { Result } from './result.ts';
 /** A space that keeps a group and its factor on one line. */
 const NO_BREAK = '\u00a0';
 
+/** "Win 50 credits" or "No match". */
+const outcome = ({ multiple }: Round) =>
+  multiple ? `Win ${formatNumber(multiple * STAKE)} credits` : 'No match';
+
 /** The result on the page: "Win 50 credits" and below it "5× on line 2". A loss is one plain sentence. */
-export function resultText(model: Model, { multiple, steps }: Round): Result {
-  if (!multiple) return { detail: 'No match.' };
+export function resultText(model: Model, round: Round): Result {
+  if (!round.multiple) return { detail: `${outcome(round)}.` };
   return {
-    headline: `Win ${formatNumber(multiple * STAKE)} credits`,
-    detail: steps.flatMap((step) => whatWon(model, step)).join(' · '),
+    headline: outcome(round),
+    detail: round.steps.flatMap((step) => whatWon(model, step)).join(' · '),
   };
 }
 
@@ -35,11 +39,7 @@ function whatWon({ symbols }: Model, step: Step): string[] {
 /** A round for screen readers: its steps, its result and the credits. */
 export function resultSentence(model: Model, round: Round, session: Session): string {
   const sentences = round.steps.map((step) => stepSentence(model, step));
-  const won = formatNumber(round.multiple * STAKE);
-  sentences.push(
-    round.multiple ? `Win ${won} credits.` : 'No match.',
-    `Credits ${formatNumber(session.credits)}.`,
-  );
+  sentences.push(`${outcome(round)}.`, `Credits ${formatNumber(session.credits)}.`);
   return sentences.filter(Boolean).join(' ');
 }
 

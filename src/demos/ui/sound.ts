@@ -1,8 +1,12 @@
 import { find, onKey, setText } from './dom.ts';
 
-/** How a bar sounds when it is struck: its overtone as a multiple of the note, and how long it rings, in seconds. */
-const wood = { overtone: 2.7, ring: 0.06 };
-const marimba = { overtone: 4, ring: 0.5 };
+/**
+ * How a bar sounds when it is struck: its overtone as a multiple of the note, how long it rings, in seconds, and its
+ * level. Whatever sounds at once stays 12 dB below full scale.
+ */
+const wood = { overtone: 2.7, ring: 0.06, level: 0.08 };
+const marimba = { overtone: 4, ring: 0.5, level: 0.12 };
+const loopVoice = { ...marimba, level: 0.05 };
 
 /** The three notes of any win, in semitones above A2: large and small wins sound alike. */
 const WIN = [22, 27, 31];
@@ -29,20 +33,23 @@ export function createSound() {
   let step = 0;
   let next = 0;
 
-  function strike(semitones: number, { overtone, ring }: typeof wood, delay = 0): void {
-    if (!context) return;
-    const start = context.currentTime + delay;
-    for (const [ratio, gain] of [
-      [1, 0.16],
-      [overtone, 0.05],
+  function strike(semitones: number, { overtone, ring, level }: typeof wood, delay = 0): void {
+    // The clock of a hidden page stands still: all that was struck meanwhile would sound at once on its return.
+    if (!context || document.hidden) return;
+    // A moment ahead, because a note that starts in the past loses its attack.
+    const start = context.currentTime + 0.02 + delay;
+    for (const [ratio, share] of [
+      [1, 1],
+      [overtone, 0.3],
     ] as const) {
+      const end = start + ring / Math.sqrt(ratio);
       const tone = new OscillatorNode(context, { frequency: 110 * ratio * 2 ** (semitones / 12) });
-      const level = new GainNode(context);
-      level.gain.setValueAtTime(gain, start);
-      level.gain.exponentialRampToValueAtTime(0.001, start + ring);
-      tone.connect(level).connect(context.destination);
+      const volume = new GainNode(context);
+      volume.gain.setValueAtTime(level * share, start);
+      volume.gain.exponentialRampToValueAtTime(0.001, end);
+      tone.connect(volume).connect(context.destination);
       tone.start(start);
-      tone.stop(start + ring);
+      tone.stop(end);
     }
   }
 
@@ -54,7 +61,7 @@ export function createSound() {
     for (; next < now + 0.2; next += STEP, step++) {
       for (const voice of LOOP.slice(0, document.querySelectorAll('.factors .on').length)) {
         const note = voice.charCodeAt(step % voice.length) - 97;
-        if (note >= 0) strike(note, marimba, next - now);
+        if (note >= 0) strike(note, loopVoice, next - now);
       }
     }
   }
