@@ -2,18 +2,10 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { hosts } from './hosts/servers.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
-import { formEndpoint, type SiteName } from './support/sites.ts';
+import type { SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
-const thirdParty = [
-  'contact-form/endpoint.spec.ts',
-  'games/no-demo.spec.ts',
-  'security/escaping.spec.ts',
-  'security/settings.spec.ts',
-  'security/third-party.spec.ts',
-  'seo/noindex.spec.ts',
-];
-
+const thirdParty = 'third-party/**';
 /** Specs of the site that has an address of its own, under a sub-path. */
 const subPathOnly = ['pages/every-page.spec.ts'];
 /** Specs of both the site at a root and the site under a sub-path. */
@@ -62,19 +54,16 @@ export default defineConfig<object, Options>({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browserPath, args: browserArguments },
   },
-  // The endpoint is the last of them to listen.
-  webServer: { command: 'node support/third-parties.ts', url: formEndpoint.url },
   projects: [
     {
       name: 'root',
       use: { site: 'root' },
-      testIgnore: [...thirdParty, ...subPathOnly, ...full],
+      testIgnore: [thirdParty, ...subPathOnly, ...full],
     },
     {
       name: 'sub-path',
       use: { site: 'sub-path' },
       testMatch: [...both, ...subPathOnly],
-      testIgnore: thirdParty,
     },
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },

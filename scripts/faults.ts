@@ -68,7 +68,7 @@ export const faults: Fault[] = [
     file: form,
     before: 'fieldset.disabled || ',
     after: '',
-    check: { project: 'third-party', spec: 'contact-form/endpoint', test: 'quick succession' },
+    check: { project: 'third-party', spec: 'third-party/endpoint', test: 'quick succession' },
     names: 'send one message',
   },
   {
@@ -341,7 +341,7 @@ export const faults: Fault[] = [
     file: head,
     before: 'noindex={hidden}',
     after: 'noindex={noindex}',
-    check: { project: 'third-party', spec: 'seo/noindex' },
+    check: { project: 'third-party', spec: 'third-party/content', test: 'preview' },
     names: 'noindex',
   },
   {

@@ -49,7 +49,7 @@ const [, section = ''] = legalPage('privacy').sections;
 editText(`${content}legal/privacy.md`, `## ${section}`, `${table}\n\n## ${section}`);
 
 // The tests that read the content; the others find the same form, menu and policy here as in the project.
-const tests = ['pages', 'games', 'demos', 'seo', 'security/escaping', 'security/third-party'];
+const tests = ['pages', 'games', 'demos', 'seo', 'third-party/content', 'third-party/provider'];
 for (const [script, ...options] of [['check:content'], ['test:e2e', '--', ...tests]]) {
   const { status } = spawnSync('npm', ['run', '--silent', script ?? '', ...options], {
     cwd: copy,

@@ -41,7 +41,7 @@ function useThirdParties(project: string) {
   const folder = `${project}src/content/games/`;
   const games = readdirSync(folder);
   for (const game of games) {
-    const image = contentNetwork.url + game.replace('.md', '.svg');
+    const image = contentNetwork.href + game.replace('.md', '.svg');
     editFields(folder + game, (fields) => fields.set('image', image));
   }
   const add = (id: string, change: (fields: Document) => void) => {
@@ -63,8 +63,8 @@ function useThirdParties(project: string) {
   editFields(`${project}src/content/venue.md`, (venue) => {
     venue.set('name', hostile.venue);
     venue.set('games', games.length + 2);
-    venue.set('launcher', `${provider.url}launch?v=2`);
-    venue.set('formEndpoint', formEndpoint.url);
+    venue.set('launcher', provider.href);
+    venue.set('formEndpoint', formEndpoint.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
   });
 }
