@@ -22,7 +22,7 @@ const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**'];
 
 /** Specs that Playwright's own Firefox and WebKit run, where they are installed. */
 const everyEngine = [
-  'contact-form/submit.spec.ts',
+  'contact-form/form.spec.ts',
   'demos/play.spec.ts',
   'navigation/hash-redirect.spec.ts',
   'navigation/menu.spec.ts',

@@ -76,7 +76,7 @@ export const faults: Fault[] = [
     file: form,
     before: 'form.reset();',
     after: '',
-    check: root('contact-form/submit'),
+    check: root('contact-form/form'),
     names: 'the form is empty',
   },
   {
@@ -84,15 +84,15 @@ export const faults: Fault[] = [
     file: form,
     before: '2000',
     after: '1000',
-    check: root('contact-form/submit'),
-    names: 'sending',
+    check: unit('ContactForm'),
+    names: 'sends for two seconds',
   },
   {
     fault: 'The form forgets what was typed before it hydrates',
     file: form,
     before: 'button.current?.dispatchEvent',
     after: 'form.reset();\n    button.current?.dispatchEvent',
-    check: root('contact-form/submit'),
+    check: root('contact-form/form'),
     names: 'typed',
   },
   {
@@ -397,7 +397,7 @@ export const faults: Fault[] = [
     file: head,
     before: /<InlineJson type="speculationrules".*\/>/,
     after: '',
-    check: root('navigation/prerender'),
+    check: root('navigation/whole-browser'),
     names: 'renders a page ahead',
   },
   {
@@ -405,7 +405,7 @@ export const faults: Fault[] = [
     file: 'src/sections/game/game-frame.ts',
     before: /^/,
     after: "addEventListener('unload', () => undefined);\n",
-    check: root('navigation/back-forward-cache'),
+    check: root('navigation/whole-browser'),
     names: 'data-restored',
   },
 ];

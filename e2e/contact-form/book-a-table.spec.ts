@@ -2,8 +2,6 @@ import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { islandScripts, open } from '../support/pages.ts';
 
-const { field } = form;
-
 test('"Book a table" leads by keyboard to the form with its subject, and loses no word', async ({
   page,
   watched,
@@ -16,7 +14,7 @@ test('"Book a table" leads by keyboard to the form with its subject, and loses n
   await expect(page.locator('#subject')).toHaveValue('reservations');
   expect(islandScripts(watched)).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Full name')).toBeFocused();
+  await expect(form.field(page, 'Full name')).toBeFocused();
 
   await form.fillIn(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -31,20 +29,10 @@ test('an unknown subject is ignored, and the menu of the contact page keeps what
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'contact?subject=<b>&subject=gaming#form');
   await expect(page.locator('#subject')).toHaveValue('');
-  await field(page, 'Message').fill('For twelve');
+  await form.field(page, 'Message').fill('For twelve');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Book a table' }).click();
   await expect(page.locator('#subject')).toHaveValue('reservations');
-  await expect(field(page, 'Message')).toHaveValue('For twelve');
+  await expect(form.field(page, 'Message')).toHaveValue('For twelve');
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('"Book a table" leads to the form all the same', async ({ page }) => {
-    await open(page, '');
-    await page.getByRole('region', { name: 'Come in' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
-  });
 });

@@ -7,7 +7,6 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `game/${games[0].id}`);
     const links = page.locator('a[href*="/#"]');
     const hashes = await links.evaluateAll((all) =>

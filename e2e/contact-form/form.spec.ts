@@ -1,0 +1,155 @@
+import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
+import * as form from '../support/contact-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pageChanges } from '../support/page-changes.ts';
+import { open } from '../support/pages.ts';
+
+// The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
+const { step } = test;
+const empty = ['', '', '', ''];
+
+test('the form is that of the specification, marks what is missing, and keeps what is typed until it is sent', async ({
+  page,
+  watched,
+}) => {
+  await open(page, 'contact');
+  const alerts = form.hearAlerts(page);
+  const main = page.getByRole('main');
+  const button = form.button(page);
+  const status = form.status(page);
+
+  await step('it has its fields, in the words of the specification', async () => {
+    await expect.soft(main).toContainText('This form is a preview: it sends nothing yet.');
+    for (const [label, placeholder] of [
+      ['Full name', 'Enter your full name'],
+      ['Email address', 'Enter your email address'],
+      ['Message', 'Tell us how we can help you...'],
+    ] as const) {
+      await expect.soft(form.field(page, label)).toHaveAttribute('placeholder', placeholder);
+    }
+    await expect.soft(form.field(page, 'Email address')).toHaveAttribute('type', 'email');
+    await expect.soft(form.field(page, 'Message')).toHaveAttribute('rows', '6');
+    await expect.soft(page.locator('form [required][aria-invalid=false]')).toHaveCount(4);
+    const options = page.getByRole('combobox', { name: 'Subject' }).getByRole('option');
+    const pairs = (all: HTMLOptionElement[]) => all.map(({ value, text }) => `${value}: ${text}`);
+    expect
+      .soft(await options.evaluateAll(pairs))
+      .toEqual([
+        ': Select a subject',
+        'reservations: Reservations & Booking',
+        'gaming: Gaming Information',
+        'dining: Dining & Events',
+        'services: Premium Services',
+        'feedback: Feedback & Suggestions',
+        'other: Other Inquiries',
+      ]);
+    await expect.soft(status).toBeEmpty();
+  });
+
+  await step('what is typed while it hydrates stays', async () => {
+    await form.field(page, 'Message').pressSequentially(form.message.message);
+    await form.hydration(page);
+    await expect(form.field(page, 'Message')).toHaveValue(form.message.message);
+  });
+
+  /** Expects that the browser marks these fields as invalid, and that screen readers hear it. */
+  const expectInvalid = async (...ids: string[]) => {
+    for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
+      const marked = page.locator(`form ${mark}`);
+      await expect.poll(() => marked.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
+    }
+  };
+  await step('it is not sent without every field: each is marked until it is filled', async () => {
+    await form.field(page, 'Message').fill('');
+    await expectInvalid();
+    await form.send(page);
+    await expect(page.locator('#name')).toBeFocused();
+    await expectInvalid(...Object.keys(form.message));
+    await expectNoFindingsAtAnyWidth(page, 'invalid');
+    await form.fillIn(page);
+    await expectInvalid();
+    for (const [id, text] of [
+      ['email', 'ada at example'],
+      ['message', ' \n\t '],
+    ] as const) {
+      const field = page.locator(`#${id}`);
+      await field.fill(text);
+      await form.send(page);
+      await expect(field).toBeFocused();
+      await expectInvalid(id);
+      await expect(button).toHaveText('Send Message');
+      await field.fill(form.message[id]);
+      await expectInvalid();
+    }
+    expect(await form.typed(page)).toEqual(Object.values(form.message));
+  });
+
+  await step('it is sending, then confirms, and the form is empty', async () => {
+    const before = watched.requests.length;
+    await form.send(page);
+    await expect(button).toHaveText('Sending...');
+    await expect(button).toHaveClass(/button-spinner/);
+    await expect.poll(() => alerts).toEqual([form.confirmation]);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveClass(/button-pulse/);
+    await expect(status).toHaveText(/^This form is a preview, so nothing was sent\./);
+    expect(await form.typed(page), 'the form is empty').toEqual(empty);
+    expect(watched.requests).toHaveLength(before);
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+});
+
+test('a message that is submitted before hydration is sent after it, once', async ({ page }) => {
+  // The scripts come late, as on a slow line: only once the form was submitted.
+  const { promise: submitted, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', (route) => submitted.then(() => route.continue()));
+  await open(page, 'contact');
+  const alerts = form.hearAlerts(page);
+  await form.fillIn(page);
+  await form.send(page);
+  await form.send(page);
+  expect(await form.typed(page)).toEqual(Object.values(form.message));
+  letThrough();
+
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  expect(await form.typed(page)).toEqual(empty);
+  expect(page.url()).toMatch(/\/contact$/);
+});
+
+for (const [change, happen] of Object.entries(pageChanges)) {
+  test(`${change}: no word is lost, and the message is sent`, async ({ page }) => {
+    await open(page, 'contact');
+    const alerts = form.hearAlerts(page);
+    // Set as a browser restores a form: nobody has touched it yet.
+    await page.evaluate(form.restore, form.message);
+    await page.evaluate(happen);
+    await page.locator('#message').press('Control+End');
+    await page.keyboard.type(' Or nine.');
+    await form.hydration(page);
+    await page.evaluate(happen);
+    const message = `${form.message.message} Or nine.`;
+    expect(await form.typed(page)).toEqual(Object.values({ ...form.message, message }));
+
+    await form.send(page);
+    await expect(form.button(page)).toHaveText('Sending...');
+    await page.evaluate(happen);
+    await expect.poll(() => alerts).toEqual([form.confirmation]);
+    await expect(form.button(page)).toHaveText('Send Message');
+    expect(await form.typed(page)).toEqual(empty);
+    await expect(page.locator('form').getByRole('link', { name: 'by email' })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a line says what to do, and nothing typed reaches the address', async ({ page }) => {
+    await open(page, 'contact');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await form.fillIn(page);
+    await form.send(page);
+    await expect(form.field(page, 'Message')).toHaveValue(form.message.message);
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+});
