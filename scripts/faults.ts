@@ -310,7 +310,7 @@ export const faults: Fault[] = [
     before: ' min-h-target',
     after: '',
     check: phone('terms'),
-    names: 'smallTargets(page)',
+    names: 'is too small',
   },
   {
     fault: 'The header is printed',

@@ -37,7 +37,7 @@ for (const path of demoPages) {
     await open(page, path);
     for (const size of [narrow, wide]) await audit(page, size, 'before the start');
     await page.getByRole('button', { name: 'Start demo' }).click();
-    await playARound(page, page.mainFrame());
+    await playARound(page);
     for (const size of [narrow, wide]) await audit(page, size, 'after a round');
   });
 }

@@ -1,4 +1,4 @@
-import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
+import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
@@ -65,7 +65,7 @@ test('the form is that of the specification, marks what is missing, and keeps wh
     await form.send(page);
     await expect(page.locator('#name')).toBeFocused();
     await expectInvalid(...Object.keys(form.message));
-    await expectNoFindingsAtAnyWidth(page, 'invalid');
+    await expectNoFindings(page, 'invalid');
     await form.fillIn(page);
     await expectInvalid();
     for (const [id, text] of [

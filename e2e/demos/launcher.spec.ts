@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../support/axe.ts';
+import { expectNoFindings } from '../support/audit.ts';
 import { demos, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
@@ -18,7 +18,7 @@ test('the launcher and a demo refuse with a sentence what they do not offer', as
     await expect.soft(page.getByRole('button'), address).toHaveCount(0);
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots, address).toHaveAttribute('content', /noindex/);
-    await expectNoFindings(page.mainFrame(), address);
+    await expectNoFindings(page, address);
   }
 });
 

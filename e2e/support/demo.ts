@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findDemo } from '../../src/demos/games.ts';
 import { playable } from './content.ts';
 
@@ -51,8 +51,8 @@ export const countNotes = (page: Page) =>
   });
 
 /** Plays a round of a demo that has started, on a page whose clock is installed. */
-export async function playARound(page: Page, demo: Frame) {
-  await demo.locator('.spin').press('Enter');
+export async function playARound(page: Page) {
+  await spin(page).press('Enter');
   await page.clock.runFor(15_000);
-  await expect(demo.getByRole('status')).not.toBeEmpty();
+  await expect(status(page)).not.toBeEmpty();
 }

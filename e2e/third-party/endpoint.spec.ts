@@ -1,4 +1,4 @@
-import { expectNoFindingsAtAnyWidth } from '../support/axe.ts';
+import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -54,7 +54,7 @@ test('presses in quick succession send one message, which is delivered and confi
   await expect(form.status(page)).toContainText('Message sent');
   await expect(page.getByRole('link', { name: 'by email' })).toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
-  await expectNoFindingsAtAnyWidth(page, 'sent');
+  await expectNoFindings(page, 'sent');
 });
 
 // The unit tests try every other answer, and ask for the id of a message that is sent again.
@@ -77,13 +77,13 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
       expect(received.filter((message) => message.name === name)).toHaveLength(1);
     });
   }
-  await expectNoFindingsAtAnyWidth(page, 'not delivered');
+  await expectNoFindings(page, 'not delivered');
   expect(alerts).toEqual([]);
 
   await form.field(page, 'Full name').fill('Unanswered');
   await form.send(page);
   await expect(form.button(page)).toBeDisabled();
-  await expectNoFindingsAtAnyWidth(page, 'sending');
+  await expectNoFindings(page, 'sending');
   await expect(form.button(page)).toBeDisabled();
 });
 

@@ -1,9 +1,8 @@
 import { hearAlerts } from '../support/contact-form.ts';
 import { playable } from '../support/content.ts';
-import { foreignOrigins } from '../support/policy.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open, readToEnd } from '../support/pages.ts';
+import { foreignOrigins, open, readToEnd } from '../support/pages.ts';
 
 const { step } = test;
 const theirs = provider.origin;
