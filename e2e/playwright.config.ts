@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { hosts } from './hosts/servers.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
-import type { SiteName } from './support/sites.ts';
+import { projectFolder, type SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
 const thirdParty = 'third-party/**';
@@ -31,20 +30,19 @@ const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.e
 
 interface Options {
   site: SiteName;
-  hostName: string;
   engine: string;
 }
 
 export default defineConfig<object, Options>({
   testDir: '.',
-  outputDir: '../test-results/traces',
+  outputDir: `${projectFolder}test-results/traces`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // A busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${projectFolder}test-results/e2e.json` }]],
   use: {
     locale: 'en-GB',
     actionTimeout: 30_000,
@@ -67,16 +65,6 @@ export default defineConfig<object, Options>({
     },
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
-    // Each host is started once by its own worker.
-    ...Object.keys(hosts).flatMap((hostName) =>
-      (['root', 'sub-path'] as const).map((site) => ({
-        name: `host ${hostName}, ${site}`,
-        testDir: 'hosts',
-        testIgnore: site === 'root' ? [] : ['pages.spec.ts'],
-        workers: 1,
-        use: { hostName, site },
-      })),
-    ),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },
