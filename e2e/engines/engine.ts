@@ -23,7 +23,7 @@ export interface Browser extends Frame {
   inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
   /** The words of the alert that is shown, which is then accepted; nothing where none is. */
   acceptAlert(): Promise<string | undefined>;
-  close(): Promise<void>;
+  close(): void | Promise<void>;
 }
 
 /** Keys that are no letters, as WebDriver writes them (W3C WebDriver, "Keyboard actions"). */

@@ -2,13 +2,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
-import { projectFolder, sites, type SiteName } from '../support/sites.ts';
+import { firstPort, projectFolder, sites, type SiteName } from '../support/sites.ts';
 import type { Host, Options } from './host.ts';
 
 /** A folder for the hosts' own files. */
 const scratch = `${projectFolder}test-results/hosts`;
-/** The first of four ports; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
-const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
 const nginx = '/usr/sbin/nginx';
 const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
 

@@ -40,6 +40,9 @@ export const formEndpoint = new URL('https://messages.example/send');
 export const provider = new URL('https://games.example/launch?v=2');
 export const contentNetwork = new URL('https://pictures.example/');
 
+/** The first of four ports for programs; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
+export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
+
 /** What an editor could write into the content of that site in order to break out of its pages. */
 export const hostile = {
   id: 'Hostile',
