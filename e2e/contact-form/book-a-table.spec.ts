@@ -2,10 +2,7 @@ import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { islandScripts, open } from '../support/pages.ts';
 
-test('"Book a table" leads by keyboard to the form with its subject, and loses no word', async ({
-  page,
-  watched,
-}) => {
+test('"Book a table" leads to the form with its subject', async ({ page, watched }) => {
   await open(page, '');
   await page.getByRole('region', { name: 'Come in' }).getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
@@ -23,9 +20,7 @@ test('"Book a table" leads by keyboard to the form with its subject, and loses n
   expect(await form.typed(page)).toEqual(Object.values(form.message));
 });
 
-test('an unknown subject is ignored, and the menu of the contact page keeps what is typed', async ({
-  page,
-}) => {
+test('an unknown subject is ignored, and the menu loses no word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'contact?subject=<b>&subject=gaming#form');
   await expect(page.locator('#subject')).toHaveValue('');

@@ -8,10 +8,7 @@ import { open } from '../support/pages.ts';
 const { step } = test;
 const empty = ['', '', '', ''];
 
-test('the form is that of the specification, marks what is missing, and keeps what is typed until it is sent', async ({
-  page,
-  watched,
-}) => {
+test('the form marks what is missing, and keeps every word', async ({ page, watched }) => {
   await open(page, 'contact');
   const alerts = form.hearAlerts(page);
   const main = page.getByRole('main');

@@ -5,10 +5,7 @@ import { islandScripts, open } from '../support/pages.ts';
 // Browsers log that a file did not come.
 test.use({ mayLog: true });
 
-test('a new version has taken the script away: the form says so, keeps every word, and sends at the next press', async ({
-  page,
-  watched,
-}) => {
+test('a form whose script is gone says so, and sends later', async ({ page, watched }) => {
   await open(page, 'contact');
   const alerts = form.hearAlerts(page);
   const error = page.locator('[data-load-error]');

@@ -47,11 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing is stored, and nothing is asked for but the two pages themselves', async ({
-  page,
-  context,
-  watched,
-}) => {
+test('a demo stores nothing, and asks for nothing', async ({ page, context, watched }) => {
   await startDemo(page, launcherGameId);
   await page.keyboard.press('Enter');
   await page.clock.runFor(5000);

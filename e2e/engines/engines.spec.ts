@@ -46,25 +46,21 @@ const typed = (frame: Frame) => () =>
   );
 
 /** Sets the fields as a browser restores them, and types the last word. */
-async function fillIn(browser: Browser) {
-  await browser.evaluate(restore, message);
-  await focus(browser, '#message');
-  await browser.type(' Or nine.');
-  await eventually(typed(browser)).toEqual(typedWords);
+async function fillIn(tab: Browser) {
+  await tab.evaluate(restore, message);
+  await focus(tab, '#message');
+  await tab.type(' Or nine.');
+  await eventually(typed(tab)).toEqual(typedWords);
 }
 
-async function expectSent(browser: Browser) {
-  await eventually(textOf(browser, submit)).toBe('Sending...');
-  await eventually(() => browser.acceptAlert()).toBe(confirmation);
-  await eventually(textOf(browser, submit)).toBe('Send Message');
-  await eventually(typed(browser)).toEqual(['', '', '', '']);
+async function expectSent(tab: Browser) {
+  await eventually(textOf(tab, submit)).toBe('Sending...');
+  await eventually(() => tab.acceptAlert()).toBe(confirmation);
+  await eventually(textOf(tab, submit)).toBe('Send Message');
+  await eventually(typed(tab)).toEqual(['', '', '', '']);
 }
 
-test('old links lead to their pages, and Back to the page before', async ({
-  browserWindow: browser,
-  open,
-  site,
-}) => {
+test('old links lead to their pages, and Back to the page before', async ({ tab, open, site }) => {
   for (const [hash, path, title] of [
     ['#/contact', 'contact', 'Contact Us'],
     [`#/game/${id}`, `game/${id}`, name],
@@ -75,95 +71,85 @@ test('old links lead to their pages, and Back to the page before', async ({
   ] as const) {
     await test.step(JSON.stringify(hash), async () => {
       await open('terms');
-      await browser.evaluate((old) => void (location.href = `./${old}`), hash);
-      await eventually(() => browser.evaluate(() => location.href)).toBe(site.url + path);
-      await eventually(heading(browser)).toBe(title);
-      await browser.evaluate(() => history.back());
-      await eventually(heading(browser)).toBe(legalPage('terms').title);
+      await tab.evaluate((old) => void (location.href = `./${old}`), hash);
+      await eventually(() => tab.evaluate(() => location.href)).toBe(site.url + path);
+      await eventually(heading(tab)).toBe(title);
+      await tab.evaluate(() => history.back());
+      await eventually(heading(tab)).toBe(legalPage('terms').title);
     });
   }
 });
 
-test('the menu opens and closes by clicks, also on a translated page, and by keys', async ({
-  browserWindow: browser,
-  open,
-}) => {
+test('the menu opens and closes by clicks and keys, once translated', async ({ tab, open }) => {
   await open('');
-  await browser.evaluate(translate);
+  await tab.evaluate(translate);
   for (const isOpen of [true, false, true]) {
-    await browser.click(menuButton);
-    await eventually(menu(browser)).toEqual([isOpen, String(isOpen)]);
+    await tab.click(menuButton);
+    await eventually(menu(tab)).toEqual([isOpen, String(isOpen)]);
   }
-  await eventually(textOf(browser, menuButton)).toBe('Close');
-  await browser.click('#site-nav a[href$="/privacy"]');
-  await eventually(heading(browser)).toBe(legalPage('privacy').title);
-  await eventually(menu(browser)).toEqual([false, null]);
+  await eventually(textOf(tab, menuButton)).toBe('Close');
+  await tab.click('#site-nav a[href$="/privacy"]');
+  await eventually(heading(tab)).toBe(legalPage('privacy').title);
+  await eventually(menu(tab)).toEqual([false, null]);
 
-  await focus(browser, menuButton);
-  await browser.type(keys.Enter);
-  await eventually(menu(browser)).toEqual([true, 'true']);
-  await browser.type(keys.Tab);
-  await eventually(focused(browser)).toBe('Home');
-  await browser.type(keys.Escape);
-  await eventually(menu(browser)).toEqual([false, 'false']);
-  await eventually(focused(browser)).toBe('Menu');
+  await focus(tab, menuButton);
+  await tab.type(keys.Enter);
+  await eventually(menu(tab)).toEqual([true, 'true']);
+  await tab.type(keys.Tab);
+  await eventually(focused(tab)).toBe('Home');
+  await tab.type(keys.Escape);
+  await eventually(menu(tab)).toEqual([false, 'false']);
+  await eventually(focused(tab)).toBe('Menu');
 });
 
 for (const [change, happen] of Object.entries(pageChanges)) {
-  test(`${change}: missing fields are named, no word is lost, and the message is sent`, async ({
-    browserWindow: browser,
-    open,
-  }) => {
+  test(`${change}: no word is lost, and the message is sent`, async ({ tab, open }) => {
     await open('contact');
-    await browser.evaluate(happen);
-    await browser.click(submit);
+    await tab.evaluate(happen);
+    await tab.click(submit);
     for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
       const marked = () =>
-        browser.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
+        tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
       await eventually(marked).toEqual(Object.keys(message));
     }
-    await eventually(focused(browser)).toBe('name');
-    await fillIn(browser);
-    await browser.evaluate(happen);
-    await eventually(typed(browser)).toEqual(typedWords);
-    await browser.click(submit);
-    await expectSent(browser);
+    await eventually(focused(tab)).toBe('name');
+    await fillIn(tab);
+    await tab.evaluate(happen);
+    await eventually(typed(tab)).toEqual(typedWords);
+    await tab.click(submit);
+    await expectSent(tab);
   });
 }
 
-test('a lost script: the form says so, sends nothing by itself, and can try again', async ({
-  browserWindow: browser,
-  open,
-  site,
-}) => {
+test('a lost script: the form says so, and can try again', async ({ tab, open, site }) => {
   await open('contact');
   site.loseModules();
-  await fillIn(browser);
-  await browser.click(submit);
+  await fillIn(tab);
+  await tab.click(submit);
   const isErrorShown = () =>
-    browser.evaluate(() => document.querySelector('[data-load-error]')?.checkVisibility());
+    tab.evaluate(() => document.querySelector('[data-load-error]')?.checkVisibility());
   await eventually(isErrorShown).toBe(true);
-  await eventually(typed(browser)).toEqual(typedWords);
+  await eventually(typed(tab)).toEqual(typedWords);
 
   site.restoreModules();
-  await focus(browser, '#name');
-  await eventually(() => browser.evaluate(isHydrated)).toBe(true);
-  await browser.click(submit);
-  await expectSent(browser);
+  await focus(tab, '#name');
+  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
+  await tab.click(submit);
+  await expectSent(tab);
   await eventually(isErrorShown).toBe(false);
 });
 
-test('a demo plays a round in the frame of its game', async ({ browserWindow: browser, open }) => {
+test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await open(`game/${id}`);
   // A page that still scrolls smoothly moves the frame away from under the press.
-  await browser.evaluate(() =>
+  await tab.evaluate(() =>
     document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }),
   );
-  const text = (selector: string) => () => browser.inFrame((frame) => textOf(frame, selector)());
+  const text = (selector: string) => () => tab.inFrame((frame) => textOf(frame, selector)());
   await eventually(text('.start')).toBe('Start demo');
-  await browser.inFrame((frame) => frame.click('.start'));
-  await browser.inFrame((frame) => frame.click('.spin'));
+  await tab.inFrame((frame) => frame.click('.start'));
+  await tab.inFrame((frame) => frame.click('.spin'));
   await eventually(text('[role=status]')).toMatch(/Credits/);
-  await browser.inFrame((frame) => frame.click('.bar .open-rules'));
+  await tab.inFrame((frame) => frame.click('.bar .open-rules'));
   await eventually(text('.rules[open] button')).toMatch(/^Close/);
 });

@@ -28,11 +28,7 @@ async function followLastLink(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test('the menu opens before its script has come, tells its state, and closes by every way', async ({
-  page,
-  watched,
-  browserName,
-}) => {
+test('the menu opens before its script has come', async ({ page, watched, browserName }) => {
   const button = menuButton(page);
   const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', (route) => opened.then(() => route.continue()));
@@ -88,9 +84,7 @@ test('the menu opens before its script has come, tells its state, and closes by 
   });
 });
 
-test('it works on a translated page, and gives way to a row of links where the window grows', async ({
-  page,
-}) => {
+test('it works on a translated page, and where the window grows', async ({ page }) => {
   await open(page, '');
   await page.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {

@@ -36,10 +36,7 @@ test('a page is restored as it was left when the visitor comes back', async ({ p
   }
 });
 
-test('Chromium renders a page ahead while the pointer rests on its link, and fetches that of a game', async ({
-  page,
-  baseURL,
-}) => {
+test('Chromium renders a page ahead, and fetches that of a game', async ({ page, baseURL }) => {
   const [{ id, name }] = games;
   const attempts: string[] = [];
   const devTools = await page.context().newCDPSession(page);

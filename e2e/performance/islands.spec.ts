@@ -4,10 +4,7 @@ import { compressed, expectWithin, weigh } from '../support/weight.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu and the form share one React, which is sent once, at the first touch', async ({
-  page,
-  watched,
-}) => {
+test('the menu and the form share one React, sent once', async ({ page, watched }) => {
   await open(page, '');
   const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text));
   const directive = inline.filter((text) => text.includes('astro:interaction'));

@@ -38,9 +38,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, 'contact');
 });
 
-test('presses in quick succession send one message, which is delivered and confirmed', async ({
-  page,
-}) => {
+test('presses in quick succession send one message', async ({ page }) => {
   await form.fillIn(page, 'Ada');
   await form.hydration(page);
   await page.locator('form').evaluate((element: HTMLFormElement) => {
@@ -87,9 +85,7 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
   await expect(form.button(page)).toBeDisabled();
 });
 
-test('a message is delivered when the page is left, and nothing untrue is said', async ({
-  page,
-}) => {
+test('a message is delivered when the page is left', async ({ page }) => {
   await form.fillIn(page, 'Unanswered');
   await form.hydration(page);
   await form.send(page);

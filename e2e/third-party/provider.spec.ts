@@ -8,11 +8,7 @@ const { step } = test;
 const theirs = provider.origin;
 const [{ id, name }] = playable;
 
-test('the policy names exactly who is set, and pages ask nobody else', async ({
-  page,
-  watched,
-  baseURL,
-}) => {
+test('pages ask exactly those who are set', async ({ page, watched, baseURL }) => {
   const own = new URL(baseURL ?? '').origin;
   for (const [path, others] of [
     ['', [contentNetwork.origin]],
@@ -50,10 +46,7 @@ test.describe('a provider’s frame', () => {
   // Browsers log the attacks that they refuse.
   test.use({ mayLog: true });
 
-  test('has the rights that providers ask for, and no power over the page', async ({
-    page,
-    baseURL,
-  }) => {
+  test('has its rights, and no power over the page', async ({ page, baseURL }) => {
     await open(page, `game/${id}`);
     const iframe = page.locator('iframe');
     await iframe.scrollIntoViewIfNeeded();
