@@ -30,10 +30,12 @@ for (const { slug, name, launcherGameId } of withReels) {
   test(`${name} plays a round by the keyboard and announces its result`, async ({ page }) => {
     await startDemo(page, launcherGameId, rounds[slug]?.drawn);
     await expect(spin(page)).toBeFocused();
-    await page.keyboard.press('Enter');
+    // A held key plays only one round, of three seconds at least.
+    for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(credits(page)).toHaveText(afterStake);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(2900);
+    await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await spin(page).click({ force: true });
     await page.keyboard.press('Space');
     await expect(credits(page)).toHaveText(afterStake);
@@ -44,6 +46,10 @@ for (const { slug, name, launcherGameId } of withReels) {
     await expect(spin(page)).toBeFocused();
     await expect(status(page)).toContainText(`Credits ${await credits(page).textContent()}.`);
     await expect(page.getByRole('cell').first()).not.toBeEmpty();
+    const after = (await credits(page).textContent()) ?? '';
+    for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
+    await page.clock.runFor(4000);
+    await expect(credits(page)).toHaveText(after);
   });
 }
 
@@ -71,20 +77,6 @@ if (lanterns) {
 
 if (anyDemo) {
   const { name, launcherGameId } = anyDemo;
-
-  test('a round takes three seconds, and a held key plays only one', async ({ page }) => {
-    await startDemo(page, launcherGameId);
-    await page.keyboard.down('Enter');
-    await page.keyboard.down('Enter');
-    await page.clock.runFor(2900);
-    await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.runFor(10_000);
-    const after = (await credits(page).textContent()) ?? '';
-    await page.keyboard.down('Enter');
-    await page.keyboard.down('Enter');
-    await page.clock.runFor(4000);
-    await expect(credits(page)).toHaveText(after);
-  });
 
   test('I opens the rules, and after twenty minutes play waits', async ({ page }) => {
     await startDemo(page, launcherGameId);
@@ -126,5 +118,44 @@ if (losing) {
     await page.getByRole('button', { name: 'Back to the demo' }).click();
     await expect(credits(page)).toHaveText(startCredits);
     await expect(page.locator('.net')).toHaveText(formatNumber(-START_CREDITS));
+  });
+}
+
+const withLines = demos.find(({ slug }) => slug === 'zulu');
+if (withLines) {
+  test('a win line ends with its symbols, and a win sounds only when asked', async ({ page }) => {
+    // Counts the notes that the page plays.
+    await page.addInitScript(() => {
+      const { start } = AudioScheduledSourceNode.prototype;
+      AudioScheduledSourceNode.prototype.start = function (when) {
+        const { dataset } = document.body;
+        dataset['notes'] = `${Number(dataset['notes'] ?? 0) + 1}`;
+        start.call(this, when);
+      };
+    });
+    // Three alike pay 3 times the stake on one line.
+    await startDemo(page, withLines.launcherGameId, [2, 10, 19, 6, 1]);
+    await spin(page).click();
+    await page.clock.runFor(4000);
+    await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3× on line 1/);
+    await expect(credits(page)).toHaveText(formatNumber(START_CREDITS + 2 * STAKE));
+    const right = (selector: string) =>
+      page
+        .locator(selector)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right('.lines polyline')).toBeLessThan(await right('.won'));
+
+    const sound = page.getByRole('button', { name: 'Sound' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('body')).not.toHaveAttribute('data-notes');
+    await sound.click();
+    await expect(sound).toHaveText(/Sound on/);
+    const notes = (await page.locator('body').getAttribute('data-notes')) ?? '';
+    await spin(page).click();
+    await page.clock.runFor(4000);
+    await expect(page.locator('body')).not.toHaveAttribute('data-notes', notes);
+    await page.keyboard.press('Escape');
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
   });
 }

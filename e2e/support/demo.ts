@@ -39,17 +39,6 @@ export async function startDemo(page: Page, launcherGameId: string, drawn: reado
   await page.getByRole('button', { name: 'Start demo' }).click();
 }
 
-/** Counts the notes that the page plays, in an attribute of its body. */
-export const countNotes = (page: Page) =>
-  page.addInitScript(() => {
-    const { start } = AudioScheduledSourceNode.prototype;
-    AudioScheduledSourceNode.prototype.start = function (when) {
-      const { dataset } = document.body;
-      dataset['notes'] = `${Number(dataset['notes'] ?? 0) + 1}`;
-      start.call(this, when);
-    };
-  });
-
 /** Plays a round of a demo that has started, on a page whose clock is installed. */
 export async function playARound(page: Page) {
   await spin(page).press('Enter');
