@@ -100,14 +100,12 @@ test.describe('what the page says of its demo', () => {
 
   test('it is loading, until the launcher answers, and does not start', async ({ page }) => {
     await page.clock.install();
-    let answer: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: released, resolve: answer } = Promise.withResolvers<void>();
     // A page without a background, as some launchers have it.
     const body = '<!doctype html><p>Nothing starts here.</p>';
-    await page.route('**/demo-launcher?*', async (route) => {
-      await released;
-      await route.fulfill({ contentType: 'text/html', body });
-    });
+    await page.route('**/demo-launcher?*', (route) =>
+      released.then(() => route.fulfill({ contentType: 'text/html', body })),
+    );
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await frame(page).scrollIntoViewIfNeeded();
     await expect(loading(page)).toBeVisible();

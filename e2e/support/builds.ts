@@ -4,7 +4,7 @@
  * may have set: no test sends anything to an address outside this machine.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Document } from 'yaml';
 import { copyProject, editFields, sources } from './project-copy.ts';
@@ -21,7 +21,6 @@ import {
 } from './sites.ts';
 
 const run = promisify(execFile);
-const alsoRead = ['e2e/support/sites.ts', 'e2e/support/builds.ts'];
 
 /** How the content of each site differs from the owner's. */
 const edits: Record<SiteName, (project: string) => void> = {
@@ -69,21 +68,17 @@ function useThirdParties(project: string) {
   });
 }
 
-/** When a file, or the newest file of a folder, was last written. */
-function lastWritten(path: string): number {
-  const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [];
-  return Math.max(
-    ...[path, ...files.map((file) => `${path}/${file}`)].map((file) => statSync(file).mtimeMs),
-  );
-}
+/** When the newest of the files that a build reads was written. */
+const newest = Math.max(
+  ...[...sources, 'e2e/support/sites.ts', 'e2e/support/builds.ts']
+    .flatMap((path) => globSync(`${path}{,/**}`, { cwd: projectFolder }))
+    .map((path) => statSync(projectFolder + path).mtimeMs),
+);
 
 /** Builds a site, unless its build is newer than the sources. Fails with what the build has printed. */
 async function build(name: SiteName) {
   const { project, folder, base, env } = sites[name];
   const home = `${folder}${base}/index.html`;
-  const newest = Math.max(
-    ...[...sources, ...alsoRead].map((path) => lastWritten(projectFolder + path)),
-  );
   if (existsSync(home) && statSync(home).mtimeMs > newest) return;
 
   const started = performance.now();
