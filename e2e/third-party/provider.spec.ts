@@ -68,45 +68,39 @@ test.describe('a provider’s frame', () => {
       await expect.soft(frame.locator('#referrer')).toHaveText(`Asked for by ${own}/`);
     });
 
-    await step(
-      'it cannot read the page, undo its sandbox, lead the page away or talk over it',
-      async () => {
-        const dialogs = hearAlerts(page);
-        const refusals = await frame.evaluate(() =>
-          [
-            () => parent.document.title,
-            () => top?.location.replace('https://x.example/'),
-            () => window.frameElement?.removeAttribute('sandbox'),
-            () => alert('Pay here!'),
-          ].map((attack) => {
-            try {
-              return `done: ${attack()}`;
-            } catch (error) {
-              return (error as Error).name;
-            }
-          }),
-        );
-        // Browsers answer the last two with nothing.
-        const nothing = 'done: undefined';
-        expect(refusals).toEqual(['SecurityError', 'SecurityError', nothing, nothing]);
-        expect(dialogs).toEqual([]);
-        await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
-        await expect(iframe).toHaveAttribute('sandbox', sandbox);
-      },
-    );
+    await step('it cannot read the page, lead it away or talk over it', async () => {
+      const dialogs = hearAlerts(page);
+      const refusals = await frame.evaluate(() =>
+        [
+          () => parent.document.title,
+          () => top?.location.replace('https://x.example/'),
+          () => window.frameElement?.removeAttribute('sandbox'),
+          () => alert('Pay here!'),
+        ].map((attack) => {
+          try {
+            return `done: ${attack()}`;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        }),
+      );
+      // Browsers answer the last two with nothing.
+      const nothing = 'done: undefined';
+      expect(refusals).toEqual(['SecurityError', 'SecurityError', nothing, nothing]);
+      expect(dialogs).toEqual([]);
+      await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+      await expect(iframe).toHaveAttribute('sandbox', sandbox);
+    });
 
-    await step(
-      'it keeps its own origin, may go full screen, open tabs and send forms',
-      async () => {
-        const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
-        expect.soft(rights).toEqual([theirs, true]);
-        const popup = page.waitForEvent('popup');
-        await frame.getByRole('link', { name: 'Help' }).click();
-        const help = (await popup).getByRole('heading');
-        await expect.soft(help).toHaveText("A provider's /help");
-        await frame.getByRole('button', { name: 'Send to the chat' }).click();
-        await expect.soft(frame.getByRole('heading')).toHaveText("A provider's /chat");
-      },
-    );
+    await step('it may go full screen, open tabs and send forms', async () => {
+      const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
+      expect.soft(rights).toEqual([theirs, true]);
+      const popup = page.waitForEvent('popup');
+      await frame.getByRole('link', { name: 'Help' }).click();
+      const help = (await popup).getByRole('heading');
+      await expect.soft(help).toHaveText("A provider's /help");
+      await frame.getByRole('button', { name: 'Send to the chat' }).click();
+      await expect.soft(frame.getByRole('heading')).toHaveText("A provider's /chat");
+    });
   });
 });
