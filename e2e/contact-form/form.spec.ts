@@ -98,7 +98,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, watc
 
 test('a message that is submitted before hydration is sent after it, once', async ({ page }) => {
   // The scripts come late, as on a slow line: only once the form was submitted.
-  const { promise: submitted, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise: submitted, resolve: letThrough } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', (route) => submitted.then(() => route.continue()));
   await open(page, 'contact');
   const alerts = form.hearAlerts(page);
@@ -106,7 +106,7 @@ test('a message that is submitted before hydration is sent after it, once', asyn
   await form.send(page);
   await form.send(page);
   expect(await form.typed(page)).toEqual(Object.values(form.message));
-  letThrough();
+  letThrough(undefined);
 
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect.poll(() => alerts).toEqual([form.confirmation]);

@@ -100,7 +100,7 @@ test.describe('what the page says of its demo', () => {
 
   test('it is loading, until the launcher answers, and does not start', async ({ page }) => {
     await page.clock.install();
-    const { promise: released, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: released, resolve: answer } = Promise.withResolvers<undefined>();
     // A page without a background, as some launchers have it.
     const body = '<!doctype html><p>Nothing starts here.</p>';
     await page.route('**/demo-launcher?*', (route) =>
@@ -110,7 +110,7 @@ test.describe('what the page says of its demo', () => {
     await frame(page).scrollIntoViewIfNeeded();
     await expect(loading(page)).toBeVisible();
     await expect(loading(page)).toContainText('Loading demo');
-    answer();
+    answer(undefined);
     await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
     await expect(loading(page)).toBeHidden();
     await expect

@@ -30,7 +30,7 @@ async function followLastLink(page: Page) {
 
 test('the menu opens before its script has come', async ({ page, watched, browserName }) => {
   const button = menuButton(page);
-  const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: letThrough } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', (route) => opened.then(() => route.continue()));
   await open(page, 'contact');
   await settle(page);
@@ -52,7 +52,7 @@ test('the menu opens before its script has come', async ({ page, watched, browse
       await button.press('Enter');
       await expect(menu(page).getByRole('link')).toHaveText(openLinks);
       if (browserName === 'chromium') expect(await expanded()).toBe(true);
-      letThrough();
+      letThrough(undefined);
       await expectOpen(page, true);
     },
   );

@@ -15,14 +15,14 @@ const nextFrame = (page: Page) =>
  * page have moved by themselves (Layout Instability), and their texts.
  */
 export async function openWithLateFiles(page: Page, path: string) {
-  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  const { promise: painted, resolve: release } = Promise.withResolvers<undefined>();
   const files = /\.(woff2|svg|jpe?g|png|webp|avif)$/;
   await page.route(files, (route) => painted.then(() => route.continue()));
   const response = await page.goto(path, { waitUntil: 'commit' });
   if (!response) throw new Error(`${path} did not answer.`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nextFrame(page);
-  release();
+  release(undefined);
   await page.waitForLoadState();
   await settle(page);
   await nextFrame(page);
