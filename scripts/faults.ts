@@ -323,8 +323,8 @@ export const faults: Fault[] = [
   {
     fault: 'The page scrolls smoothly for those who want less motion',
     file: styles,
-    before: /@media \(prefers-reduced-motion: no-preference\) \{\s*:root \{\s*scroll/,
-    after: '@media (min-width: 1px) { :root { scroll',
+    before: 'scroll-behavior: auto !important;',
+    after: '',
     check: wide('terms'),
     names: 'scroll-behavior',
   },
