@@ -227,7 +227,7 @@ export const faults: Fault[] = [
   {
     fault: 'The focus ring is gone',
     file: styles,
-    before: /:focus-visible \{/,
+    before: ':focus-visible:not(main) {',
     after: ':focus-visible:not(*) {',
     check: wide('contact'),
     names: 'hidden focus',
