@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { hosts } from './hosts/servers.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
-import { formEndpoint, type SiteName } from './support/sites.ts';
+import { projectFolder, type SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
-const thirdParty = [
-  'contact-form/endpoint.spec.ts',
-  'games/no-demo.spec.ts',
-  'security/escaping.spec.ts',
-  'security/settings.spec.ts',
-  'security/third-party.spec.ts',
-  'seo/noindex.spec.ts',
-];
-
+const thirdParty = 'third-party/**';
 /** Specs of the site that has an address of its own, under a sub-path. */
 const subPathOnly = ['pages/every-page.spec.ts'];
 /** Specs of both the site at a root and the site under a sub-path. */
@@ -30,7 +21,7 @@ const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**'];
 
 /** Specs that Playwright's own Firefox and WebKit run, where they are installed. */
 const everyEngine = [
-  'contact-form/submit.spec.ts',
+  'contact-form/form.spec.ts',
   'demos/play.spec.ts',
   'navigation/hash-redirect.spec.ts',
   'navigation/menu.spec.ts',
@@ -39,20 +30,19 @@ const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.e
 
 interface Options {
   site: SiteName;
-  hostName: string;
   engine: string;
 }
 
 export default defineConfig<object, Options>({
   testDir: '.',
-  outputDir: '../test-results/traces',
+  outputDir: `${projectFolder}test-results/traces`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // A busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${projectFolder}test-results/e2e.json` }]],
   use: {
     locale: 'en-GB',
     actionTimeout: 30_000,
@@ -62,32 +52,19 @@ export default defineConfig<object, Options>({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browserPath, args: browserArguments },
   },
-  // The endpoint is the last of them to listen.
-  webServer: { command: 'node support/third-parties.ts', url: formEndpoint.url },
   projects: [
     {
       name: 'root',
       use: { site: 'root' },
-      testIgnore: [...thirdParty, ...subPathOnly, ...full],
+      testIgnore: [thirdParty, ...subPathOnly, ...full],
     },
     {
       name: 'sub-path',
       use: { site: 'sub-path' },
       testMatch: [...both, ...subPathOnly],
-      testIgnore: thirdParty,
     },
     { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
-    // Each host is started once by its own worker.
-    ...Object.keys(hosts).flatMap((hostName) =>
-      (['root', 'sub-path'] as const).map((site) => ({
-        name: `host ${hostName}, ${site}`,
-        testDir: 'hosts',
-        testIgnore: site === 'root' ? [] : ['pages.spec.ts'],
-        workers: 1,
-        use: { hostName, site },
-      })),
-    ),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },

@@ -68,7 +68,7 @@ export const faults: Fault[] = [
     file: form,
     before: 'fieldset.disabled || ',
     after: '',
-    check: { project: 'third-party', spec: 'contact-form/endpoint', test: 'quick succession' },
+    check: { project: 'third-party', spec: 'third-party/endpoint', test: 'quick succession' },
     names: 'send one message',
   },
   {
@@ -76,7 +76,7 @@ export const faults: Fault[] = [
     file: form,
     before: 'form.reset();',
     after: '',
-    check: root('contact-form/submit'),
+    check: root('contact-form/form'),
     names: 'the form is empty',
   },
   {
@@ -84,15 +84,15 @@ export const faults: Fault[] = [
     file: form,
     before: '2000',
     after: '1000',
-    check: root('contact-form/submit'),
-    names: 'sending',
+    check: unit('ContactForm'),
+    names: 'sends for two seconds',
   },
   {
     fault: 'The form forgets what was typed before it hydrates',
     file: form,
     before: 'button.current?.dispatchEvent',
     after: 'form.reset();\n    button.current?.dispatchEvent',
-    check: root('contact-form/submit'),
+    check: root('contact-form/form'),
     names: 'typed',
   },
   {
@@ -227,7 +227,7 @@ export const faults: Fault[] = [
   {
     fault: 'The focus ring is gone',
     file: styles,
-    before: /:focus-visible \{/,
+    before: ':focus-visible:not(main) {',
     after: ':focus-visible:not(*) {',
     check: wide('contact'),
     names: 'hidden focus',
@@ -310,7 +310,7 @@ export const faults: Fault[] = [
     before: ' min-h-target',
     after: '',
     check: phone('terms'),
-    names: 'smallTargets(page)',
+    names: 'is too small',
   },
   {
     fault: 'The header is printed',
@@ -323,8 +323,8 @@ export const faults: Fault[] = [
   {
     fault: 'The page scrolls smoothly for those who want less motion',
     file: styles,
-    before: /@media \(prefers-reduced-motion: no-preference\) \{\s*:root \{\s*scroll/,
-    after: '@media (min-width: 1px) { :root { scroll',
+    before: 'scroll-behavior: auto !important;',
+    after: '',
     check: wide('terms'),
     names: 'scroll-behavior',
   },
@@ -341,7 +341,7 @@ export const faults: Fault[] = [
     file: head,
     before: 'noindex={hidden}',
     after: 'noindex={noindex}',
-    check: { project: 'third-party', spec: 'seo/noindex' },
+    check: { project: 'third-party', spec: 'third-party/content', test: 'preview' },
     names: 'noindex',
   },
   {
@@ -397,7 +397,7 @@ export const faults: Fault[] = [
     file: head,
     before: /<InlineJson type="speculationrules".*\/>/,
     after: '',
-    check: root('navigation/prerender'),
+    check: root('navigation/whole-browser'),
     names: 'renders a page ahead',
   },
   {
@@ -405,7 +405,7 @@ export const faults: Fault[] = [
     file: 'src/sections/game/game-frame.ts',
     before: /^/,
     after: "addEventListener('unload', () => undefined);\n",
-    check: root('navigation/back-forward-cache'),
+    check: root('navigation/whole-browser'),
     names: 'data-restored',
   },
 ];

@@ -60,7 +60,7 @@ for (const [file, before, after] of [
 }
 
 // The tests that read the content; the others find the same form, menu and policy here as in the project.
-const tests = ['pages', 'games', 'demos', 'seo', 'security/escaping', 'security/third-party'];
+const tests = ['pages', 'games', 'demos', 'seo', 'third-party/content', 'third-party/provider'];
 for (const [script, ...options] of [['check:content'], ['test:e2e', '--', ...tests]]) {
   const { status } = spawnSync('npm', ['run', '--silent', script ?? '', ...options], {
     cwd: copy,

@@ -3,12 +3,7 @@ import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { islandScripts, open } from '../support/pages.ts';
 
-const { field } = form;
-
-test('"Book a table" leads by keyboard to the form with its subject, and loses no word', async ({
-  page,
-  watched,
-}) => {
+test('"Book a table" leads to the form with its subject', async ({ page, watched }) => {
   await open(page, '');
   await page.locator('section:has(#come-in-heading)').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
@@ -16,7 +11,7 @@ test('"Book a table" leads by keyboard to the form with its subject, and loses n
   await expect(page.locator('#subject')).toHaveValue('reservations');
   expect(islandScripts(watched)).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect(field(page, 'name')).toBeFocused();
+  await expect(form.field(page, 'name')).toBeFocused();
 
   await form.fillIn(page);
   await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
@@ -25,26 +20,14 @@ test('"Book a table" leads by keyboard to the form with its subject, and loses n
   expect(await form.typed(page)).toEqual(Object.values(form.message));
 });
 
-test('an unknown subject is ignored, and the menu of the contact page keeps what is typed', async ({
-  page,
-}) => {
+test('an unknown subject is ignored, and the menu loses no word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'contact?subject=<b>&subject=gaming#form');
   await expect(page.locator('#subject')).toHaveValue('');
-  await field(page, 'message').fill('For twelve');
+  await form.field(page, 'message').fill('For twelve');
   await page.locator('[popovertarget]').click();
   await page.locator('#site-nav a[href="#form"]').click();
   await expect(page.locator('#subject')).toHaveValue('reservations');
-  await expect(field(page, 'message')).toHaveValue('For twelve');
+  await expect(form.field(page, 'message')).toHaveValue('For twelve');
   await expect(page.locator('#form-heading')).toBeInViewport();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('"Book a table" leads to the form all the same', async ({ page }) => {
-    await open(page, '');
-    await page.locator('section:has(#come-in-heading)').getByRole('link').first().click();
-    await expect(page.locator('#form-heading')).toBeInViewport();
-  });
 });

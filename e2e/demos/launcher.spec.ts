@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../support/axe.ts';
+import { expectNoFindings } from '../support/audit.ts';
 import { demos, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
@@ -18,7 +18,7 @@ test('the launcher and a demo refuse with a sentence what they do not offer', as
     await expect.soft(page.getByRole('button'), address).toHaveCount(0);
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots, address).toHaveAttribute('content', /noindex/);
-    await expectNoFindings(page.mainFrame(), address);
+    await expectNoFindings(page, address);
   }
 });
 
@@ -47,11 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing is stored, and nothing is asked for but the two pages themselves', async ({
-  page,
-  context,
-  watched,
-}) => {
+test('a demo stores nothing, and asks for nothing', async ({ page, context, watched }) => {
   await startDemo(page, launcherGameId);
   await page.keyboard.press('Enter');
   await page.clock.runFor(5000);

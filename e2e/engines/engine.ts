@@ -23,7 +23,7 @@ export interface Browser extends Frame {
   inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
   /** The words of the alert that is shown, which is then accepted; nothing where none is. */
   acceptAlert(): Promise<string | undefined>;
-  close(): Promise<void>;
+  close(): void | Promise<void>;
 }
 
 /** Keys that are no letters, as WebDriver writes them (W3C WebDriver, "Keyboard actions"). */
@@ -38,7 +38,7 @@ type Site = Awaited<ReturnType<typeof reportingSite>>;
 
 /** `test` with the browser of the project and the site; no page may report an error or a broken policy. */
 export const test = base.extend<
-  { browserWindow: Browser; open: (path: string) => Promise<void> },
+  { tab: Browser; open: (path: string) => Promise<void> },
   { engine: keyof typeof engines; started: Browser | undefined; site: Site }
 >({
   engine: ['Firefox', { option: true, scope: 'worker' }],
@@ -60,13 +60,13 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  browserWindow: async ({ engine, started, site }, use, testInfo) => {
+  tab: async ({ engine, started, site }, use, testInfo) => {
     if (!started) return testInfo.skip(true, engines[engine].missing);
     await use(started);
     expect(site.takeReports()).toEqual([]);
   },
   /** Opens a page of the site by its path. */
-  open: ({ browserWindow, site }, use) => use((path) => browserWindow.open(site.url + path)),
+  open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
 /** Expects of what is asked for again and again; an answer may fail while one page follows another. */

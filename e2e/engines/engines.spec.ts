@@ -1,4 +1,4 @@
-import { confirmation, isHydrated, message } from '../support/contact-form.ts';
+import { confirmation, isHydrated, message, restore } from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { eventually, keys, test, type Browser, type Frame } from './engine.ts';
@@ -10,6 +10,7 @@ import { eventually, keys, test, type Browser, type Frame } from './engine.ts';
 const [{ id }] = playable;
 const menuButton = '[popovertarget]';
 const submit = 'form button[type=submit]';
+const typedWords = Object.values({ ...message, message: `${message.message} Or nine.` });
 
 const translate = pageChanges['a translation of every text'];
 
@@ -41,36 +42,25 @@ const typed = (frame: Frame) => () =>
     [...document.querySelectorAll<HTMLInputElement>('.field')].map(({ value }) => value),
   );
 
-/** Sets the fields as a browser restores them, and types the last letter. */
-async function fillIn(browser: Browser) {
-  await browser.evaluate((words) => {
-    for (const [id, text] of Object.entries(words)) {
-      const field = document.querySelector<HTMLInputElement>(`#${id}`);
-      if (field) field.value = id === 'message' ? text.slice(0, -1) : text;
-    }
-    const field = document.querySelector<HTMLTextAreaElement>('#message');
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, message);
-  await focus(browser, '#message');
-  await browser.type(message.message.slice(-1));
-  await eventually(typed(browser)).toEqual(Object.values(message));
+/** Sets the fields as a browser restores them, and types the last word. */
+async function fillIn(tab: Browser) {
+  await tab.evaluate(restore, message);
+  await focus(tab, '#message');
+  await tab.type(' Or nine.');
+  await eventually(typed(tab)).toEqual(typedWords);
 }
 
-const isSending = (browser: Browser) => () =>
-  browser.evaluate(() => document.querySelector('form button')?.matches(':disabled'));
+const isSending = (tab: Browser) => () =>
+  tab.evaluate(() => document.querySelector('form button')?.matches(':disabled'));
 
-async function expectSent(browser: Browser) {
-  await eventually(isSending(browser)).toBe(true);
-  await eventually(() => browser.acceptAlert()).toBe(confirmation);
-  await eventually(isSending(browser)).toBe(false);
-  await eventually(typed(browser)).toEqual(['', '', '', '']);
+async function expectSent(tab: Browser) {
+  await eventually(isSending(tab)).toBe(true);
+  await eventually(() => tab.acceptAlert()).toBe(confirmation);
+  await eventually(isSending(tab)).toBe(false);
+  await eventually(typed(tab)).toEqual(['', '', '', '']);
 }
 
-test('old links lead to their pages, and Back to the page before', async ({
-  browserWindow: browser,
-  open,
-  site,
-}) => {
+test('old links lead to their pages, and Back to the page before', async ({ tab, open, site }) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
     [`#/game/${id}`, `game/${id}`, 'iframe'],
@@ -81,93 +71,83 @@ test('old links lead to their pages, and Back to the page before', async ({
   ] as const) {
     await test.step(JSON.stringify(hash), async () => {
       await open('terms');
-      await browser.evaluate((old) => void (location.href = `./${old}`), hash);
-      await eventually(() => browser.evaluate(() => location.href)).toBe(site.url + path);
-      await eventually(isShown(browser, shown)).toBe(true);
-      await browser.evaluate(() => history.back());
-      await eventually(heading(browser)).toBe(legalPage('terms').title);
+      await tab.evaluate((old) => void (location.href = `./${old}`), hash);
+      await eventually(() => tab.evaluate(() => location.href)).toBe(site.url + path);
+      await eventually(isShown(tab, shown)).toBe(true);
+      await tab.evaluate(() => history.back());
+      await eventually(heading(tab)).toBe(legalPage('terms').title);
     });
   }
 });
 
-test('the menu opens and closes by clicks, also on a translated page, and by keys', async ({
-  browserWindow: browser,
-  open,
-}) => {
+test('the menu opens and closes by clicks and keys, once translated', async ({ tab, open }) => {
   await open('');
-  await browser.evaluate(translate);
+  await tab.evaluate(translate);
   for (const isOpen of [true, false, true]) {
-    await browser.click(menuButton);
-    await eventually(menu(browser)).toEqual([isOpen, String(isOpen)]);
+    await tab.click(menuButton);
+    await eventually(menu(tab)).toEqual([isOpen, String(isOpen)]);
   }
-  await browser.click('#site-nav a[href$="/privacy"]');
-  await eventually(heading(browser)).toBe(legalPage('privacy').title);
-  await eventually(menu(browser)).toEqual([false, null]);
+  await tab.click('#site-nav a[href$="/privacy"]');
+  await eventually(heading(tab)).toBe(legalPage('privacy').title);
+  await eventually(menu(tab)).toEqual([false, null]);
 
-  await focus(browser, menuButton);
-  await browser.type(keys.Enter);
-  await eventually(menu(browser)).toEqual([true, 'true']);
-  await browser.type(keys.Tab);
-  await eventually(focused(browser)).toBe(await textOf(browser, '#site-nav a')());
-  await browser.type(keys.Escape);
-  await eventually(menu(browser)).toEqual([false, 'false']);
-  await eventually(focused(browser)).toBe(await textOf(browser, menuButton)());
+  await focus(tab, menuButton);
+  await tab.type(keys.Enter);
+  await eventually(menu(tab)).toEqual([true, 'true']);
+  await tab.type(keys.Tab);
+  await eventually(focused(tab)).toBe(await textOf(tab, '#site-nav a')());
+  await tab.type(keys.Escape);
+  await eventually(menu(tab)).toEqual([false, 'false']);
+  await eventually(focused(tab)).toBe(await textOf(tab, menuButton)());
 });
 
 for (const [change, happen] of Object.entries(pageChanges)) {
-  test(`${change}: missing fields are named, no word is lost, and the message is sent`, async ({
-    browserWindow: browser,
-    open,
-  }) => {
+  test(`${change}: no word is lost, and the message is sent`, async ({ tab, open }) => {
     await open('contact');
-    await browser.evaluate(happen);
-    await browser.click(submit);
+    await tab.evaluate(happen);
+    await tab.click(submit);
     for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
       const marked = () =>
-        browser.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
+        tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
       await eventually(marked).toEqual(Object.keys(message));
     }
-    await eventually(focused(browser)).toBe('name');
-    await fillIn(browser);
-    await browser.evaluate(happen);
-    await eventually(typed(browser)).toEqual(Object.values(message));
-    await browser.click(submit);
-    await expectSent(browser);
+    await eventually(focused(tab)).toBe('name');
+    await fillIn(tab);
+    await tab.evaluate(happen);
+    await eventually(typed(tab)).toEqual(typedWords);
+    await tab.click(submit);
+    await expectSent(tab);
   });
 }
 
-test('a lost script: the form says so, sends nothing by itself, and can try again', async ({
-  browserWindow: browser,
-  open,
-  site,
-}) => {
+test('a lost script: the form says so, and can try again', async ({ tab, open, site }) => {
   await open('contact');
   site.loseModules();
-  await fillIn(browser);
-  await browser.click(submit);
-  const isErrorShown = isShown(browser, '[data-load-error]');
+  await fillIn(tab);
+  await tab.click(submit);
+  const isErrorShown = isShown(tab, '[data-load-error]');
   await eventually(isErrorShown).toBe(true);
-  await eventually(typed(browser)).toEqual(Object.values(message));
+  await eventually(typed(tab)).toEqual(typedWords);
 
   site.restoreModules();
-  await focus(browser, '#name');
-  await eventually(() => browser.evaluate(isHydrated)).toBe(true);
-  await browser.click(submit);
-  await expectSent(browser);
+  await focus(tab, '#name');
+  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
+  await tab.click(submit);
+  await expectSent(tab);
   await eventually(isErrorShown).toBe(false);
 });
 
-test('a demo plays a round in the frame of its game', async ({ browserWindow: browser, open }) => {
+test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await open(`game/${id}`);
   // A page that still scrolls smoothly moves the frame away from under the press.
-  await browser.evaluate(() =>
+  await tab.evaluate(() =>
     document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }),
   );
-  const text = (selector: string) => () => browser.inFrame((frame) => textOf(frame, selector)());
+  const text = (selector: string) => () => tab.inFrame((frame) => textOf(frame, selector)());
   await eventually(text('.start')).toBe('Start demo');
-  await browser.inFrame((frame) => frame.click('.start'));
-  await browser.inFrame((frame) => frame.click('.spin'));
+  await tab.inFrame((frame) => frame.click('.start'));
+  await tab.inFrame((frame) => frame.click('.spin'));
   await eventually(text('[role=status]')).toMatch(/Credits/);
-  await browser.inFrame((frame) => frame.click('.bar .open-rules'));
+  await tab.inFrame((frame) => frame.click('.bar .open-rules'));
   await eventually(text('.rules[open] button')).toMatch(/^Close/);
 });

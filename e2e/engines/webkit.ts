@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { freePort } from '../support/free-port.ts';
+import { firstPort } from '../support/sites.ts';
 import { smallWindow, type Browser } from './engine.ts';
 
 const [driver, screen, browser] = [
@@ -19,20 +19,12 @@ export const missing = [driver, screen, browser].every((path) => existsSync(path
 /** The name under which W3C WebDriver hands out elements. */
 type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
 
-/** Asks a driver of W3C WebDriver, which is plain HTTP with JSON. */
-async function ask<Value>(
-  method: string,
-  url: string,
-  body?: object,
-  init?: RequestInit,
-): Promise<Value> {
-  const response = await fetch(url, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-    ...init,
-  });
+/** Asks a driver of W3C WebDriver, which is plain HTTP with JSON: by GET, or by POST with a body. */
+async function ask<Value>(url: string, body?: object, signal: AbortSignal | null = null) {
+  const post = body && { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(url, { ...post, signal });
   const { value } = (await response.json()) as { value: Value & { error?: string } };
-  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}`);
+  if (!response.ok) throw new Error(`${url}: ${value.error}`);
   return value;
 }
 
@@ -42,7 +34,7 @@ export async function start(): Promise<Browser> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  const port = await freePort();
+  const port = firstPort + Number(process.env['TEST_WORKER_INDEX']);
   const webDriver = spawn(driver, [`--port=${port}`], {
     // A group of its own: the browser and its helpers outlive the driver.
     detached: true,
@@ -51,7 +43,7 @@ export async function start(): Promise<Browser> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${origin}/status`)).toPass();
-  const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
+  const { sessionId } = await ask<{ sessionId: string }>(`${origin}/session`, {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -60,17 +52,12 @@ export async function start(): Promise<Browser> {
     },
   });
   const session = `${origin}/session/${sessionId}`;
-  const post = <Value>(path: string, body: object = {}) => ask<Value>('POST', session + path, body);
-  const find = (value: string) => post<Element>('/element', { using: 'css selector', value });
+  const find = (value: string) =>
+    ask<Element>(`${session}/element`, { using: 'css selector', value });
   // A script that ran while one page gave way to another was left without an answer once. It is then asked again.
   const run = <Value>(script: string, args: unknown[]) =>
-    ask<Value>(
-      'POST',
-      `${session}/execute/sync`,
-      { script, args },
-      { signal: AbortSignal.timeout(5000) },
-    );
-  await post('/window/rect', smallWindow);
+    ask<Value>(`${session}/execute/sync`, { script, args }, AbortSignal.timeout(5000));
+  await ask(`${session}/window/rect`, smallWindow);
 
   const window: Browser = {
     evaluate: (script, ...args) => run(`return (${script})(...arguments)`, args),
@@ -78,30 +65,28 @@ export async function start(): Promise<Browser> {
     click: (selector) =>
       expect(async () => {
         const element = await find(selector);
-        await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', [
-          element,
-        ]);
-        await post(`/element/${Object.values(element)[0]}/click`);
+        const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+        await run(script, [element]);
+        await ask(`${session}/element/${Object.values(element)[0]}/click`, {});
       }).toPass({ timeout: 15_000 }),
-    open: (url) => post('/url', { url }),
+    open: (url) => ask(`${session}/url`, { url }),
     async type(text) {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
-      await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      await ask(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async inFrame(action) {
-      await post('/frame', { id: await find('iframe') });
-      return action(window).finally(() => post('/frame', { id: null }));
+      await ask(`${session}/frame`, { id: await find('iframe') });
+      return action(window).finally(() => ask(`${session}/frame`, { id: null }));
     },
     async acceptAlert() {
-      const words = await ask<string>('GET', `${session}/alert/text`).catch(() => undefined);
-      if (words !== undefined) await post('/alert/accept');
+      const words = await ask<string>(`${session}/alert/text`).catch(() => undefined);
+      if (words !== undefined) await ask(`${session}/alert/accept`, {});
       return words;
     },
-    async close() {
-      await ask('DELETE', session).catch(() => undefined);
+    close() {
       if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);
       xvfb.kill();
     },

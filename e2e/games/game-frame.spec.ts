@@ -60,9 +60,7 @@ test.describe('where elements cannot go full screen', () => {
     }
   });
 
-  test('a demo that was loaded again and started there goes on when it is left', async ({
-    page,
-  }) => {
+  test('a demo that was loaded again there goes on when it is left', async ({ page }) => {
     await frame(page).evaluate((element: HTMLIFrameElement) =>
       element.contentWindow?.location.replace(element.src),
     );
@@ -102,23 +100,19 @@ test.describe('what the page says of its demo', () => {
     await expect(status(page)).toBeEmpty();
   });
 
-  test('it is loading, until the launcher has answered, and that it does not start', async ({
-    page,
-  }) => {
+  test('it is loading, until the launcher answers, and does not start', async ({ page }) => {
     await page.clock.install();
-    let answer: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: released, resolve: answer } = Promise.withResolvers<undefined>();
     // A page without a background, as some launchers have it.
     const body = '<!doctype html><p>Nothing starts here.</p>';
-    await page.route('**/demo-launcher?*', async (route) => {
-      await released;
-      await route.fulfill({ contentType: 'text/html', body });
-    });
+    await page.route('**/demo-launcher?*', (route) =>
+      released.then(() => route.fulfill({ contentType: 'text/html', body })),
+    );
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await frame(page).scrollIntoViewIfNeeded();
     await expect(loading(page)).toBeVisible();
     await expect(loading(page)).toHaveText(/\w/);
-    answer();
+    answer(undefined);
     await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
     await expect(loading(page)).toBeHidden();
     await expect
@@ -130,9 +124,7 @@ test.describe('what the page says of its demo', () => {
     await expect(reload(page)).toBeVisible();
   });
 
-  test('nothing, where the demo reports its start in time or was not asked to', async ({
-    page,
-  }) => {
+  test('nothing, where the demo starts or is not asked to report it', async ({ page }) => {
     await page.clock.install();
     for (const { id } of [reporting, playable.find(({ xdm }) => !xdm) ?? reporting]) {
       await open(page, `game/${id}`);
@@ -147,9 +139,7 @@ test.describe('what the page says of its demo', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frame and the link to a new tab remain, and no button that does nothing', async ({
-    page,
-  }) => {
+  test('the frame and the link to a new tab remain, and no button', async ({ page }) => {
     await open(page, path);
     await expect(frame(page)).toBeVisible();
     await notWorking(page).click();

@@ -6,9 +6,7 @@ import { open } from '../support/pages.ts';
 const path = `game/${playable[0].id}`;
 const share = (page: Page) => page.locator('[data-share]');
 
-test('the button hands the page to the browser’s share sheet, and says so where that fails', async ({
-  page,
-}) => {
+test('the button hands the page to the share sheet, or says that it fails', async ({ page }) => {
   // The sheet takes the page, or ends with the error that the test names.
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {

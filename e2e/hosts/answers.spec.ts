@@ -1,8 +1,10 @@
 import type { RequestOptions } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { playable } from '../support/content.ts';
+import { expect } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
-import { expect, test, type Ask } from './host.ts';
+import { sites } from '../support/sites.ts';
+import { test, type Ask } from './host.ts';
 
 const [{ id, launcherGameId }] = playable;
 const lower = id.toLowerCase();
@@ -31,9 +33,7 @@ async function expectStatus(ask: Ask, path: string, status: number, options?: Re
   return answer;
 }
 
-test('every page and file answers by itself; what has a hash in its name is kept for a year', async ({
-  ask,
-}) => {
+test('every file answers, and is kept for a year if its name has a hash', async ({ ask }) => {
   const html = (await ask('contact')).body.toString();
   const [script = 'no file'] = /_astro\/[\w.-]+\.js/.exec(html) ?? [];
   const types: Record<string, string> = {
@@ -50,11 +50,7 @@ test('every page and file answers by itself; what has a hash in its name is kept
   }
 });
 
-test('other ways to write an address lead to the page for good, in one hop', async ({
-  ask,
-  host,
-  root,
-}) => {
+test('other ways to write an address lead to the page, in one hop', async ({ ask, host, site }) => {
   const { bySite, byHost } = host.permanent;
   for (const [from, to, status] of [
     ['contact/', 'contact', byHost],
@@ -66,26 +62,20 @@ test('other ways to write an address lead to the page for good, in one hop', asy
     [`game/${lower}?from=mail`, `game/${id}?from=mail`, bySite],
   ] as const) {
     const { headers } = await expectStatus(ask, from, status);
-    expect.soft(headers['location'], from).toBe(`${root}/${to}`);
+    expect.soft(headers['location'], from).toBe(`${sites[site].base}/${to}`);
     expect.soft((await ask(to)).status, to).toBe(200);
   }
 });
 
-test('a game in other capitals leads to its page where the host can tell, else to the error page', async ({
-  ask,
-  host,
-  root,
-}) => {
+test('a game in other capitals leads to its page, or to the error', async ({ ask, host, site }) => {
   for (const path of [id.toUpperCase(), `${lower}/`, `${lower}.html`]) {
     const { headers, body } = await expectStatus(ask, `game/${path}`, host.ignoresCase ? 308 : 404);
-    if (host.ignoresCase) expect.soft(headers['location']).toBe(`${root}/game/${id}`);
+    if (host.ignoresCase) expect.soft(headers['location']).toBe(`${sites[site].base}/game/${id}`);
     else expect.soft(body.toString()).toContain(screens.game);
   }
 });
 
-test('an unknown address answers 404 with the error page of its kind, which is not kept', async ({
-  ask,
-}) => {
+test('an unknown address answers 404 with the error page of its kind', async ({ ask }) => {
   for (const [screen, paths] of [
     ['page', 'nope nope/ nope.html contact/us Contact game _astro/ _astro/none.js'],
     ['game', `game/ game/nope game/nope/ game/nope.html game/${id}/more game/__proto__`],
@@ -116,11 +106,7 @@ test('a hostile address is refused without a redirect', async ({ ask }) => {
   }
 });
 
-test('error pages and nginx.conf have no address where the host can hide them', async ({
-  ask,
-  host,
-  baseURL,
-}) => {
+test('error pages and nginx.conf are hidden where the host can', async ({ ask, host, baseURL }) => {
   const hidden = host.hidesFiles ? 404 : 200;
   for (const path of ['404', 'game/404']) {
     const { body } = await expectStatus(ask, path, hidden);
@@ -144,10 +130,7 @@ test('a browser gets the page as it takes it, and 304 once it has it', async ({ 
   }
 });
 
-test('HEAD answers as GET does, without a body; what writes or is too long is refused', async ({
-  ask,
-  hostName,
-}) => {
+test('HEAD answers without a body; what writes is refused', async ({ ask, host }) => {
   for (const path of ['contact', 'contact/', 'nope']) {
     const { status } = await ask(path);
     const { body } = await expectStatus(ask, path, status, { method: 'HEAD' });
@@ -157,5 +140,5 @@ test('HEAD answers as GET does, without a body; what writes or is too long is re
     await expectStatus(ask, 'contact', 405, { method });
   }
   // nginx answers it by itself; the other runtime takes it for an unknown page.
-  if (hostName === 'nginx') await expectStatus(ask, 'x'.repeat(20_000), 414);
+  if (host.hidesFiles) await expectStatus(ask, 'x'.repeat(20_000), 414);
 });

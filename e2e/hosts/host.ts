@@ -1,11 +1,28 @@
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { test as base, expect, mergeTests } from '@playwright/test';
-import { test as pageTest } from '../support/fixtures.ts';
+import { test as base } from '../support/fixtures.ts';
 import { sites, type SiteName } from '../support/sites.ts';
-import { hosts, isInstalled, startHost, type Host } from './servers.ts';
 
-export { expect };
+export interface Host {
+  /** What the machine lacks, and how to get it; nothing where it has all. */
+  missing: string;
+  /** Where it serves each site. */
+  ports: Partial<Record<SiteName, number>>;
+  /** The command that serves a site on a port. */
+  command(site: (typeof sites)[SiteName], port: number): string;
+  /** The status of a redirect for good: by the site's own rules, and by the host's. */
+  permanent: { bySite: number; byHost: number };
+  /** Whether capitals may stand anywhere in a game's address. */
+  ignoresCase: boolean;
+  encodings: string[];
+  /** Whether error pages and the hosts' files have no address of their own. */
+  hidesFiles: boolean;
+}
+
+export interface Options {
+  site: SiteName;
+  host: Host;
+}
 
 interface Answer {
   status: number;
@@ -15,46 +32,25 @@ interface Answer {
 
 export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
 
-interface Served {
-  site: SiteName;
-  /** The name of one of `hosts`. */
-  hostName: string;
-  host: Host;
-  port: number;
-}
-
-/** Sends the path as it is written: `fetch` would correct what a hostile browser sends. */
-const send = (port: number, path: string, options?: RequestOptions) =>
-  new Promise<Answer>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
-      const { statusCode = 0, headers } = response;
-      resolve({ status: statusCode, headers, body: await buffer(response) });
-    })
-      .on('error', reject)
-      .end();
-  });
-
-/** `test` that asks a real server for paths of the site; skipped where the machine has no such server. */
-export const test = base.extend<{ root: string; ask: Ask }, Served>({
-  site: ['root', { option: true, scope: 'worker' }],
-  hostName: ['nginx', { option: true, scope: 'worker' }],
-  host: [({ hostName }, use) => use(hosts[hostName] as Host), { scope: 'worker' }],
-  port: [
-    async ({ host, site }, use) => {
-      const server = isInstalled(host) ? await startHost(host, sites[site].folder) : undefined;
-      await use(server?.port ?? 0);
-      await server?.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  /** The path of the site on its host. */
-  root: ({ host, site }, use, info) => {
-    info.skip(!isInstalled(host), host.advice);
-    return use(sites[site].base);
+/** `test` with a page of the site on a real server, or with the server's answers; skipped where there is none. */
+export const test = base.extend<{ ask: Ask }, { host: Host }>({
+  host: [{} as Host, { option: true, scope: 'worker' }],
+  baseURL: ({ host, site }, use, info) => {
+    info.skip(Boolean(host.missing), host.missing);
+    return use(`http://127.0.0.1:${host.ports[site]}${sites[site].base}/`);
   },
-  baseURL: ({ port, root }, use) => use(`http://127.0.0.1:${port}${root}/`),
-  ask: ({ port, root }, use) => use((path, options) => send(port, `${root}/${path}`, options)),
+  /** Sends a path as it is written: `fetch` would correct what a hostile browser sends. */
+  ask: ({ baseURL }, use) =>
+    use(
+      (path, options) =>
+        new Promise((resolve, reject) => {
+          const { hostname, port, pathname } = new URL(baseURL ?? '');
+          request({ hostname, port, path: pathname + path, ...options }, async (response) => {
+            const { statusCode = 0, headers } = response;
+            resolve({ status: statusCode, headers, body: await buffer(response) });
+          })
+            .on('error', reject)
+            .end();
+        }),
+    ),
 });
-
-/** The same, with a page that is watched as in all other tests. */
-export const visit = mergeTests(pageTest, test);

@@ -3,11 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 for (const width of [360, 1280]) {
-  test(`links to sections of the home page land on their upper edge, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`links to sections of the home page land on them, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `game/${games[0].id}`);
     const links = page.locator('a[href*="/#"]');
     const hashes = await links.evaluateAll((all) =>

@@ -1,7 +1,6 @@
 import { expectAccessible, expectAccessibleOnPhone } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectLinksToWork } from '../support/links.ts';
-import { open } from '../support/pages.ts';
+import { expectLinksToWork, open } from '../support/pages.ts';
 
 test.use({ trace: 'off' });
 

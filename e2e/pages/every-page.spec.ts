@@ -3,10 +3,14 @@ import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/acc
 import { games, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoShift, openWithLateFiles } from '../support/layout-shift.ts';
-import { expectLinksToWork } from '../support/links.ts';
 import { expectSocialImage, expectToBeListed } from '../support/metadata.ts';
-import { islandScripts, pages, readToEnd } from '../support/pages.ts';
-import { foreignOrigins } from '../support/policy.ts';
+import {
+  expectLinksToWork,
+  foreignOrigins,
+  islandScripts,
+  pages,
+  readToEnd,
+} from '../support/pages.ts';
 import { expectPageWithinBudget } from '../support/weight.ts';
 
 /*

@@ -3,9 +3,7 @@ import { restyle, twiceAsLarge } from '../support/legibility.ts';
 import { open } from '../support/pages.ts';
 
 for (const width of [320, 375]) {
-  test(`at ${width} px, large text makes the header scroll away, and its menu covers no button`, async ({
-    page,
-  }) => {
+  test(`large text makes the header scroll away at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '');
     const header = page.getByRole('banner');

@@ -4,10 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { open, pages } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 
-test('robots may read everything, and find the sitemap where there is one', async ({
-  request,
-  site,
-}) => {
+test('robots may read everything, and find the sitemap', async ({ request, site }) => {
   const robots = await (await request.get('robots.txt')).text();
   expect(robots).not.toMatch(/^Disallow: *\//m);
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
@@ -17,10 +14,7 @@ test('robots may read everything, and find the sitemap where there is one', asyn
   expect(answer.status()).toBe(hasAddress ? 200 : 404);
 });
 
-test('a site without an address of its own names none, and has no images to share', async ({
-  request,
-  site,
-}) => {
+test('a site without an address of its own names none', async ({ request, site }) => {
   test.skip(site !== 'root', 'This site has an address.');
   for (const path of pages) {
     const html = await (await request.get(path)).text();
@@ -30,11 +24,7 @@ test('a site without an address of its own names none, and has no images to shar
   }
 });
 
-test('a phone that keeps the site finds its name, its start and its icons', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a phone finds the name, the start and the icons', async ({ page, request, baseURL }) => {
   await open(page, 'contact');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(link ?? '')).json()) as Record<string, string> & {

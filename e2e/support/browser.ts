@@ -10,9 +10,7 @@ const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 /** Chromium without a window runs the tests in two thirds of the time. */
@@ -22,42 +20,34 @@ const bundle = `${projectFolder}node_modules/@sparticuz/chromium/`;
 const { version } = JSON.parse(readFileSync(`${bundle}package.json`, 'utf8')) as {
   version: string;
 };
-const unpacked = `${projectFolder}node_modules/.cache/chromium-${version}`;
 
-/** Whether the browser is as new as the one that the lock file brings. */
+/** Whether a browser is installed, and as new as the one that the lock file brings. */
 function isRecent(path: string): boolean {
   // Windows opens a window instead of printing the version.
-  if (process.platform === 'win32') return true;
+  if (process.platform === 'win32') return existsSync(path);
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   return Number(/(\d+)\./.exec(stdout)?.[1]) >= parseInt(version);
 }
 
 /** Unpacks the browser of the lock file, with the libraries that a bare Linux lacks. */
 async function unpack(): Promise<string> {
-  const { TMPDIR } = process.env;
-  mkdirSync(unpacked, { recursive: true });
+  const folder = `${projectFolder}node_modules/.cache/chromium-${version}`;
+  mkdirSync(folder, { recursive: true });
   // The package unpacks into the folder for temporary files, which other users of the machine share.
-  process.env['TMPDIR'] = unpacked;
+  const { TMPDIR = '/tmp' } = process.env;
+  process.env['TMPDIR'] = folder;
   const { default: bundled, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
-  const [path] = await Promise.all([
-    bundled.executablePath(),
-    inflate(`${bundle}bin/al2023.tar.br`),
-  ]);
-  setupLambdaEnvironment(`${unpacked}/al2023/lib`);
-  if (TMPDIR) process.env['TMPDIR'] = TMPDIR;
-  else delete process.env['TMPDIR'];
+  const path = await bundled.executablePath();
+  await inflate(`${bundle}bin/al2023.tar.br`);
+  setupLambdaEnvironment(`${folder}/al2023/lib`);
+  process.env['TMPDIR'] = TMPDIR;
   return path;
 }
 
-const findWholeBrowser = () => wholeBrowsers.find((path) => existsSync(path) && isRecent(path));
-
 async function findBrowser(): Promise<string> {
-  if (existsSync(headlessShell) && isRecent(headlessShell)) return headlessShell;
-  const recent = findWholeBrowser();
+  const recent = [headlessShell, ...wholeBrowsers].find(isRecent);
   if (recent) return recent;
   if (process.platform === 'linux' && process.arch === 'x64') return unpack();
-  const older = wholeBrowsers.find((path) => existsSync(path));
-  if (older) return older;
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: true });
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error(
@@ -69,7 +59,8 @@ async function findBrowser(): Promise<string> {
 export const browserPath = (process.env['E2E_BROWSER'] ??= await findBrowser());
 
 /** A browser that can prerender pages and keep them in a back/forward cache, as headless shells cannot. */
-export const wholeBrowserPath = (process.env['E2E_WHOLE_BROWSER'] ??= findWholeBrowser() ?? '');
+export const wholeBrowserPath = (process.env['E2E_WHOLE_BROWSER'] ??=
+  wholeBrowsers.find(isRecent) ?? '');
 
 if (process.platform === 'linux') process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration();
 

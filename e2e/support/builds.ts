@@ -4,7 +4,7 @@
  * may have set: no test sends anything to an address outside this machine.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Document } from 'yaml';
 import { copyProject, editFields, sources } from './project-copy.ts';
@@ -21,7 +21,6 @@ import {
 } from './sites.ts';
 
 const run = promisify(execFile);
-const alsoRead = ['e2e/support/sites.ts', 'e2e/support/builds.ts'];
 
 /** How the content of each site differs from the owner's. */
 const edits: Record<SiteName, (project: string) => void> = {
@@ -41,7 +40,7 @@ function useThirdParties(project: string) {
   const folder = `${project}src/content/games/`;
   const games = readdirSync(folder);
   for (const game of games) {
-    const image = contentNetwork.url + game.replace('.md', '.svg');
+    const image = contentNetwork.href + game.replace('.md', '.svg');
     editFields(folder + game, (fields) => fields.set('image', image));
   }
   const add = (id: string, change: (fields: Document) => void) => {
@@ -63,27 +62,23 @@ function useThirdParties(project: string) {
   editFields(`${project}src/content/venue.md`, (venue) => {
     venue.set('name', hostile.venue);
     venue.set('games', games.length + 2);
-    venue.set('launcher', `${provider.url}launch?v=2`);
-    venue.set('formEndpoint', formEndpoint.url);
+    venue.set('launcher', provider.href);
+    venue.set('formEndpoint', formEndpoint.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
   });
 }
 
-/** When a file, or the newest file of a folder, was last written. */
-function lastWritten(path: string): number {
-  const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [];
-  return Math.max(
-    ...[path, ...files.map((file) => `${path}/${file}`)].map((file) => statSync(file).mtimeMs),
-  );
-}
+/** When the newest of the files that a build reads was written. */
+const newest = Math.max(
+  ...[...sources, 'e2e/support/sites.ts', 'e2e/support/builds.ts']
+    .flatMap((path) => globSync(`${path}{,/**}`, { cwd: projectFolder }))
+    .map((path) => statSync(projectFolder + path).mtimeMs),
+);
 
 /** Builds a site, unless its build is newer than the sources. Fails with what the build has printed. */
 async function build(name: SiteName) {
   const { project, folder, base, env } = sites[name];
   const home = `${folder}${base}/index.html`;
-  const newest = Math.max(
-    ...[...sources, ...alsoRead].map((path) => lastWritten(projectFolder + path)),
-  );
   if (existsSync(home) && statSync(home).mtimeMs > newest) return;
 
   const started = performance.now();

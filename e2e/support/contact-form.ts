@@ -19,10 +19,8 @@ export const send = (page: Page) => button(page).click();
 /** What stands in the four fields. */
 export const typed = (page: Page) =>
   page
-    .locator('form')
-    .evaluate((form: HTMLFormElement) =>
-      ['name', 'email', 'subject', 'message'].map((name) => new FormData(form).get(name)),
-    );
+    .locator('form .field')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** Types a message; `name` may be another than Ada's. */
 export async function fillIn(page: Page, name = message.name) {
@@ -31,6 +29,13 @@ export async function fillIn(page: Page, name = message.name) {
   await page.locator('#subject').selectOption(message.subject);
   await page.locator('#message').fill(message.message);
 }
+
+/** Sets the fields as a browser restores them; runs in the page. */
+export const restore = (words: Record<string, string>) => {
+  for (const [id, text] of Object.entries(words)) {
+    (document.getElementById(id) as HTMLInputElement).value = text;
+  }
+};
 
 /** Whether the form's island has hydrated: asked in the page. The directive hears of it by the same event. */
 export const isHydrated = () => !document.querySelector('form astro-island[ssr]');

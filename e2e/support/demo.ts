@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findDemo } from '../../src/demos/games.ts';
 import { playable } from './content.ts';
 
@@ -39,20 +39,9 @@ export async function startDemo(page: Page, launcherGameId: string, drawn: reado
   await page.getByRole('button', { name: 'Start demo' }).click();
 }
 
-/** Counts the notes that the page plays, in an attribute of its body. */
-export const countNotes = (page: Page) =>
-  page.addInitScript(() => {
-    const { start } = AudioScheduledSourceNode.prototype;
-    AudioScheduledSourceNode.prototype.start = function (when) {
-      const { dataset } = document.body;
-      dataset['notes'] = `${Number(dataset['notes'] ?? 0) + 1}`;
-      start.call(this, when);
-    };
-  });
-
 /** Plays a round of a demo that has started, on a page whose clock is installed. */
-export async function playARound(page: Page, demo: Frame) {
-  await demo.locator('.spin').press('Enter');
+export async function playARound(page: Page) {
+  await spin(page).press('Enter');
   await page.clock.runFor(15_000);
-  await expect(demo.getByRole('status')).not.toBeEmpty();
+  await expect(status(page)).not.toBeEmpty();
 }

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { serve } from './site-server.ts';
 import { sites, type SiteName } from './sites.ts';
+import { answerForThirdParties } from './third-parties.ts';
 
 export { expect };
 
@@ -33,7 +34,8 @@ export const test = base.extend<{ watched: Watched; mayLog: boolean }, Served>({
   ],
   baseURL: ({ siteServer }, use) => use(siteServer.url),
   watched: [
-    async ({ page, mayLog }, use) => {
+    async ({ page, mayLog, context, site }, use) => {
+      if (site === 'third-party') await answerForThirdParties(context);
       const watched: Watched = { requests: [], messages: [] };
       page.on('request', (request) => watched.requests.push(request.url()));
       page.on('console', (message) => {

@@ -88,6 +88,12 @@ export async function expectVisibleFocus(page: Page, size: { width: number; heig
   await page.setViewportSize(size);
   const at = `in a window of ${size.width} by ${size.height}`;
   await resetFocus(page);
+  const ringed = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea')]
+      .filter((control) => getComputedStyle(control).outlineStyle !== 'none')
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  expect.soft(ringed, 'a focus ring without the focus').toEqual([]);
   const there = await walk(page, 'Tab');
   const back = await walk(page, 'Shift+Tab');
   const places = there.map(({ place }) => place);
@@ -101,24 +107,4 @@ export async function expectVisibleFocus(page: Page, size: { width: number; heig
   expect.soft(backwards, `focus against the reading order ${at}`).toEqual([]);
   const hidden = [...there, ...back].filter(({ isShown, coveredBy }) => !isShown || coveredBy);
   expect.soft(hidden, `hidden focus ${at}`).toEqual([]);
-}
-/** Expects that the focus is seen at every stop where the visitor has chosen the colours. */
-export async function expectVisibleFocusInForcedColours(page: Page) {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await resetFocus(page);
-  const hidden = (await walk(page, 'Tab')).filter(({ isShown }) => !isShown);
-  expect.soft(hidden, 'hidden focus in forced colours').toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** Expects that nothing looks focused before the first key. */
-export async function expectNoFocusRing(page: Page) {
-  const ringed = await page
-    .locator('a, button, input, select, textarea')
-    .evaluateAll((all) =>
-      all
-        .filter((control) => getComputedStyle(control).outlineStyle !== 'none')
-        .map((control) => control.outerHTML.slice(0, 120)),
-    );
-  expect.soft(ringed, 'a focus ring without the focus').toEqual([]);
 }

@@ -1,6 +1,5 @@
 /** What search engines and messengers read in a page of the site that has an address of its own. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect } from './fixtures.ts';
 import { publicUrl } from './sites.ts';
 
@@ -57,7 +56,5 @@ export async function expectSocialImage(page: Page, path: string) {
   });
   const file = await page.request.get(`${image}.jpg`);
   expect.soft(file.headers()['content-type']).toBe('image/jpeg');
-  const body = await file.body();
-  expect.soft(body.length).toBeLessThan(150_000);
-  expect.soft(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect.soft((await file.body()).length).toBeLessThan(150_000);
 }

@@ -43,3 +43,31 @@ export async function readToEnd(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settle(page);
 }
+
+/** Follows every link of a page to places of this site, and to the element that its `#` names. */
+export async function expectLinksToWork(page: Page) {
+  const here = new URL(page.url());
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+  for (const link of new Set(links)) {
+    const { origin, pathname, hash } = new URL(link);
+    if (origin !== here.origin) continue;
+    const response = await page.request.get(link);
+    // An error page may lead to its own content.
+    if (pathname !== here.pathname) expect.soft(response.status(), link).toBe(200);
+    if (hash) expect.soft(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
+  }
+}
+
+/** The origins other than our own that a page's policy names, by directive; `data:` pictures come from nowhere. */
+export async function foreignOrigins(page: Page): Promise<Record<string, string[]>> {
+  const isOwn = (name: string, source: string) =>
+    source.startsWith("'") || `${name} ${source}` === 'img-src data:';
+  const policy = page.locator('meta[http-equiv=content-security-policy]');
+  const foreign = ((await policy.getAttribute('content')) ?? '').split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    return [name, sources.filter((source) => !isOwn(name, source))] as const;
+  });
+  return Object.fromEntries(foreign.filter(([, sources]) => sources.length > 0));
+}

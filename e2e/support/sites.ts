@@ -36,16 +36,12 @@ export type SiteName = keyof typeof sites;
 /** The address of the home page of the sites that have one, with a slash at its end. */
 export const publicUrl = `${siteUrl}${basePath}/`;
 
-/** The first of three ports; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
-const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
-const thirdParty = (offset: number, host = '127.0.0.1') => {
-  const port = firstPort + offset;
-  return { port, url: `http://${host}:${port}/`, origin: `http://${host}:${port}` };
-};
-export const formEndpoint = thirdParty(0);
-/** Another site also in the eyes of a browser's storage, which looks at names and not at ports. */
-export const provider = thirdParty(1, 'localhost');
-export const contentNetwork = thirdParty(2);
+export const formEndpoint = new URL('https://messages.example/send');
+export const provider = new URL('https://games.example/launch?v=2');
+export const contentNetwork = new URL('https://pictures.example/');
+
+/** The first of four ports for programs; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
+export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
 
 /** What an editor could write into the content of that site in order to break out of its pages. */
 export const hostile = {

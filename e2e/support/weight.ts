@@ -42,18 +42,6 @@ export function expectWithin(items: Item[], what: string, limit: number, files =
   expect.soft(items.length, `requests for ${what}; among them ${list}`).toBeLessThanOrEqual(files);
 }
 
-/** The names of the files that the browser waited for before it painted the page. */
-const renderBlocking = (page: Page) =>
-  page.evaluate(() =>
-    (
-      performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-        renderBlockingStatus: string;
-      })[]
-    )
-      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
-      .map(({ name }) => name.replace(/^.*\//, '')),
-  );
-
 /** The bytes that a document may have for what an owner adds: games beyond six, and facts that may be left out. */
 function owners(): number {
   const facts = Object.keys(visitorFacts).flatMap(
@@ -87,11 +75,9 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
 
   for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
 
-  // What is fetched early is what paints first, and no file delays the first paint.
+  // What is fetched early is what paints first.
   await expect.soft(page.locator('link[rel=preload]')).toHaveCount(2);
-  await expect.soft(page.locator('link[rel=modulepreload]')).toHaveCount(0);
-  expect.soft(await renderBlocking(page), 'render-blocking files').toEqual([]);
-  // Nor does a script that the browser would run before it reads the rest of the page.
+  // No script runs before the browser has read the rest of the page.
   const scripts = page.locator(':is(header, main, footer) script:not([type])');
   await expect.soft(scripts).toHaveCount(0);
 }

@@ -8,7 +8,7 @@ test('a wrong setting stops the build with a sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: sites['third-party'].project,
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: new URL(provider.url).origin },
+    env: { ...process.env, SITE_URL: provider.origin },
   });
   expect(stderr).toContain('venue.md is');
   expect(stderr).toContain("which is on the site's own origin");

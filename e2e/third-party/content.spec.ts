@@ -1,11 +1,9 @@
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
-import { hostile, visitorFacts } from '../support/sites.ts';
+import { open, pages } from '../support/pages.ts';
+import { hostile, visitorFacts, withoutDemo } from '../support/sites.ts';
 
-test('what an editor wrote to break out of the page is text, and optional facts are shown', async ({
-  page,
-}) => {
+test('what is written to break out of the page is text', async ({ page }) => {
   const { id, name, description, imageAlt } = hostile;
   await open(page, `game/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -32,4 +30,24 @@ test('what an editor wrote to break out of the page is text, and optional facts 
 
   await open(page, 'terms');
   await expect(page.locator('.law')).toContainText(hostile.venue);
+});
+
+test('a game without a demo says so, and shows no frame', async ({ page, watched }) => {
+  await open(page, `game/${withoutDemo}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText([/\w/, /\w/]);
+  await expect(main.locator('.online')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  expect(watched.requests.filter((url) => url.includes('launch'))).toEqual([]);
+});
+
+test('every page of a preview asks not to be listed, and may be read', async ({ request }) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html, path).toMatch(/<meta name="robots" content="noindex"/);
+  }
+  // A page that may not be read cannot say that it is not to be listed.
+  const robots = await (await request.get('robots.txt')).text();
+  expect(robots).not.toMatch(/^Disallow: *\//m);
 });

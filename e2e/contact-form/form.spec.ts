@@ -1,0 +1,145 @@
+import { expectNoFindings } from '../support/audit.ts';
+import * as form from '../support/contact-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pageChanges } from '../support/page-changes.ts';
+import { open } from '../support/pages.ts';
+
+// The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
+const { step } = test;
+const empty = ['', '', '', ''];
+
+test('the form marks what is missing, and keeps every word', async ({ page, watched }) => {
+  await open(page, 'contact');
+  const alerts = form.hearAlerts(page);
+  const button = form.button(page);
+  const status = form.status(page);
+  const words = await button.innerText();
+
+  await step('it has the fields of the specification, each with a name', async () => {
+    for (const id of ['name', 'email', 'message']) {
+      await expect.soft(form.field(page, id)).toHaveAccessibleName(/\w/);
+      await expect.soft(form.field(page, id)).toHaveAttribute('placeholder', /\w/);
+    }
+    await expect.soft(form.field(page, 'email')).toHaveAttribute('type', 'email');
+    await expect.soft(form.field(page, 'message')).toHaveAttribute('rows', '6');
+    await expect.soft(page.locator('form [required][aria-invalid=false]')).toHaveCount(4);
+    const subject = form.field(page, 'subject');
+    await expect.soft(subject).toHaveAccessibleName(/\w/);
+    // The first asks for a choice, and is none.
+    const values = (all: HTMLOptionElement[]) => all.map(({ value }) => value);
+    const [none, ...subjects] = await subject.getByRole('option').evaluateAll(values);
+    expect.soft(none).toBe('');
+    expect.soft(subjects).toContain(form.message.subject);
+    expect.soft(subjects).not.toContain('');
+    await expect.soft(status).toBeEmpty();
+  });
+
+  await step('what is typed while it hydrates stays', async () => {
+    await form.field(page, 'message').pressSequentially(form.message.message);
+    await form.hydration(page);
+    await expect(form.field(page, 'message')).toHaveValue(form.message.message);
+  });
+
+  /** Expects that the browser marks these fields as invalid, and that screen readers hear it. */
+  const expectInvalid = async (...ids: string[]) => {
+    for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
+      const marked = page.locator(`form ${mark}`);
+      await expect.poll(() => marked.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
+    }
+  };
+  await step('it is not sent without every field: each is marked until it is filled', async () => {
+    await form.field(page, 'message').fill('');
+    await expectInvalid();
+    await form.send(page);
+    await expect(page.locator('#name')).toBeFocused();
+    await expectInvalid(...Object.keys(form.message));
+    await expectNoFindings(page, 'invalid');
+    await form.fillIn(page);
+    await expectInvalid();
+    for (const [id, text] of [
+      ['email', 'ada at example'],
+      ['message', ' \n\t '],
+    ] as const) {
+      const field = page.locator(`#${id}`);
+      await field.fill(text);
+      await form.send(page);
+      await expect(field).toBeFocused();
+      await expectInvalid(id);
+      await expect(button).toBeEnabled();
+      await field.fill(form.message[id]);
+      await expectInvalid();
+    }
+    expect(await form.typed(page)).toEqual(Object.values(form.message));
+  });
+
+  await step('it is sending, then confirms, and the form is empty', async () => {
+    const before = watched.requests.length;
+    await form.send(page);
+    await expect(button).toBeDisabled();
+    await expect(button).not.toHaveText(words);
+    await expect(button).toHaveClass(/button-spinner/);
+    await expect.poll(() => alerts).toEqual([form.confirmation]);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveClass(/button-pulse/);
+    await expect(button).toHaveText(words);
+    await expect(form.emailLink(page)).toBeVisible();
+    expect(await form.typed(page), 'the form is empty').toEqual(empty);
+    expect(watched.requests).toHaveLength(before);
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+});
+
+test('a message that is submitted before hydration is sent after it, once', async ({ page }) => {
+  // The scripts come late, as on a slow line: only once the form was submitted.
+  const { promise: submitted, resolve: letThrough } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', (route) => submitted.then(() => route.continue()));
+  await open(page, 'contact');
+  const alerts = form.hearAlerts(page);
+  await form.fillIn(page);
+  await form.send(page);
+  await form.send(page);
+  expect(await form.typed(page)).toEqual(Object.values(form.message));
+  letThrough(undefined);
+
+  await expect(form.button(page)).toBeDisabled();
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  expect(await form.typed(page)).toEqual(empty);
+  expect(page.url()).toMatch(/\/contact$/);
+});
+
+for (const [change, happen] of Object.entries(pageChanges)) {
+  test(`${change}: no word is lost, and the message is sent`, async ({ page }) => {
+    await open(page, 'contact');
+    const alerts = form.hearAlerts(page);
+    // Set as a browser restores a form: nobody has touched it yet.
+    await page.evaluate(form.restore, form.message);
+    await page.evaluate(happen);
+    await page.locator('#message').press('Control+End');
+    await page.keyboard.type(' Or nine.');
+    await form.hydration(page);
+    await page.evaluate(happen);
+    const message = `${form.message.message} Or nine.`;
+    expect(await form.typed(page)).toEqual(Object.values({ ...form.message, message }));
+
+    await form.send(page);
+    await expect(form.button(page)).toBeDisabled();
+    await page.evaluate(happen);
+    await expect.poll(() => alerts).toEqual([form.confirmation]);
+    await expect(form.button(page)).toBeEnabled();
+    expect(await form.typed(page)).toEqual(empty);
+    await expect(form.emailLink(page)).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a line says what to do, and nothing typed reaches the address', async ({ page }) => {
+    await open(page, 'contact');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await form.fillIn(page);
+    await form.send(page);
+    await expect(form.field(page, 'message')).toHaveValue(form.message.message);
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+});

@@ -1,0 +1,81 @@
+/** Starts real servers, which serve the built sites by the rules that the build has written into them. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+import { firstPort, projectFolder, sites, type SiteName } from '../support/sites.ts';
+import type { Host, Options } from './host.ts';
+
+/** A folder for the hosts' own files. */
+const scratch = `${projectFolder}test-results/hosts`;
+const nginx = '/usr/sbin/nginx';
+const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
+
+const hosts: Record<string, Host> = {
+  nginx: {
+    missing: existsSync(nginx)
+      ? ''
+      : 'There is no nginx here. On Debian: apt-get install nginx-light',
+    ports: { root: firstPort, 'sub-path': firstPort + 1 },
+    command({ folder }, port) {
+      const own = `${scratch}/${port}`;
+      mkdirSync(own, { recursive: true });
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      const configuration = `daemon off;
+        pid pid;
+        events {}
+        http {
+          include /etc/nginx/mime.types;
+          access_log off;
+          ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join('\n')}
+          server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }
+        }`;
+      writeFileSync(`${own}/nginx.conf`, configuration);
+      return `${nginx} -c nginx.conf -p ${own} -e stderr`;
+    },
+    permanent: { bySite: 308, byHost: 308 },
+    ignoresCase: true,
+    encodings: ['gzip'],
+    hidesFiles: true,
+  },
+  'Cloudflare Pages': {
+    missing: existsSync(wrangler) ? '' : 'There is no wrangler here: npm ci --prefix e2e/hosts',
+    ports: { root: firstPort + 2, 'sub-path': firstPort + 3 },
+    command: ({ folder }, port) =>
+      // Two that run side by side would fight for the usual port of the debugger.
+      `node ${wrangler} pages dev ${folder} --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
+      `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
+    permanent: { bySite: 301, byHost: 308 },
+    ignoresCase: false,
+    encodings: ['gzip', 'br'],
+    hidesFiles: false,
+  },
+};
+
+mkdirSync(scratch, { recursive: true });
+const all = Object.entries(hosts).flatMap(([name, host]) =>
+  Object.entries(host.ports).map(([site, port]) => ({ name, host, site: site as SiteName, port })),
+);
+
+export default defineConfig<object, Options>({
+  ...base,
+  webServer: all
+    .filter(({ host }) => !host.missing)
+    .map(({ host, site, port }) => ({
+      command: host.command(sites[site], port),
+      url: `http://127.0.0.1:${port}${sites[site].base}/`,
+      cwd: scratch,
+      // Wrangler writes and asks nowhere else.
+      env: {
+        CI: '1',
+        NO_COLOR: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG_PATH: scratch,
+        XDG_CONFIG_HOME: scratch,
+      },
+    })),
+  projects: all.map(({ name, host, site }) => ({
+    name: `host ${name}, ${site}`,
+    testIgnore: site === 'root' ? [] : ['pages.spec.ts'],
+    use: { host, site },
+  })),
+});

@@ -1,0 +1,54 @@
+/** What is asked of whatever a page or a demo shows at the moment. */
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect } from './fixtures.ts';
+
+/** All rules on WCAG 2.2, A to AAA, and axe's best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Controls of less than 44 by 44 px; links in running text may be smaller (WCAG 2.2, 2.5.5). */
+export const smallTargets = (page: Page) =>
+  page.locator('a[href], button, input, select, textarea').evaluateAll((targets) =>
+    targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => getComputedStyle(target).display !== 'inline')
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ target, box }) => `${target.outerHTML} is too small: ${box.width} by ${box.height}`),
+  );
+
+/** Expects that an audit finds nothing at these widths of the window, and no control too small for a thumb. */
+export async function expectNoFindings(page: Page, state: string, widths = [320, 1280]) {
+  // In each frame by itself: a sandboxed one cannot answer the page around it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    const { violations } = await page.evaluate(
+      (values) =>
+        (window as unknown as { axe: typeof axe }).axe.run(document, {
+          iframes: false,
+          resultTypes: ['violations'],
+          runOnly: { type: 'tag', values },
+        }),
+      tags,
+    );
+    const findings = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `axe ${id}: ${help}\n${html}\n${failureSummary}`),
+    );
+    findings.push(...(await smallTargets(page)));
+    expect.soft(findings.join('\n\n'), `${state}, at ${width} px`).toBe('');
+  }
+}
+
+/** Expects that neither style sheets nor scripts move anything now; fading is no motion. */
+export async function expectStill(page: Page) {
+  const moving = await page.evaluate(() => {
+    const still = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];
+    return document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((keyframe) => Object.keys(keyframe))
+      .filter((property) => !still.includes(property));
+  });
+  expect.soft(moving, 'properties that move').toEqual([]);
+}
