@@ -350,7 +350,7 @@ export const faults: Fault[] = [
     before: /^/,
     after: "import '../sections/site/Footer.astro';\n",
     check: { script: 'lint' },
-    names: 'imports from no folder above it',
+    names: 'may not import from this folder',
   },
   {
     fault: 'A component has an inline style',
