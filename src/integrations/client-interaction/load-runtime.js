@@ -6,6 +6,10 @@
   window.Astro.interaction = (load, _options, island) => loads.set(island, load);
   for (const island of document.querySelectorAll('astro-island')) {
     const load = async () => {
+      // Astro's script would ask for these only once it has come itself.
+      for (const url of ['component-url', 'renderer-url']) {
+        import(island.getAttribute(url)).catch(() => undefined);
+      }
       try {
         await import(runtime);
       } catch {
