@@ -15,6 +15,12 @@ test("Astro's script for islands becomes a file, and what loads it stands at the
   expect(html).toMatch(/<\/script><\/body>$/);
 });
 
-test('a page without islands is unchanged', () => {
-  expect(withoutRuntime('<body></body>', '/')).toEqual({ html: '<body></body>' });
+test('a page without islands is unchanged, and one whose island does not wait for a touch', () => {
+  for (const islands of [
+    '',
+    `<style>astro-island{}</style><script>a</script><script>b</script>${island}`,
+  ]) {
+    const html = `<body>${islands.replace('interaction', 'load')}</body>`;
+    expect(withoutRuntime(html, '/')).toEqual({ html });
+  }
 });

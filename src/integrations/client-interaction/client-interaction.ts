@@ -7,6 +7,9 @@ import { minifySync } from 'vite';
 const islandSetup =
   /<style>astro-island\b[^<]*<\/style>(?<directive><script>[^]*?<\/script>)<script>(?<runtime>[^]*?)<\/script>/;
 
+/** Such an island needs Astro's script at once. */
+const otherDirective = /<astro-island[^>]* client="(?!interaction")/;
+
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 /** A script at the end of each page with an island. Minified, because the page holds it. The policy has its hash. */
 export const loadRuntime = minifySync('load-runtime.js', read('load-runtime.js')).code;
@@ -42,7 +45,7 @@ export function clientInteraction(base: string): AstroIntegration {
 /** Takes Astro's script for islands out of a page. What loads it stands at the end of the body. */
 export function withoutRuntime(built: string, base: string) {
   const [setup = '', directive = '', script = ''] = islandSetup.exec(built) ?? [];
-  if (!setup) return { html: built };
+  if (!setup || otherDirective.test(built)) return { html: built };
   const file = `_astro/astro-island.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   const source = `${base === '/' ? '' : base}/${file}`;
   const scripts = `${directive}<script data-runtime="${source}">${loadRuntime}</script>`;
