@@ -58,13 +58,13 @@ export async function checkPosters(
   games: ContentFile[],
   posters: readonly string[],
 ): Promise<void> {
-  const checks = games.map(async (game) => {
+  // One at a time: drawings that are begun at once have crashed the process in rare cases.
+  for (const game of games) {
     const path = valueOf(game, 'image');
-    if (typeof path !== 'string' || !path.startsWith('.')) return;
+    if (typeof path !== 'string' || !path.startsWith('.')) continue;
     const fault = posterPathFault(path, posters) ?? (await pictureFault(root, path));
     if (fault) reportField(game, ['image'], ...fault);
-  });
-  await Promise.all(checks);
+  }
 }
 
 /** Reports a count of games in `venue.md` that differs from the files. It reveals a file deleted by accident. */
