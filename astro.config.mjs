@@ -51,7 +51,7 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
-    clientInteraction(settings.base),
+    clientInteraction(),
     hosting(settings.base, thirdParties),
   ],
   // It would stand in the frame of each demo too, over its button.

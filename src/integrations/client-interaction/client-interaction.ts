@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
+import { withBase } from '../../lib/urls.ts';
 
 /** What Astro writes before the first island of a page: a style, which global.css has as well, and two scripts. */
 const islandSetup =
@@ -14,11 +15,8 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** A script at the end of each page with an island. Minified, because the page holds it. The policy has its hash. */
 export const loadRuntime = minifySync('load-runtime.js', read('load-runtime.js')).code;
 
-/**
- * Adds the client directive `client:interaction`, which `directive.ts` explains. In the built site, Astro's script for
- * islands is a file that the first touch loads. In each page, it would take 1.5 kB and delay the first paint.
- */
-export function clientInteraction(base: string): AstroIntegration {
+/** Adds the client directive `client:interaction`, which `directive.ts` explains. */
+export function clientInteraction(): AstroIntegration {
   return {
     name: 'client-interaction',
     hooks: {
@@ -28,26 +26,19 @@ export function clientInteraction(base: string): AstroIntegration {
           entrypoint: new URL('./directive.ts', import.meta.url).pathname,
         });
       },
-      'astro:build:done': ({ dir }) => {
-        const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const page = new URL(file, dir);
-          const { html, runtime } = withoutRuntime(readFileSync(page, 'utf8'), base);
-          if (!runtime) continue;
-          writeFileSync(new URL(runtime.file, dir), runtime.script);
-          writeFileSync(page, html);
-        }
-      },
     },
   };
 }
 
-/** Takes Astro's script for islands out of a page. What loads it stands at the end of the body. */
+/**
+ * Takes Astro's script for islands out of a page, for a file that the first touch loads. In the page, it would take 1.5 kB
+ * and delay the first paint. What loads it stands at the end of the body. `base` is the sub-path.
+ */
 export function withoutRuntime(built: string, base: string) {
   const [setup = '', directive = '', script = ''] = islandSetup.exec(built) ?? [];
   if (!setup || otherDirective.test(built)) return { html: built };
   const file = `_astro/astro-island.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
-  const source = `${base === '/' ? '' : base}/${file}`;
+  const source = withBase(`/${file}`, base);
   const scripts = `${directive}<script data-runtime="${source}">${loadRuntime}</script>`;
   const html = built.replace(setup, '').replace('</body>', () => `${scripts}</body>`);
   return { html, runtime: { file, script } };

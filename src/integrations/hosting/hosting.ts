@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { withoutRuntime } from '../client-interaction/client-interaction.ts';
 import type { ThirdParties } from '../third-parties.ts';
 import { headerRules } from './headers.ts';
 import { gamesWithCapitals, headersFile, redirectsFile } from './host-files.ts';
@@ -25,8 +26,8 @@ export function hosting(base: string, thirdParties: ThirdParties): AstroIntegrat
         if (isDist) rmSync(webRoot, { recursive: true, force: true });
       },
       'astro:build:done': ({ dir, logger }) => {
+        const policy = headerPolicy(finishPages(dir, base));
         const files = filesIn(dir);
-        const policy = headerPolicy(finishPages(dir, files));
         const rules = headerRules(policy, base, thirdParties.launcher);
         const games = gamesWithCapitals(files);
         writeFileSync(new URL('_headers', webRoot), headersFile(rules));
@@ -51,13 +52,18 @@ function filesIn(folder: URL): string[] {
     .toSorted();
 }
 
-/** Rewrites each page, and returns the policies of all pages. */
-function finishPages(folder: URL, files: readonly string[]): string[] {
+/** Rewrites each page, adds Astro's script for islands as a file, and returns the policies of all pages. */
+function finishPages(folder: URL, base: string): string[] {
+  const files = filesIn(folder);
   const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
   const scripts = files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(read);
   const pages = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: read(file) }));
+    .map((file) => {
+      const { html, runtime } = withoutRuntime(read(file), base);
+      if (runtime) writeFileSync(new URL(runtime.file, folder), runtime.script);
+      return { file, html };
+    });
   return withUsedStyles(pages, scripts).map(({ file, html: built }) => {
     const { html, policy } = finishPage(built, file);
     writeFileSync(new URL(file, folder), html);

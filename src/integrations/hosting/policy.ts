@@ -7,7 +7,7 @@ import type { ThirdParties } from '../third-parties.ts';
 export function directives({ launcher, images, formEndpoint }: ThirdParties): string[] {
   return [
     "default-src 'none'",
-    // A demo holds its poster and its fonts as data: URIs, because its sandbox has no origin that could fetch them.
+    // Pages hold small drawings as data: URIs. A demo holds its fonts too: its sandbox has no origin to fetch them.
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self' data:",
     "manifest-src 'self'",
