@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import picture from '../../assets/images/posters/Zulu.svg?inline';
+import { placeholderPoster } from '../../../scripts/placeholder-poster.ts';
 import { renderSocialImage } from './_render-social-image.ts';
+
+// No game's poster, which an owner may replace.
+const picture = `data:image/svg+xml,${encodeURIComponent(placeholderPoster)}`;
 
 const render = (name: string) =>
   renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky', venue: 'A Venue' });
