@@ -27,6 +27,7 @@ const fonts = [
   {
     from: expanded,
     to: 'special-gothic-expanded.woff2',
+    // cspell:disable-next-line
     characters: ascii + punctuation + 'éè',
   },
   {
@@ -58,7 +59,22 @@ const fonts = [
 const folder = new URL('../src/assets/fonts/', import.meta.url);
 for (const { from, to, characters, options } of fonts) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const missing = await charactersWithoutGlyph(whole, characters);
+  if (missing) throw new Error(`${to}: the typeface has no ${missing}. Take that out of the list.`);
   const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
   await writeFile(new URL(to, folder), subset);
   console.log(`${to}: ${whole.length} bytes cut to ${subset.length}`);
+}
+
+/** The characters that a font lacks: a subset to such a character is the same as a subset to none. */
+async function charactersWithoutGlyph(font: Buffer, characters: string): Promise<string> {
+  const trueType = { targetFormat: 'truetype' } as const;
+  const known = await subsetFont(font, characters, trueType);
+  const empty = await subsetFont(known, '', trueType);
+  let missing = '';
+  for (const character of characters) {
+    const subset = await subsetFont(known, character, trueType);
+    if (subset.equals(empty)) missing += character;
+  }
+  return missing;
 }
