@@ -45,7 +45,8 @@ export const test = base.extend<{ watched: Watched; mayLog: boolean }, Served>({
       page.on('pageerror', (error) => watched.messages.push(error.message));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+          const at = event.target instanceof Element ? event.target.outerHTML.slice(0, 120) : '';
+          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} ${at}`);
         });
       });
       await use(watched);
