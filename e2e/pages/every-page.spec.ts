@@ -132,7 +132,7 @@ test('every page has a title and a description of its own', async ({ request }) 
   expect(heads.size).toBe(2 * pages.length);
 });
 
-test('the sitemap lists the four pages and every game, and nothing else', () => {
+test('the sitemap lists the pages of the navigation and every game, and nothing else', () => {
   const expected = [
     ...navigation.map(({ path }) => path.slice(1)),
     ...games.map(({ id }) => `game/${id}`),

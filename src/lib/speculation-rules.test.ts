@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pages } from './site-map.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const matched = (rules: { where: { href_matches: string[] } }[]) =>
@@ -11,9 +12,7 @@ describe.each([
   const { prerender, prefetch } = speculationRules(base);
 
   test('only pages without a demo are prerendered', () => {
-    expect(matched(prerender)).toEqual(
-      ['/', '/contact', '/terms', '/privacy'].map((path) => prefix + path),
-    );
+    expect(matched(prerender)).toEqual(pages.map(({ path }) => prefix + path));
   });
 
   test('game pages are only fetched', () => {
