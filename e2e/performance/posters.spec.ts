@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
@@ -31,14 +31,20 @@ async function styleUpdates(page: Page, browser: Browser, act: () => Promise<voi
 
 test('posters wake in view and under the pointer, once per frame', async ({ page, browser }) => {
   await open(page, '');
-  const posters = page.locator('[data-poster][src$=".svg"]');
+  const posters: Locator[] = [];
+  for (const poster of await page.locator('[data-poster][src$=".svg"]').all()) {
+    const file = await page.request.get((await poster.getAttribute('src')) ?? '');
+    // An owner's drawing need not move.
+    if ((await file.text()).includes('prefers-color-scheme')) posters.push(poster);
+  }
+  test.skip(posters.length === 0, 'No poster moves.');
   const inView = await styleUpdates(page, browser, async () => {
-    for (const poster of await posters.all()) await poster.scrollIntoViewIfNeeded();
+    for (const poster of posters) await poster.scrollIntoViewIfNeeded();
   });
   // Chromium began the motion at the time of the image's last frame, so that it was over at once.
   await drawSixtyFrames(page);
-  const underPointer = await styleUpdates(page, browser, () =>
-    posters.last().hover({ force: true }),
+  const underPointer = await styleUpdates(page, browser, async () =>
+    posters.at(-1)?.hover({ force: true }),
   );
   for (const updates of underPointer) {
     expect(updates, 'the poster has moved, not jumped').toBeGreaterThan(4);
