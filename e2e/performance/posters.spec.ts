@@ -46,6 +46,7 @@ test('posters wake in view and under the pointer, once per frame', async ({ page
   const underPointer = await styleUpdates(page, browser, async () =>
     posters.at(-1)?.hover({ force: true }),
   );
+  expect(underPointer).not.toEqual([]);
   for (const updates of underPointer) {
     expect(updates, 'the poster has moved, not jumped').toBeGreaterThan(4);
   }
