@@ -25,7 +25,7 @@ const settings = readSettings(process.env, thirdParties);
 // Minified, because every page holds it. The policy has its hash.
 const hashRedirect = minifySync(
   'hash-redirect.js',
-  readFileSync(`${root}src/lib/hash-redirect.js`, 'utf8'),
+  readFileSync(`${root}src/layouts/head/hash-redirect.js`, 'utf8'),
 ).code;
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

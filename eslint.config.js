@@ -13,11 +13,12 @@ const forbidden = {
   layouts: ['pages', 'integrations'],
   sections: ['pages', 'layouts', 'integrations'],
   components: ['pages', 'layouts', 'sections', 'integrations'],
-  islands: ['pages', 'layouts', 'sections', 'components', ...apart],
-  lib: [...site, ...apart],
-  schemas: [...site, ...apart],
-  // These two may import only from schemas, lib and content.
-  integrations: [...site, 'demos'],
+  islands: ['pages', 'layouts', 'sections', 'components', 'drawings', ...apart],
+  drawings: [...site, ...apart],
+  lib: [...site, 'drawings', ...apart],
+  schemas: [...site, 'drawings', ...apart],
+  // These two may import only from schemas, lib and content. The demos also show drawings.
+  integrations: [...site, 'drawings', 'demos'],
   demos: [...site, 'integrations'],
 };
 

@@ -1,5 +1,5 @@
 /**
- * The design tokens: colours, sizes and spacing. `colors` replaces Tailwind's own colours. `src/lib/colours.test.ts`
+ * The design tokens: colours, sizes and spacing. `colors` replaces Tailwind's own colours. `src/drawings/colours.test.ts`
  * computes the contrast of the pairs in use.
  */
 const colors = {

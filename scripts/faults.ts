@@ -26,7 +26,7 @@ const wide = (path: string) => everyPage(`/${path} on a wide screen`);
 const phone = (path: string) => everyPage(`/${path} on a phone`);
 const root = (spec: string) => ({ project: 'root', spec });
 
-const head = 'src/layouts/PageHead.astro';
+const head = 'src/layouts/head/PageHead.astro';
 const page = 'src/layouts/Page.astro';
 const header = 'src/sections/site/Header.astro';
 const footer = 'src/sections/site/Footer.astro';
@@ -170,7 +170,7 @@ export const faults: Fault[] = [
   },
   {
     fault: 'A hash leaves the site',
-    file: 'src/lib/hash-redirect.js',
+    file: 'src/layouts/head/hash-redirect.js',
     before: '`${base}/${path}${query}`',
     after: 'location.hash.slice(1)',
     check: root('navigation/hash-redirect'),
@@ -178,7 +178,7 @@ export const faults: Fault[] = [
   },
   {
     fault: 'An old address no longer works',
-    file: 'src/lib/hash-redirect.js',
+    file: 'src/layouts/head/hash-redirect.js',
     before: 'contact|',
     after: 'kontact|',
     check: root('navigation/hash-redirect'),

@@ -7,7 +7,10 @@ import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 
-const script = readFileSync(new URL('../src/lib/hash-redirect.js', import.meta.url), 'utf8');
+const script = readFileSync(
+  new URL('../src/layouts/head/hash-redirect.js', import.meta.url),
+  'utf8',
+);
 
 /** Runs the hash redirect under the sub-path `base`. Returns a function from a hash to its target, if any. */
 export function hashRedirect(base: string) {

@@ -53,7 +53,7 @@ for (const [file, before, after] of [
   ['sections/home/Features.astro', />[^<]+<\/h3>/, '>Company for the Evening</h3>'],
   ['sections/home/Disclaimer.astro', /title="[^"]+"/, 'title="Only for Fun"'],
   ['sections/home/Disclaimer.astro', /'Safe \w+'/, "'A Safe House'"],
-  ['components/GameCard.astro', /[\w ]+<span/, 'Try It <span'],
+  ['sections/home/GameCard.astro', /[\w ]+<span/, 'Try It <span'],
   ['pages/contact.astro', /heading="[^"]+"/, 'heading="Talk to Us"'],
 ] as const) {
   editText(`${copy}src/${file}`, before, after);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { colour } from '../lib/colours.ts';
+import { colour } from '../drawings/colours.ts';
 import { getVenue } from '../lib/content.ts';
 import { withBase } from '../lib/urls.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import door from '../assets/images/hero.svg?raw';
 import { getVenue } from '../lib/content.ts';
-import { renderSocialImage } from './share/_render-social-image.ts';
+import { renderSocialImage } from '../drawings/render-social-image.ts';
 
 /** The picture of the home page. */
 const picture = `data:image/svg+xml,${encodeURIComponent(door)}`;

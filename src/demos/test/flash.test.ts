@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linear, luminance, parseHex, type Rgb } from '../../lib/luminance.fixture.ts';
+import { linear, luminance, parseHex, type Rgb } from '../../drawings/luminance.fixture.ts';
 import { MOVING_OPACITY } from '../ui/timing.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { getGames, getVenue } from '../../lib/content.ts';
-import { posterData } from '../../lib/posters.ts';
-import { prints } from './_render-print.ts';
+import { posterData } from '../../drawings/posters.ts';
+import { prints } from '../../drawings/prints.ts';
 import { isThirdPartyUrl } from '../../lib/third-party-url.ts';
 
 export async function getStaticPaths() {

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { getGames, getVenue } from '../../lib/content.ts';
-import { posterData } from '../../lib/posters.ts';
-import { renderSocialImage } from './_render-social-image.ts';
+import { posterData } from '../../drawings/posters.ts';
+import { renderSocialImage } from '../../drawings/render-social-image.ts';
 import { gameImage } from '../../lib/social-image.ts';
 
 export async function getStaticPaths() {

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import sharp from 'sharp';
-import mark from '../../assets/images/brand-mark.svg?inline';
-import frame from '../../assets/images/social-frame.svg?raw';
-import type { accents } from '../../schemas/game.ts';
-import { colour } from '../../lib/colours.ts';
-import { box, bytes, drawText } from '../../lib/draw-text.ts';
-import { socialImageSize } from '../../lib/social-image.ts';
+import mark from '../assets/images/brand-mark.svg?inline';
+import frame from '../assets/images/social-frame.svg?raw';
+import type { accents } from '../schemas/game.ts';
+import { colour } from './colours.ts';
+import { box, bytes, drawText } from './draw-text.ts';
+import { socialImageSize } from '../lib/social-image.ts';
 
 interface SocialImageContent {
   /** The picture in the window, as a `data:` URI. */

@@ -1,7 +1,7 @@
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import { placeholderPoster } from '../../../scripts/placeholder-poster.ts';
-import { prints } from './_render-print.ts';
+import { placeholderPoster } from '../../scripts/placeholder-poster.ts';
+import { prints } from './prints.ts';
 
 // No game's poster, which an owner may replace.
 const poster = `data:image/svg+xml,${encodeURIComponent(placeholderPoster)}`;

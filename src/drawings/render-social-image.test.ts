@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { placeholderPoster } from '../../../scripts/placeholder-poster.ts';
-import { renderSocialImage } from './_render-social-image.ts';
+import { placeholderPoster } from '../../scripts/placeholder-poster.ts';
+import { renderSocialImage } from './render-social-image.ts';
 
 // No game's poster, which an owner may replace.
 const picture = `data:image/svg+xml,${encodeURIComponent(placeholderPoster)}`;

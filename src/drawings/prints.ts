@@ -1,11 +1,11 @@
 /** The prints of a poster that visitors take home: a phone's wallpaper and an A4 page. Both are PNG files. */
 import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
-import mark from '../../assets/images/brand-mark.svg?inline';
-import arches from '../../assets/images/wallpaper.svg?raw';
-import type { Venue } from '../../schemas/venue.ts';
-import { colour } from '../../lib/colours.ts';
-import { box, bytes, drawText } from '../../lib/draw-text.ts';
+import mark from '../assets/images/brand-mark.svg?inline';
+import arches from '../assets/images/wallpaper.svg?raw';
+import type { Venue } from '../schemas/venue.ts';
+import { colour } from './colours.ts';
+import { box, bytes, drawText } from './draw-text.ts';
 
 interface Print {
   /** The poster, four wide to five high, as a `data:` URI. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fuzz, hashRedirect, hostileHashes } from '../../scripts/fuzz-hash.ts';
+import { fuzz, hashRedirect, hostileHashes } from '../../../scripts/fuzz-hash.ts';
 
 test.each([
   ['#/', '/lounge/'],
