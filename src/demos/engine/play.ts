@@ -43,7 +43,8 @@ function applyRule(model: Model, grid: Grid, stops: readonly number[], random: R
   }
 }
 
-function stepMultiple(step: Step): number {
+/** What a step pays, in stakes. */
+export function stepMultiple(step: Step): number {
   if (step.type === 'wheel') return step.multiple;
   if (step.type !== 'pay') return 0;
   return step.wins.reduce((sum, win) => sum + win.multiple, 0) * step.factor;

@@ -1,10 +1,14 @@
 import type { Cell, Grid, Win } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { cell, find, polyline, setText, symbol } from './dom.ts';
-import { animate, hop, prefersReducedMotion } from './motion.ts';
+import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 
-/** The time between the hops of two reels. */
-const BETWEEN_HOPS = 60;
+/** The time in which a line is drawn, and the time between two lines. */
+const DRAW = 420;
+const BETWEEN_LINES = 200;
+
+/** So many lines are drawn one after the other. Any others follow at once. */
+const IN_TURN = 4;
 
 /** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
@@ -14,8 +18,17 @@ export function createBoard({ rule }: Model, onLand: () => void) {
   const reels = find('.reels');
   const lines = find('.lines');
   const props = document.querySelectorAll('.side-symbol');
+  /** The highlights on the board. A new round takes them away, even while they still come. */
+  let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const place = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
+
+  function drawLine(cells: readonly Cell[]): void {
+    const line = polyline(linePoints(cells));
+    lines.append(line);
+    const drawn = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
+    if (!prefersReducedMotion()) line.animate(drawn, { duration: DRAW, easing: 'ease-in-out' });
+  }
 
   return {
     strips,
@@ -33,22 +46,27 @@ export function createBoard({ rule }: Model, onLand: () => void) {
       for (const prop of props)
         animate(prop, [{}, { transform: 'skewX(-7deg)' }, {}], { duration: 200 });
     },
-    /** Highlights the cells that pay, draws their lines and dims the others. What pays hops, from left to right. */
-    mark(wins: readonly Win[]) {
-      const paid = new Set<Element>(wins.flatMap((win) => win.cells.map(place)));
-      for (const [reel, strip] of strips.entries()) {
-        for (const each of strip.children) {
-          const isPaid = paid.has(each);
-          each.classList.add(isPaid ? 'won' : 'other');
-          if (isPaid) for (const picture of each.children) hop(picture, reel * BETWEEN_HOPS);
+    /** Highlights what pays, the smallest win first, and draws its lines. The symbols act as their line passes. */
+    async mark(wins: readonly Win[]) {
+      const mine = ++marks;
+      for (const each of reels.querySelectorAll('.cell')) each.classList.add('other');
+      const rising = wins.toSorted((a, b) => a.multiple - b.multiple);
+      for (const [order, { cells }] of rising.entries()) {
+        for (const [passed, at] of cells.entries()) {
+          place(at).classList.replace('other', 'won');
+          act(place(at), (passed * DRAW) / cells.length);
         }
+        if (rule.kind === 'lines') drawLine(cells);
+        const isLast = order === rising.length - 1;
+        if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
+        await wait(DRAW + BETWEEN_LINES);
+        if (mine !== marks) return;
       }
-      if (rule.kind === 'lines') {
-        for (const { cells } of wins) lines.append(polyline(linePoints(cells)));
-      }
+      await wait(DRAW);
     },
     /** Removes all highlights and overlays. */
     clear() {
+      marks++;
       lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
       for (const strip of strips) strip.classList.remove('filled');

@@ -5,7 +5,7 @@ import { START_CREDITS } from '../engine/session.ts';
 import type { Model } from '../game.ts';
 import { createBoard, fillTable } from './board.ts';
 import { createCredits } from './credits.ts';
-import { find } from './dom.ts';
+import { find, setText } from './dom.ts';
 import { drawLanterns } from './draw-lanterns.ts';
 import { dropBoard } from './drop-pads.ts';
 import { lightFactor } from './features.ts';
@@ -13,18 +13,19 @@ import { formatNumber } from './format.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
-import { showResult } from './result.ts';
+import { countingTime, showProgress, showResult, winSize } from './result.ts';
 import {
   adviceSentence,
   firstCastSentence,
   netSentence,
   resultSentence,
   resultText,
+  winText,
 } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import { createSound } from './sound.ts';
 import { spinReels } from './spin-reels.ts';
-import { CYCLE } from './timing.ts';
+import { CYCLE, MOMENT } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
 export function createController(model: Model, onReady: () => void) {
@@ -38,9 +39,10 @@ export function createController(model: Model, onReady: () => void) {
 
   const isOver = () => !firstCast && !credits.canPlay();
 
-  function showNext(): void {
-    if (isOver()) button.show(`Start again with ${formatNumber(START_CREDITS)}`);
-    else button.show(firstCast && 'Cast again');
+  /** What the next press does. Undefined for a new round. */
+  function next(): string | undefined {
+    if (isOver()) return `Start again with ${formatNumber(START_CREDITS)}`;
+    return firstCast && 'Cast again, free';
   }
 
   /** Plays a round, or one of its two casts in a game of sets. */
@@ -54,7 +56,7 @@ export function createController(model: Model, onReady: () => void) {
     await land(round, choice?.keep);
     if (keepButtons && !choice) return offerChoice(round);
     firstCast = undefined;
-    await showSteps(model, board, round, button.wait);
+    await showSteps(model, board, round, { onStep: button.wait, onTotal: showProgress });
     await showOutcome(round);
   }
 
@@ -66,12 +68,20 @@ export function createController(model: Model, onReady: () => void) {
   }
 
   async function showOutcome(round: Round): Promise<void> {
-    credits.payOut(round.multiple);
+    const { multiple } = round;
+    credits.payOut(multiple);
     sound.stopLoop();
-    if (round.multiple) sound.win();
-    showResult(resultText(model, round), resultSentence(model, round, credits.session()));
-    showNext();
-    await credits.showResult(round.multiple);
+    const last = isOver() ? ' That was the last of your credits.' : '';
+    const { headline, detail } = resultText(model, round);
+    const sentence = resultSentence(model, round, credits.session()) + last;
+    if (!headline) return showResult({ detail: detail + last }, sentence);
+    sound.win();
+    const size = winSize(multiple);
+    showResult({ headline, detail }, sentence, size);
+    await credits.countUp(multiple, countingTime(multiple), (won) => {
+      if (size !== 'small') setText('.headline', winText(won));
+    });
+    if (size === 'large') await wait(MOMENT);
   }
 
   function offerChoice({ stops }: Round): void {
@@ -81,14 +91,13 @@ export function createController(model: Model, onReady: () => void) {
     firstCast = stops;
     const detail = adviceSentence(keepButtons?.offer(shown) ?? []);
     showResult({ detail }, firstCastSentence(model, shown, detail));
-    showNext();
   }
 
   function startAgain(): void {
     credits.refill();
     find('.leave').hidden = true;
     showResult({ detail: '' });
-    showNext();
+    button.release();
   }
 
   return {
@@ -105,12 +114,13 @@ export function createController(model: Model, onReady: () => void) {
       button.wait();
       showResult({ detail: '' });
       const began = performance.now();
+      const isSecondCast = Boolean(firstCast);
       await playOnce();
-      await wait(began + CYCLE - performance.now());
+      // A second cast belongs to the same round.
+      if (!isSecondCast) await wait(began + CYCLE - performance.now());
       busy = false;
       find('.leave').hidden = !isOver();
-      if (isOver()) showResult({ detail: 'That was the last of your credits.' });
-      button.release();
+      button.release(next());
       onReady();
     },
   };

@@ -3,17 +3,16 @@ import { setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
 
-/** A win counts up in 400 ms, whatever its size. */
-const COUNTS = 10;
 const BETWEEN_COUNTS = 40;
 
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
   let session = newSession();
 
-  function show(): void {
-    setText('.credits', formatNumber(session.credits));
-    setText('.net', formatNumber(session.net));
+  /** Shows the credits and the net result, without the part of a win that is not yet counted. */
+  function show(uncounted = 0): void {
+    setText('.credits', formatNumber(session.credits - uncounted));
+    setText('.net', formatNumber(session.net - uncounted));
   }
 
   return {
@@ -30,14 +29,18 @@ export function createCredits() {
     payOut(multiple: number) {
       session = payOut(session, multiple);
     },
-    /** Shows the credits after a result. A win counts up, except with reduced motion. */
-    async showResult(multiple: number) {
-      const won = prefersReducedMotion() ? 0 : multiple * STAKE;
-      for (let left = COUNTS; won && left > 0; left--) {
-        setText('.credits', formatNumber(session.credits - Math.round((won * left) / COUNTS)));
+    /** Counts a win up, fast at first, except with reduced motion. Calls `onCount` with what has been counted. */
+    async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
+      const won = multiple * STAKE;
+      const counts = prefersReducedMotion() ? 0 : duration / BETWEEN_COUNTS;
+      for (let left = counts; won && left > 0; left--) {
+        const uncounted = Math.round(won * (left / counts) ** 2);
+        show(uncounted);
+        onCount(won - uncounted);
         await wait(BETWEEN_COUNTS);
       }
       show();
+      onCount(won);
     },
   };
 }

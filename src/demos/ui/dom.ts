@@ -33,7 +33,15 @@ export function cell(...pictures: SVGSVGElement[]): HTMLElement {
 export function polyline(points: string): SVGElement {
   const line = document.createElementNS(SVG, 'polyline');
   line.setAttribute('points', points);
+  line.setAttribute('pathLength', '1');
   return line;
+}
+
+/** Calls `callback` when a key is pressed while the focus is in the game: its board, its buttons. */
+export function onGameKey(callback: (key: string) => void): void {
+  onKey((key) => {
+    if (document.activeElement?.closest('.play')) callback(key);
+  });
 }
 
 /** Calls `callback` when a key is pressed. Ignores repeats, modifier keys, and keys in an open dialog. */

@@ -7,22 +7,30 @@ import { BETWEEN_STOPS, BRAKE, FIRST_STOP, MOVING, SETTLED } from './timing.ts';
 
 const RISEN = 'translateY(-14%)';
 
+/** The timing of a second cast, which relights only the lanterns that were not kept. */
+const SECOND_STOP = 600;
+const BETWEEN_SECOND_STOPS = 160;
+
 /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
 export async function drawLanterns(
   model: Model,
   board: Board,
   { stops }: Round,
-  keep: readonly boolean[] = [],
+  keep?: readonly boolean[],
 ): Promise<void> {
   const letters = gridAt(model, stops).flat();
-  for (const [lantern, strip] of board.strips.entries()) {
-    if (keep[lantern]) continue;
+  const going = [...board.strips.keys()].filter((lantern) => !keep?.[lantern]);
+  const [firstStop, between] = keep
+    ? [SECOND_STOP, BETWEEN_SECOND_STOPS]
+    : [FIRST_STOP, BETWEEN_STOPS];
+  for (const [order, lantern] of going.entries()) {
+    const strip = board.strips[lantern] as HTMLElement;
     strip.replaceChildren(cell(symbol('lantern', 'lantern')));
     const lifted = animate(strip, [{}, { transform: RISEN }], {
       duration: MOVING,
       fill: 'forwards',
     });
-    void wait(FIRST_STOP + lantern * BETWEEN_STOPS).then(() => {
+    void wait(firstStop + order * between).then(() => {
       strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
       lifted.cancel();
       animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
@@ -32,5 +40,5 @@ export async function drawLanterns(
       board.land(lantern);
     });
   }
-  await wait(SETTLED);
+  await wait(keep ? firstStop + going.length * between : SETTLED);
 }

@@ -1,29 +1,55 @@
 import { gridAt, type Grid, type Round, type StepOf } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import type { Board } from './board.ts';
-import { animate, prefersReducedMotion, wait } from './motion.ts';
+import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
 import { crossFade } from './spin-reels.ts';
-import { BETWEEN_STOPS, MOVING_OPACITY, SETTLED } from './timing.ts';
+import { MOVING_OPACITY, SETTLED } from './timing.ts';
 
 /** The time in which a pad falls by one row. */
-const FALL = 260;
+const FALL = 160;
 
-/** Drops a new board of pads, column after column. It takes as long as the reels of other games. */
+/** The time in which a column gets new pads, and the time between two columns. */
+const NEW_COLUMN = 1100;
+const BETWEEN_COLUMNS = 300;
+
+/** Lets the old pads fall out of each column, and the new ones after them. It takes as long as the reels of other games. */
 export async function dropBoard(model: Model, board: Board, { stops }: Round): Promise<void> {
   const grid = gridAt(model, stops);
   if (prefersReducedMotion()) return crossFade(board, grid);
-  const gone = grid.flatMap((pads, reel) => pads.map((_, row) => [reel, row] as const));
-  const began = performance.now();
-  await drop(board, grid, { type: 'drop', grid, gone }, BETWEEN_STOPS);
-  await wait(began + SETTLED - performance.now());
+  for (const [reel, strip] of board.strips.entries()) {
+    const pads = grid[reel] ?? [];
+    const leaving = [...strip.children];
+    board.showReel(reel, pads);
+    strip.append(...leaving);
+    const opacity = MOVING_OPACITY;
+    animate(
+      strip,
+      [
+        { transform: 'translateY(-50%)' },
+        {
+          transform: 'translateY(-50%)',
+          opacity,
+          offset: 0.15,
+          easing: 'cubic-bezier(.5, 0, .8, 1)',
+        },
+        { transform: 'none', opacity, offset: 0.8, easing: spring },
+        { transform: 'none' },
+      ],
+      { duration: NEW_COLUMN, delay: reel * BETWEEN_COLUMNS },
+    );
+    void wait(reel * BETWEEN_COLUMNS + NEW_COLUMN).then(() => {
+      board.showReel(reel, pads);
+      board.land(reel);
+    });
+  }
+  await wait(SETTLED);
 }
 
-/** Removes the pads in `gone`, and drops the pads above and the new ones. Columns start `stagger` ms apart. */
+/** Removes the pads in `gone`, and drops the pads above and the new ones. */
 export async function drop(
   board: Board,
   shown: Grid,
   { grid, gone }: StepOf<'drop'>,
-  stagger = 0,
 ): Promise<void> {
   for (const place of gone) {
     animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
@@ -40,7 +66,7 @@ export async function drop(
     board.showReel(reel, pads);
     const falls = pads.map((_, row) => {
       const rows = row < entering ? entering : row - (left[row - entering] ?? row);
-      const delay = stagger * reel + 40 * (pads.length - 1 - row);
+      const delay = 40 * (pads.length - 1 - row);
       return rows ? fall(board.place([reel, row]), rows, delay) : 0;
     });
     const landed = Math.max(...falls);

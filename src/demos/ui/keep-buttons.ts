@@ -1,8 +1,8 @@
 import { bestToKeep } from '../engine/keep-advice.ts';
 import type { Model } from '../game.ts';
-import { find, onKey } from './dom.ts';
+import { find, onGameKey } from './dom.ts';
 
-/** The buttons that keep lanterns, also with the keys 1 to 5. */
+/** The buttons that keep lanterns. A tap on a lantern does the same, and so do the keys 1 to 5. */
 export function createKeepButtons(model: Model) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
@@ -20,7 +20,10 @@ export function createKeepButtons(model: Model) {
   };
 
   for (const button of buttons) button.addEventListener('click', () => toggle(button));
-  onKey((key) => toggle(buttons[Number(key) - 1]));
+  document
+    .querySelectorAll('.reel')
+    .forEach((lantern, at) => lantern.addEventListener('click', () => toggle(buttons[at])));
+  onGameKey((key) => toggle(buttons[Number(key) - 1]));
 
   return {
     /** Enables the buttons, preselects the best choice, and returns it. */

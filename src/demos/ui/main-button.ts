@@ -11,13 +11,11 @@ export function createMainButton() {
       button.classList.add('working');
       button.textContent = what;
     },
-    /** Shows what the next press does, while it still waits. */
-    show(text = idle) {
+    /** Lets the button work again, and says what the next press does. */
+    release(text = idle) {
+      button.removeAttribute('aria-disabled');
       button.classList.remove('working');
       button.textContent = text;
-    },
-    release() {
-      button.removeAttribute('aria-disabled');
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Model } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
-import { find, onKey, setText } from './dom.ts';
+import { find, onGameKey, setText } from './dom.ts';
 
 /** Starts the demo of this page, or shows why it cannot be played. */
 function main(): void {
@@ -56,7 +56,7 @@ function main(): void {
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }
-  onKey((key) => {
+  onGameKey((key) => {
     if (key === 'i') rules.showModal();
   });
 

@@ -22,11 +22,20 @@ export function animate(
   return target.animate(shown, { fill: 'backwards', easing: 'ease-out', ...options });
 }
 
-/** Lets a picture hop once. With reduced motion, it stays where it is. */
-export function hop(target: Element, delay: number): void {
+/** What a symbol does when it wins. Its drawing names its act: `<symbol data-act="turn">`. */
+const ACTS: Record<string, Keyframe[]> = {
+  hop: [{}, { transform: 'translateY(-12%)', offset: 0.35, easing: spring }, {}],
+  turn: [{}, { transform: 'rotate(1turn)' }],
+  sway: [{}, { transform: 'rotate(-14deg)' }, { transform: 'rotate(10deg)' }, {}],
+  beat: [{}, { transform: 'scale(1.14)' }, {}, { transform: 'scale(1.08)' }, {}],
+};
+
+/** Lets the pictures of a cell act once. With reduced motion, they stay as they are. */
+export function act(cell: Element, delay: number): void {
   if (prefersReducedMotion()) return;
-  animate(target, [{}, { transform: 'translateY(-12%)', offset: 0.35, easing: spring }, {}], {
-    duration: 320,
-    delay,
-  });
+  for (const picture of cell.querySelectorAll('svg')) {
+    const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
+    const name = document.querySelector<HTMLElement>(drawing)?.dataset['act'] ?? 'hop';
+    animate(picture, ACTS[name] ?? [], { duration: 520, delay });
+  }
 }

@@ -6,10 +6,31 @@ export interface Result {
   detail: string;
 }
 
-/** Shows a result, and announces `sentence` to screen readers. A win is stamped, and a part of the scene answers. */
-export function showResult({ headline = '', detail }: Result, sentence = detail): void {
-  setText('.headline', headline);
+/** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
+const SIZES = { small: 400, medium: 600, large: 1200 };
+
+export type WinSize = keyof typeof SIZES;
+
+/** The size of a win of so many stakes. */
+export function winSize(multiple: number): WinSize {
+  if (multiple < 5) return 'small';
+  return multiple < 20 ? 'medium' : 'large';
+}
+
+/** How long a win of so many stakes counts up. */
+export const countingTime = (multiple: number): number => SIZES[winSize(multiple)];
+
+/** Shows words below the board that screen readers hear later, in the sentence of the whole round. */
+export function showProgress(detail: string): void {
   setText('.detail', detail);
+}
+
+/** Shows a result, and announces `sentence` to screen readers. Once a win is counted, it is stamped in its size. */
+export function showResult({ headline = '', detail }: Result, sentence = detail, size?: WinSize) {
+  setText('.headline', headline);
   setText('[role=status]', sentence);
-  document.body.classList.toggle('winning', headline !== '');
+  showProgress(detail);
+  const { dataset } = document.body;
+  if (size) dataset['win'] = size;
+  else delete dataset['win'];
 }

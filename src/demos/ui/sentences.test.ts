@@ -29,21 +29,26 @@ const fullHouse: Round = { stops: [], steps: [set('H', 3, 'full house')], multip
 
 describe('a round is announced', () => {
   test.each([
-    { game: zulu, round: win, headline: 'Win 50 credits', detail: '5× on line 2' },
+    { game: zulu, round: win, headline: 'Win 50 credits', detail: '3\u00a0elephants · 5×' },
     { game: zulu, round: loss, headline: undefined, detail: 'No match.' },
     {
       game: zulu,
       round: withWheel,
       headline: 'Win 110 credits',
-      detail: '5× on line 2 · 6× on the wheel',
+      detail: '3\u00a0elephants · 6× on the wheel · 11×',
     },
     {
       game: nightTrax,
       round: drops,
       headline: 'Win 70 credits',
-      detail: '5\u00a0discs · 6\u00a0headphones\u00a0×2',
+      detail: '5\u00a0discs · 6\u00a0headphones\u00a0×2 · 7×',
     },
-    { game: lakesFive, round: fullHouse, headline: 'Win 20 credits', detail: 'full house' },
+    {
+      game: lakesFive,
+      round: fullHouse,
+      headline: 'Win 20 credits',
+      detail: 'full\u00a0house · 2×',
+    },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
     expect(resultText(game.model, round)).toEqual({ headline, detail });
   });

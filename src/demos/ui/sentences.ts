@@ -2,43 +2,44 @@ import type { Round, Step, Win } from '../engine/round.ts';
 import { STAKE, type Session } from '../engine/session.ts';
 import type { Model } from '../game.ts';
 import { formatNumber } from './format.ts';
-import type { Result } from './result.ts';
+import { winSize, type Result } from './result.ts';
 
 /** A space that keeps a group and its factor on one line. */
 const NO_BREAK = '\u00a0';
 
-/** "Win 50 credits" or "No match". */
-const outcome = ({ multiple }: Round) =>
-  multiple ? `Win ${formatNumber(multiple * STAKE)} credits` : 'No match';
+/** "Win 50 credits". */
+export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** The result on the page: "Win 50 credits" and below it "5× on line 2". A loss is one plain sentence. */
+/** "Win 50 credits" or "No match". */
+const outcome = ({ multiple }: Round) => (multiple ? winText(multiple * STAKE) : 'No match');
+
+/** The result on the page: "Win 50 credits" and below it "3 elephants · 5×". A loss is one plain sentence. */
 export function resultText(model: Model, round: Round): Result {
   if (!round.multiple) return { detail: `${outcome(round)}.` };
-  return {
-    headline: outcome(round),
-    detail: round.steps.flatMap((step) => whatWon(model, step)).join(' · '),
-  };
+  const parts = round.steps.flatMap((step) => whatWon(model, step));
+  return { headline: outcome(round), detail: [...parts, `${round.multiple}×`].join(' · ') };
 }
 
-/** What a step has won: "5× on lines 1 and 2", or for each group "6 tapes ×2". */
+/** What a step has won: "3 elephants on 2 lines", "6 tapes ×2" or "8× on the wheel". */
 function whatWon({ symbols }: Model, step: Step): string[] {
   if (step.type === 'wheel') return [`${step.multiple}× on the wheel`];
   if (step.type !== 'pay') return [];
-  const lines = step.wins.flatMap(({ line }) => line ?? []);
-  if (lines.length) {
-    const multiple = step.wins.reduce((sum, win) => sum + win.multiple, 0);
-    return [`${multiple}× on line${lines.length > 1 ? 's' : ''} ${listOf(lines)}`];
+  const times = new Map<string, number>();
+  for (const { symbol, count, set } of step.wins) {
+    const { name = '', plural = `${name}s` } = symbols[symbol] ?? {};
+    const text = set ?? `${count} ${plural}`;
+    times.set(text, (times.get(text) ?? 0) + 1);
   }
   const factor = step.factor > 1 ? ` ×${step.factor}` : '';
-  return step.wins.map(({ symbol, count, set }) => {
-    const { name = '', plural = `${name}s` } = symbols[symbol] ?? {};
-    return set ?? `${count} ${plural}${factor}`.replaceAll(' ', NO_BREAK);
-  });
+  return [...times].map(([text, lines]) =>
+    `${text}${lines > 1 ? ` on ${lines} lines` : ''}${factor}`.replaceAll(' ', NO_BREAK),
+  );
 }
 
 /** A round for screen readers: its steps, its result and the credits. */
 export function resultSentence(model: Model, round: Round, session: Session): string {
   const sentences = round.steps.map((step) => stepSentence(model, step));
+  if (winSize(round.multiple) === 'large') sentences.push('Large win.');
   sentences.push(`${outcome(round)}.`, `Credits ${formatNumber(session.credits)}.`);
   return sentences.filter(Boolean).join(' ');
 }

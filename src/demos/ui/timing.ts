@@ -1,15 +1,18 @@
 /** The timing of a round in milliseconds. It does not depend on the outcome. */
-export const WIND_UP = 140;
-export const MOVING = 360;
-export const FIRST_STOP = 1200;
-export const BETWEEN_STOPS = 220;
-export const BRAKE = 320;
+export const WIND_UP = 120;
+export const MOVING = 320;
+export const FIRST_STOP = 1000;
+export const BETWEEN_STOPS = 190;
+export const BRAKE = 300;
 
 /** The time until the last of five reels has settled. Games with fewer reels use it too. */
 export const SETTLED = FIRST_STOP + 4 * BETWEEN_STOPS + BRAKE;
 
 /** The shortest time between the starts of two rounds. UKGC RTS 14D requires at least 2.5 s. */
-export const CYCLE = 3000;
+export const CYCLE = 2500;
+
+/** How long the scene goes on after a large win has been counted. */
+export const MOMENT = 1200;
 
 /** The time played between two reality checks. */
 export const CHECK_EVERY = 20 * 60 * 1000;
