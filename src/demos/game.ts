@@ -52,6 +52,15 @@ export interface Figures {
   max: number;
 }
 
+/** Something that a round may bring. Eight of them fill the picture of a game, and change nothing else. */
+export interface Find {
+  /** A symbol, a set, a step, a line or a factor, as `engine/finds.ts` names it. */
+  by: string;
+  /** What it is called, and the drawing that shows it, unless it is a symbol. */
+  name?: string;
+  picture?: string;
+}
+
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
 export interface DemoGame {
   launcherGameId: string;
@@ -63,6 +72,8 @@ export interface DemoGame {
   notes: readonly string[];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
+  /** Eight. A visit should find them all in some 60 to 100 rounds, counted as a median. */
+  finds: readonly Find[];
   model: Model;
   figures: Figures;
 }

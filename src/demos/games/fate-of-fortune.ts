@@ -11,6 +11,16 @@ export const fateOfFortune: DemoGame = {
     `The wheel has ${SLICES.length} slices of the same size and the same chance: ${SLICES.join(', ')} times your 10 credits. It turns in about 5 of 100 rounds (5.27%).`,
   ],
   sideSymbols: ['S', 'M'],
+  finds: [
+    { by: 'C' },
+    { by: 'K' },
+    { by: 'R' },
+    { by: 'Q' },
+    { by: 'wheel', name: 'the wheel', picture: 'hub' },
+    { by: 'line 1', name: 'the middle thread', picture: 'F' },
+    { by: 'line 4', name: 'the falling thread', picture: 'S' },
+    { by: 'line 5', name: 'the rising thread', picture: 'M' },
+  ],
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'FQRKQMQKQCQRKCRCSFRMFRKQ', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,

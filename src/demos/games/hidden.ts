@@ -9,6 +9,16 @@ export const hidden: DemoGame = {
     'When the reels have stopped, all veils part together and show one and the same symbol, drawn evenly from the six.',
   ],
   sideSymbols: ['fox', 'V'],
+  finds: [
+    { by: 'A' },
+    { by: 'B' },
+    { by: 'C' },
+    { by: 'D' },
+    { by: 'E' },
+    { by: 'F' },
+    { by: 'reveal', name: 'the leaves', picture: 'V' },
+    { by: 'reveal', name: 'the fox', picture: 'fox' },
+  ],
   model: {
     strips: [
       'AFDCEBCDEFCDCAFVDEEBFB',

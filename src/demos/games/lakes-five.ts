@@ -13,6 +13,16 @@ export const lakesFive: DemoGame = {
     'It marks the lanterns worth keeping. Whether you listen is up to you. The odds below hold for those who do; if nothing is ever kept, about 16 of every 100 credits come back over time (15.7%).',
   ],
   sideSymbols: ['R', 'R'],
+  finds: [
+    { by: 'T' },
+    { by: 'H' },
+    { by: 'K' },
+    { by: 'B' },
+    { by: 'L' },
+    { by: 'R' },
+    { by: 'P' },
+    { by: 'full house', name: 'a full house', picture: 'lantern' },
+  ],
   model: {
     strips: [POOL, POOL, POOL, POOL, POOL],
     rows: 1,

@@ -11,6 +11,16 @@ export const missWildfire: DemoGame = {
     'Fireweed is the flower that returns first where a fire has been.',
   ],
   sideSymbols: ['D', 'D'],
+  finds: [
+    { by: 'A' },
+    { by: 'B' },
+    { by: 'C' },
+    { by: 'D' },
+    { by: 'E' },
+    { by: 'F' },
+    { by: 'G' },
+    { by: 'ignite', name: 'the spark', picture: 'X' },
+  ],
   model: {
     strips: [
       'CFGDEDCEABGFBFDECEGAFG',

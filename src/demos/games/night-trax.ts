@@ -9,6 +9,16 @@ export const nightTrax: DemoGame = {
     'Groups that pay leave, the pads above them fall and new ones follow from the same strip. The first groups of a round count once, the next twice, then three times, then five times for every further drop.',
   ],
   sideSymbols: ['B', 'E'],
+  finds: [
+    { by: 'A' },
+    { by: 'B' },
+    { by: 'C' },
+    { by: 'D' },
+    { by: 'E' },
+    { by: 'F' },
+    { by: '×2', name: 'a second drop', picture: 'B' },
+    { by: '×3', name: 'a third drop', picture: 'A' },
+  ],
   model: {
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',

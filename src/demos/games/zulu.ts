@@ -11,6 +11,16 @@ export const zulu: DemoGame = {
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
   sideSymbols: ['G', 'G'],
+  finds: [
+    { by: 'E' },
+    { by: 'L' },
+    { by: 'Z' },
+    { by: 'G' },
+    { by: 'B' },
+    { by: 'K' },
+    { by: 'D' },
+    { by: 'expand', name: 'the sun', picture: 'W' },
+  ],
   model: {
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',
