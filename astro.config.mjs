@@ -1,40 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+// @ts-check
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { minifySync } from 'vite';
-import {
-  clientInteraction,
-  loadRuntime,
-} from './src/integrations/client-interaction/client-interaction.ts';
+import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readFields } from './src/integrations/content-check/read-content.ts';
+import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
-import { hosting } from './src/integrations/hosting/hosting.ts';
-import { directives } from './src/integrations/hosting/policy.ts';
-import { inlineJson } from './src/lib/inline-json.ts';
+import { pageOutput } from './src/integrations/page-output/page-output.ts';
+import { directives } from './src/integrations/page-output/policy.ts';
 import { readSettings } from './src/integrations/settings.ts';
-import { speculationRules } from './src/lib/speculation-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Fields alone: the collections report what is wrong, and render the texts.
-const { thirdParties } = readFields(root);
-const settings = readSettings(process.env, thirdParties);
-
-// Minified, because every page holds it. The policy has its hash.
-const hashRedirect = minifySync(
-  'hash-redirect.js',
-  readFileSync(`${root}src/layouts/head/hash-redirect.js`, 'utf8'),
-).code;
-
-const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const { files, thirdParties } = readFields(root);
+const gameIds = files.games.map(({ id }) => id);
+const { site, base, noindex } = readSettings(process.env, thirdParties);
 
 export default defineConfig({
-  ...(settings.site && { site: settings.site }),
-  base: settings.base,
+  ...(site && { site }),
+  base,
   // Hosts always deploy `dist`. They serve a site for /lounge from its folder dist/lounge.
-  outDir: `./dist${settings.base}`,
+  outDir: `./dist${base}`,
   trailingSlash: 'never',
   // The default removes line breaks as JSX does, and so the space between a word and a link on the next line.
   compressHTML: true,
@@ -52,7 +39,9 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     indexedSitemap(),
     clientInteraction(),
-    hosting(settings.base, thirdParties),
+    pageOutput(base),
+    // After the pages have their policies, which the headers repeat.
+    hostFiles({ base, gameIds, launchers: thirdParties.launcher }),
   ],
   // It would stand in the frame of each demo too, over its button.
   devToolbar: { enabled: false },
@@ -60,8 +49,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     define: {
-      'import.meta.env.NOINDEX': JSON.stringify(settings.noindex),
-      'import.meta.env.HASH_REDIRECT': JSON.stringify(hashRedirect),
+      'import.meta.env.NOINDEX': JSON.stringify(noindex),
     },
     build: {
       // Without a target, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
@@ -78,16 +66,8 @@ export default defineConfig({
     contentIntellisense: true,
   },
   security: {
-    // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hosting()`
+    // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hostFiles()`
     // adds the header.
-    csp: {
-      directives: directives(thirdParties),
-      // The hashes of inline scripts that Astro does not know. Chromium treats speculation rules as a script.
-      scriptDirective: {
-        hashes: [hashRedirect, loadRuntime, inlineJson(speculationRules(settings.base))].map(
-          sha256,
-        ),
-      },
-    },
+    csp: { directives: directives(thirdParties) },
   },
 });

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The design tokens: colours, sizes and spacing. `colors` replaces Tailwind's own colours. `src/drawings/colours.test.ts`
  * computes the contrast of the pairs in use.

@@ -266,11 +266,11 @@ export const faults: Fault[] = [
   },
   {
     fault: 'A host file lacks the policy',
-    file: 'src/integrations/hosting/headers.ts',
+    file: 'src/integrations/host-files/headers.ts',
     before: "'Content-Security-Policy': policy,",
     after: '',
-    check: unit('hosting'),
-    names: 'hosting',
+    check: unit('host-files'),
+    names: 'host-files',
   },
   {
     fault: 'All pages have the same title',

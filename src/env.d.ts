@@ -7,8 +7,6 @@ declare global {
   interface ImportMetaEnv {
     /** Whether all pages ask search engines not to list them (`noindex` in `src/integrations/settings.ts`). */
     readonly NOINDEX: boolean;
-    /** `src/layouts/head/hash-redirect.js`, minified. */
-    readonly HASH_REDIRECT: string;
   }
 }
 export {};

@@ -2,7 +2,7 @@ import { gameUrl, withBase } from '../../lib/urls.ts';
 import type { HeaderRule } from './headers.ts';
 
 export const generatedNotice =
-  '# Written by the build. Change src/integrations/hosting, not this file.';
+  '# Written by the build. Change src/integrations/host-files, not this file.';
 
 /** In characters. Cloudflare drops longer lines (https://developers.cloudflare.com/pages/configuration/headers/). */
 const longestLine = 2000;
@@ -22,20 +22,18 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return [generatedNotice, ...lines, ''].join('\n');
 }
 
-/** The ids of games that have capitals, from the paths of the built files. People type them in small letters. */
-export function gamesWithCapitals(files: readonly string[]): string[] {
-  return files.flatMap((file) => /^game\/(\w*[A-Z]\w*)\.html$/.exec(file)?.[1] ?? []);
-}
-
 /**
  * The file `_redirects` for Cloudflare Pages and Netlify. 301 is the permanent status that both support. Only Netlify
- * needs the lines with status 404: Cloudflare finds the nearest 404.html itself. `games` are the ids with capitals.
+ * needs the lines with status 404: Cloudflare finds the nearest 404.html itself, and warns of them.
  */
-export function redirectsFile(games: readonly string[], base: string): string {
+export function redirectsFile(gameIds: readonly string[], base: string): string {
   const at = (path: string) => withBase(path, base);
   return [
     generatedNotice,
-    ...games.map((id) => `${gameUrl(id.toLowerCase(), base)} ${gameUrl(id, base)} 301`),
+    // People type them in small letters.
+    ...gameIds
+      .filter((id) => /[A-Z]/.test(id))
+      .map((id) => `${gameUrl(id.toLowerCase(), base)} ${gameUrl(id, base)} 301`),
     `${at('/game/*')} ${at('/game/404.html')} 404`,
     `${at('/*')} ${at('/404.html')} 404`,
     '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortScopes, usedRules } from './used-styles.ts';
+import { shortenScopes, usedRules } from './used-styles.ts';
 
 const css = [
   '.flex{display:flex}',
@@ -29,7 +29,7 @@ test.each([
 test('scopes are shortened in the sheet and on elements, and no other word is', () => {
   const sheet = 'a.astro-cc6i5xso{color:red}.astro-22ab34cd{color:blue}';
   const page = `<style>${sheet}</style><a class="link astro-cc6i5xso">astro-nautical</a>`;
-  expect(shortScopes(page, sheet)).toBe(
+  expect(shortenScopes(page, sheet)).toBe(
     '<style>a.s0{color:red}.s1{color:blue}</style><a class="link s0">astro-nautical</a>',
   );
 });

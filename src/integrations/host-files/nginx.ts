@@ -1,20 +1,19 @@
 import { gameUrl, withBase } from '../../lib/urls.ts';
 import type { HeaderRule } from './headers.ts';
-import { generatedNotice } from './host-files.ts';
+import { generatedNotice } from './rules.ts';
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The files that are compressed. Their types are below. nginx adds HTML itself. */
-export const compressible = /\.(html|js|svg|txt|webmanifest|xml)$/;
+/** nginx adds HTML itself. */
 const compressedTypes =
   'application/javascript application/manifest+json image/svg+xml text/plain text/xml';
 
 /**
  * The rules for the server block of nginx 1.22 or newer. Redirects lead only to paths of known characters. A redirect
- * to the requested path could leave the site: `//evil.example/x.html`. `games` are the ids with capitals.
+ * to the requested path could leave the site: `//evil.example/x.html`.
  */
 export function nginxFile(
-  games: readonly string[],
+  gameIds: readonly string[],
   base: string,
   [all, hashed]: [all: HeaderRule, hashed: HeaderRule],
 ): string {
@@ -22,7 +21,7 @@ export function nginxFile(
   const addHeaders = Object.entries(all.headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
-  const mistypedGames = games.map(
+  const mistypedGames = gameIds.map(
     (id) =>
       `location ~ "^${at('/game/')}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${gameUrl(id, base)}$is_args$args; }`,
   );
@@ -42,7 +41,6 @@ server_tokens off;
 absolute_redirect off;
 max_ranges 0;
 gzip on;
-gzip_static on;
 gzip_vary on;
 gzip_types ${compressedTypes};
 
@@ -69,7 +67,7 @@ location = ${at('/manifest.webmanifest')} { default_type application/manifest+js
 location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'] ?? '')}; try_files $uri =404; }
 
 # Visitors cannot read the configuration files.
-location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf)$|\\.gz$" { return 404; }
+location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf)$" { return 404; }
 
 # Each page has one address. Other spellings redirect to it once. $args is the query as the browser sent it.
 location ~ "^${at('/index')}(?:\\.html)?/?$" { return 308 ${at('/')}$is_args$args; }

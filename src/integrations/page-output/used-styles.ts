@@ -1,39 +1,28 @@
-import { createHash } from 'node:crypto';
 import postcss from 'postcss';
-
-/** A built page: its path in the folder of the build, and its HTML. */
-export interface BuiltPage {
-  file: string;
-  html: string;
-}
+import type { BuiltPage } from '../built-pages.ts';
 
 const styleSheet = /(?<=<style>)[^]*?(?=<\/style>)/;
 /** A selector with one class, such as `.flex` or `.focus\:px-6:focus`. */
 const oneClass = /^\.((?:\\.|[\w-])+)(?::[\w-]+)*$/;
-const hash = (css: string) => createHash('sha256').update(css).digest('base64');
 
 /**
  * Removes unused classes from the inline style sheets, which saves 322 to 728 bytes a page (Brotli), and shortens the
  * scopes of components. Pages with the same sheet keep a common one, so that the policy does not grow with the number
  * of games. A script must hold a class that it sets as a whole word, as Tailwind also requires.
  */
-export function withUsedStyles(pages: readonly BuiltPage[], scripts: string[]): BuiltPage[] {
+export function pruneStyles(pages: readonly BuiltPage[], scripts: string[]): BuiltPage[] {
   const groups = Map.groupBy(pages, ({ html }) => styleSheet.exec(html)?.[0] ?? '');
   return [...groups].flatMap(([css, group]) => {
     const rules = usedRules(css, [...group.map(({ html }) => html.replace(css, '')), ...scripts]);
-    const used = shortScopes(rules, css);
     return group.map(({ file, html }) => {
-      const page = shortScopes(
-        html.replace(css, () => rules),
-        css,
-      );
-      return { file, html: page.replace(hash(css), hash(used)) };
+      const pruned = html.replace(css, () => rules);
+      return { file, html: shortenScopes(pruned, css) };
     });
   });
 }
 
 /** Shortens the scopes of a style sheet, such as `astro-cc6i5xso`, which saves 145 to 169 bytes a page (Brotli). */
-export function shortScopes(text: string, css: string): string {
+export function shortenScopes(text: string, css: string): string {
   const scopes = new Set(css.match(/(?<=\.)astro-\w{8}/g));
   return [...scopes].reduce((short, scope, index) => short.replaceAll(scope, `s${index}`), text);
 }

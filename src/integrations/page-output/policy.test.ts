@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headerRules } from './headers.ts';
+import { headerRules } from '../host-files/headers.ts';
 import type { ThirdParties } from '../third-parties.ts';
-import { directives, headerPolicy, narrowed } from './policy.ts';
+import { applyPolicy, directives, headerPolicy, pagePolicy } from './policy.ts';
 
 const asShipped: ThirdParties = { launcher: [], images: [], formEndpoint: [] };
 
@@ -58,11 +58,20 @@ test('the header has the directives of the pages and frame-ancestors', () => {
   ]);
 });
 
-test('a page keeps its own hashes, sorted, and every other source', () => {
-  const policy =
-    "img-src 'self';script-src 'self' 'sha256-x=' 'sha256-b=' 'sha256-a='; style-src 'sha256-c=';";
-  expect(narrowed(policy, ["'sha256-a='", "'sha256-b='", "'sha256-c='"], '')).toBe(
-    "img-src 'self';script-src 'self' 'sha256-a=' 'sha256-b=';style-src 'sha256-c='",
+test('a page names the hashes of what it holds, and every other source', () => {
+  const policy = "img-src 'self';script-src 'self' 'sha256-x='; style-src 'sha256-y=';";
+  const html = '<style>a</style><script>b</script><SCRIPT>c</SCRIPT><script>b</script>';
+  // The SHA-256 of "a", "b" and "c", as a browser computes them.
+  expect(pagePolicy(policy, html)).toBe(
+    "img-src 'self';script-src 'self' 'sha256-Ln0sA6lQeuJl7PW1NWiFpTOTogKdJBOUmXJloaJa78Y=' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';style-src 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
+  );
+});
+
+test('the policy comes first in the head, after the charset', () => {
+  const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'">`;
+  const head = '<link href="/a"><script src="/b"></script>';
+  expect(applyPolicy(`<meta charset="utf-8">${head}${policy}<p>`)).toBe(
+    `<meta charset="utf-8">${policy}${head}<p>`,
   );
 });
 
@@ -71,7 +80,7 @@ test.each([
   ['fonts', "<style>a{src:url('data:font/woff2,x')}", "font-src data:;img-src 'self'"],
   ['none', '<p>data:</p>', "font-src 'self';img-src 'self'"],
 ])('a page gets only the data: URIs that it holds: %s', (_what, html, policy) => {
-  expect(narrowed("font-src 'self' data:;img-src 'self' data:", [], html)).toBe(policy);
+  expect(pagePolicy("font-src 'self' data:;img-src 'self' data:", html)).toBe(policy);
 });
 
 test('no header is in two rules, because hosts would join its values', () => {
