@@ -1,38 +1,57 @@
+/** A wheel that the player may choose. */
+export interface Wheel {
+  name: string;
+  /** The multiples on its slices, which have the same chance. */
+  slices: readonly number[];
+}
+
 /** How the symbols on the board become a result. Multiples are multiples of the stake. */
 export type Rule =
   | {
       kind: 'lines';
       /** For each line, its row on every reel, counted from 0 at the top. */
       lines: readonly (readonly number[])[];
-      /** The sun and the spark change symbols before lines pay. The wheel turns afterwards. */
+      /** What is special, in a module of the same name in `engine/`. */
       feature: 'sun' | 'spark' | 'wheel';
-      /** The multiples on the wheel's equal slices. */
-      slices?: readonly number[];
+      /** The wheels to choose from. All pay the same on average. */
+      wheels?: readonly Wheel[];
     }
   | {
       kind: 'groups';
       /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
       dropFactors: readonly number[];
     }
-  | { kind: 'veils' }
+  | {
+      kind: 'leaves';
+      /** The smallest number of leaves that hide the fox. */
+      fox: number;
+    }
   | {
       kind: 'sets';
-      /** The multiple for three of one symbol and two of another. */
-      fullHouse: number;
-      /** The only symbol that pays for three alike. */
-      three: { symbol: string; multiple: number };
+      /** The multiples of the sets that are not just alike, the best first. */
+      sets: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
     };
+
+/** A symbol of a game. */
+export interface GameSymbol {
+  name: string;
+  /** For names that do not just take an s. */
+  plural?: string;
+  /** The multiples for `from` alike, for one more, and so on. */
+  pays?: readonly number[];
+  /** What a symbol without a price does, for the pay table. */
+  does?: string;
+  /** Its picture, if that is not the one of its letter. */
+  picture?: string;
+}
 
 /** Everything that decides a round, as plain data. The page holds it as JSON. */
 export interface Model {
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
   rows: number;
-  /**
-   * The symbol of each letter. `pays` has the multiples for `from` alike, for one more, and so on. `plural` is for
-   * names that do not just take an s.
-   */
-  symbols: Readonly<Record<string, { name: string; plural?: string; pays?: readonly number[] }>>;
+  /** The symbol of each letter. */
+  symbols: Readonly<Record<string, GameSymbol>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
   rule: Rule;
@@ -40,7 +59,7 @@ export interface Model {
 
 /** The published figures of a game. `test/figures.test.ts` proves them. */
 export interface Figures {
-  /** The number of equally likely rounds. */
+  /** The number of equally likely ways in which the reels of a round can stop. */
   cycle: number;
   /** The long-term return, in per cent of the stakes. */
   returnPercent: number;
@@ -50,6 +69,8 @@ export interface Figures {
   deviation: number;
   /** The largest result, in stakes. */
   max: number;
+  /** The share of rounds in which each feature of `features` comes, in per cent. */
+  featureShares: readonly number[];
 }
 
 /** Something that a round may bring. Eight of them fill the picture of a game, and change nothing else. */
@@ -70,6 +91,8 @@ export interface DemoGame {
   howItPays: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
+  /** What may happen in a round, as the start of a sentence that says how often. */
+  features: readonly string[];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
   /** Eight. A visit should find them all in some 60 to 100 rounds, counted as a median. */

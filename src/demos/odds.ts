@@ -1,20 +1,32 @@
 import type { DemoGame } from './game.ts';
 
 /** The figures of a demo in words, for its rules dialog and for the game page. */
-export function odds({ layout, figures }: DemoGame): { term: string; text: string }[] {
-  const { returnPercent, hitRatePercent, deviation } = figures;
+export function odds({ layout, figures, features }: DemoGame): { term: string; text: string }[] {
+  const { returnPercent, hitRatePercent, deviation, featureShares } = figures;
   const back = `About ${Math.round(returnPercent)} of every 100 credits come back over time`;
-  const wins = `About ${Math.round(hitRatePercent)} rounds in 100 win`;
+  const chances = features.map((what, i) => `${what} ${chance(featureShares[i] ?? 0)}.`);
   return [
     { term: 'Layout', text: layout },
     { term: 'Return', text: `${back} (${returnPercent.toFixed(2)}%)` },
-    { term: 'Winning rounds', text: `${wins} (${hitRatePercent.toFixed(2)}%)` },
-    { term: 'Volatility', text: volatility(deviation) },
+    { term: 'Winning rounds', text: capitalise(chance(hitRatePercent)) },
+    { term: 'How often', text: chances.join(' ') },
+    { term: 'Volatility', text: volatility(hitRatePercent, deviation) },
   ];
 }
 
-/** `deviation` is the standard deviation of a round's result, in stakes. */
-function volatility(deviation: number): string {
-  if (deviation < 2.7) return 'Low: small wins, little waiting';
-  return deviation <= 4.5 ? 'Medium: some waiting, some colour' : 'High: long waits, larger wins';
+/** "in about 11 of 100 rounds (11.11%)". Small chances are out of 1,000. */
+function chance(percent: number): string {
+  const [count, of] = percent < 1 ? [percent * 10, '1,000'] : [percent, '100'];
+  return `in about ${Math.round(count)} of ${of} rounds (${percent.toFixed(2)}%)`;
 }
+
+/** Wins say how long one waits; the standard deviation of a round's result, in stakes, says how they differ. */
+function volatility(hitRatePercent: number, deviation: number): string {
+  const waiting = `a win about every ${Math.round(100 / hitRatePercent)} rounds`;
+  if (deviation < 2.7) return `Low: ${waiting}, mostly small`;
+  return deviation <= 4.5
+    ? `Medium: ${waiting}, some of them large`
+    : `High: ${waiting}, and now and then a very large one`;
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

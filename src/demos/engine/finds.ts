@@ -1,5 +1,5 @@
 import type { DemoGame, Find } from '../game.ts';
-import type { Round } from './round.ts';
+import type { Step } from './round.ts';
 
 /** The finds of a game. One without a name is a symbol, with its own name and picture. */
 export function findsOf({ finds, model }: DemoGame): Required<Find>[] {
@@ -11,14 +11,15 @@ export function findsOf({ finds, model }: DemoGame): Required<Find>[] {
 }
 
 /** What a round brings: its steps, and the symbols, sets, lines and factors that win. A find names one of them. */
-export function broughtBy({ steps }: Round): Set<string> {
+export function broughtBy(steps: readonly Step[]): Set<string> {
   const brought = new Set<string>();
   for (const step of steps) {
     brought.add(step.type);
+    if (step.type === 'reveal' && step.fox) brought.add('fox');
     if (step.type !== 'pay') continue;
     brought.add(`×${step.factor}`);
-    for (const { symbol, set, line } of step.wins) {
-      brought.add(symbol).add(`line ${line}`);
+    for (const { symbol, set, line, multiple } of step.wins) {
+      if (multiple) brought.add(symbol).add(`line ${line}`);
       if (set) brought.add(set);
     }
   }

@@ -7,43 +7,46 @@ import {
   type Cell,
   type Grid,
   type Step,
+  type StepOf,
   type Win,
 } from './round.ts';
 
-/** Pays groups and drops the symbols above them, until no group is left. */
+/**
+ * Pays groups and drops the symbols above them, until no group is left. After the first drop, groups that are one too
+ * small to pay leave as well.
+ */
 export function groupSteps(
   model: Model,
   { dropFactors }: Extract<Rule, { kind: 'groups' }>,
-  landed: Grid,
-  stops: readonly number[],
+  landed: StepOf<'land'>,
 ): Step[] {
   const steps: Step[] = [];
-  const tops = [...stops];
-  let grid = landed;
+  const tops = [...landed.stops];
+  let { grid } = landed;
   for (let drops = 0; ; drops++) {
-    const wins = groupWins(model, grid);
-    if (!wins.length) return steps;
-    const gone = wins.flatMap((win) => win.cells);
+    const groups = findGroups(model, grid, drops ? model.from - 1 : model.from);
+    if (!groups.length) return steps;
+    const gone = groups.flatMap(({ cells }) => cells);
     grid = dropGrid(model, grid, gone, tops);
     const factor = dropFactors[Math.min(drops, dropFactors.length - 1)];
-    steps.push(...payStep(wins, factor), { type: 'drop', grid, gone });
+    steps.push(...payStep(groups, factor), { type: 'drop', grid, gone });
   }
 }
 
-/** All groups of alike symbols, touching side by side, that are large enough to pay. */
-function groupWins(model: Model, grid: Grid): Win[] {
-  const wins: Win[] = [];
+/** All groups of at least `from` alike symbols that touch side by side. */
+function findGroups(model: Model, grid: Grid, from: number): Win[] {
+  const groups: Win[] = [];
   for (const [symbol, places] of placesBySymbol(grid)) {
     let left = places;
-    while (left.length >= model.from) {
+    while (left.length >= from) {
       const cells = groupOfFirst(left);
       left = left.filter((place) => !cells.includes(place));
       const count = cells.length;
-      if (count < model.from) continue;
-      wins.push({ symbol, count, multiple: payFor(model, symbol, count), cells });
+      if (count < from) continue;
+      groups.push({ symbol, count, multiple: payFor(model, symbol, count), cells });
     }
   }
-  return wins;
+  return groups;
 }
 
 /** The group around the first of these cells. */

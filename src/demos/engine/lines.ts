@@ -1,5 +1,7 @@
-import type { Model } from '../game.ts';
-import { payFor, type Cell, type Grid, type Win } from './round.ts';
+import type { Model, Rule } from '../game.ts';
+import { payFor, payStep, type Cell, type Grid, type Step } from './round.ts';
+
+export type LineRule = Extract<Rule, { kind: 'lines' }>;
 
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
@@ -23,15 +25,16 @@ export function linePay(model: Model, grid: Grid, line: Line): number {
   return payFor(model, grid[0]?.[line[0] ?? 0] ?? '', runLength(grid, line));
 }
 
-/** All lines that pay. */
-export function lineWins(model: Model, grid: Grid, lines: readonly Line[]): Win[] {
-  return lines.flatMap((line, index) => {
+/** Pays all lines that win. Empty without a win. */
+export function payLines(model: Model, grid: Grid, lines: readonly Line[]): Step[] {
+  const wins = lines.flatMap((line, index) => {
     const multiple = linePay(model, grid, line);
     if (!multiple) return [];
     const count = runLength(grid, line);
     const cells = line.slice(0, count).map((row, reel): Cell => [reel, row]);
     return [{ symbol: grid[0]?.[line[0] ?? 0] ?? '', count, multiple, cells, line: index + 1 }];
   });
+  return payStep(wins);
 }
 
 /** The rows of ten lines on five reels: straight, V, steps, bowls and one zigzag. */

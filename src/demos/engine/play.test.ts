@@ -5,8 +5,10 @@ import { lakesFive } from '../games/lakes-five.ts';
 import { missWildfire } from '../games/miss-wildfire.ts';
 import { nightTrax } from '../games/night-trax.ts';
 import { zulu } from '../games/zulu.ts';
-import { scripted } from '../test/every-round.ts';
-import { bestToKeep } from './keep-advice.ts';
+import { playThrough, scripted } from '../test/every-round.ts';
+import { fateOfFortune } from '../games/fate-of-fortune.ts';
+import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
+import { resultOf, type Step } from './round.ts';
 import { WILD } from './lines.ts';
 import { play } from './play.ts';
 
@@ -22,7 +24,7 @@ describe.each(games)('$slug', ({ model }) => {
 
   test('a strip continues from its end to its start', () => {
     const stops = model.strips.map((strip) => strip.length - 1);
-    const [land] = play(model, scripted([...stops, 0])).steps;
+    const [land] = play(model, scripted([...stops, 0]));
     expect(land?.type === 'land' && land.grid.map((reel) => reel.join(''))).toEqual(
       model.strips.map((strip) => (strip.at(-1) + strip).slice(0, model.rows)),
     );
@@ -36,45 +38,97 @@ describe.each(games)('$slug', ({ model }) => {
   });
 });
 
-const steps = (model: (typeof zulu)['model'], drawn: number[]) =>
-  play(model, scripted(drawn)).steps.map(({ type }) => type);
+const types = (steps: readonly Step[]) => steps.map(({ type }) => type);
 
 test.each([
-  { game: zulu, drawn: [2, 9, 2, 8, 14], seen: ['land', 'expand', 'pay'] },
-  { game: missWildfire, drawn: [0, 0, 0, 3, 0], seen: ['land', 'ignite'] },
+  { game: zulu, drawn: [0, 0, 0, 0, 0], seen: ['land'] },
+  { game: missWildfire, drawn: [0, 0, 0, 6, 0], seen: ['land', 'ignite'] },
   { game: nightTrax, drawn: [0, 0, 0, 0], seen: ['land'] },
-  { game: hidden, drawn: [15, 4, 20, 3, 0], seen: ['land', 'reveal', 'pay'] },
+  { game: hidden, drawn: [15, 4, 20, 3, 0], seen: ['land', 'choose'] },
 ])('$game.slug with stops $drawn goes $seen', ({ game, drawn, seen }) => {
-  expect(steps(game.model, drawn).slice(0, seen.length)).toEqual(seen);
+  expect(types(play(game.model, scripted(drawn))).slice(0, seen.length)).toEqual(seen);
 });
 
-test('drops count 1, 2, 3 and then 5 times', () => {
+const sunStop = zulu.model.strips[1]?.indexOf(WILD) ?? 0;
+
+test('a sun walks to each further reel and stands there alone while the others turn', () => {
+  const steps = play(zulu.model, scripted([0, sunStop, 0, 0, 0]));
+  expect(types(steps).filter((type) => type !== 'pay')).toEqual([
+    ...['land', 'expand', 'walk', 'land', 'walk', 'land', 'walk', 'land', 'sunset'],
+  ]);
+  const views = steps.flatMap((step) => (step.type === 'land' ? [step] : [])).slice(1);
+  expect(views.map(({ held }) => held)).toEqual([[2], [3], [4]]);
+  for (const { grid, held } of views) {
+    const sunny = grid.map((reel) => reel.includes(WILD));
+    expect(sunny).toEqual(grid.map((_, reel) => held.includes(reel)));
+    expect(grid[held[0] ?? 0]?.every((letter) => letter === WILD)).toBe(true);
+  }
+});
+
+test.each([
+  { row: 'top', above: 0, lit: 4 },
+  { row: 'middle', above: 1, lit: 5 },
+  { row: 'bottom', above: 2, lit: 4 },
+])('a spark in the $row row lights $lit places, also in the free round', ({ above, lit }) => {
+  const spark = (missWildfire.model.strips[3]?.indexOf('X') ?? 0) - above;
+  const steps = play(missWildfire.model, scripted([0, 0, 0, spark, 0, 5]));
+  const grids = steps.flatMap((step) => ('grid' in step ? [step.grid.flat()] : []));
+  const wilds = grids.map((letters) => letters.filter((letter) => letter === WILD).length);
+  expect(wilds).toEqual([0, lit, lit]);
+  expect(grids.at(-1)).not.toContain('X');
+});
+
+test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
+  const { model } = fateOfFortune;
+  const results = [0, 1, 2].map((wheel) =>
+    resultOf(playThrough(model, scripted([0, 0, 13, 11]), () => wheel)),
+  );
+  expect(results).toEqual([6, 20, 40]);
+});
+
+test('drops count 1, 2, 3 and then 5 times; after the first, four alike leave unpaid', () => {
   const factors = new Set<number>();
   for (let start = 0; start < 27 ** 2; start++) {
     const drawn = [start % 27, Math.floor(start / 27), 0, 5];
-    const paid = play(nightTrax.model, scripted(drawn)).steps.filter(({ type }) => type === 'pay');
-    paid.forEach((step, drop) => {
-      const factor = step.type === 'pay' ? step.factor : 0;
+    const paid = play(nightTrax.model, scripted(drawn)).filter((step) => step.type === 'pay');
+    paid.forEach(({ factor, wins }, drop) => {
       expect(factor).toBe([1, 2, 3, 5][Math.min(drop, 3)]);
       factors.add(factor);
+      for (const { count, multiple } of wins) {
+        expect(count).toBeGreaterThanOrEqual(drop ? 4 : 5);
+        expect(multiple > 0).toBe(count > 4);
+      }
     });
   }
   expect(factors.size).toBeGreaterThanOrEqual(3);
 });
 
-test('a first cast pays nothing yet, and kept lanterns stay for the second', () => {
-  const first = play(lakesFive.model, scripted([0, 1, 5, 0, 20]));
-  expect(first).toMatchObject({ multiple: 0, steps: [{ type: 'land' }] });
-  const keep = [true, true, false, true, false];
-  const second = play(lakesFive.model, scripted([1]), { stops: first.stops, keep });
-  expect(second).toMatchObject({ stops: [0, 1, 1, 0, 1], multiple: 120 });
+test('the fox picks what pays most, and only behind the leaf where it sits', () => {
+  // Four leaves; the fox sits behind the third, and the die is drawn for the others.
+  const rounds = [0, 1, 2, 3].map((leaf) =>
+    playThrough(hidden.model, scripted([4, 11, 17, 3, 3, 2]), () => leaf),
+  );
+  const found = rounds.map((steps) => steps.find((step) => step.type === 'reveal'));
+  expect(found.map((step) => step?.fox)).toEqual([false, false, true, false]);
+  expect(found[0]?.symbol).toBe('D');
+  const results = rounds.map(resultOf);
+  expect(results[2]).toBeGreaterThanOrEqual(results[0] ?? 0);
+});
+
+test('kept lanterns stay for the second cast, which is drawn with the first', () => {
+  const { model } = lakesFive;
+  const drawn = [0, 1, 5, 0, 20, 7, 7, 1, 7, 1];
+  expect(types(play(model, scripted(drawn)))).toEqual(['land', 'choose']);
+  const steps = playThrough(model, scripted(drawn), () => 0b01011);
+  expect(resultOf(steps)).toBe(100);
 });
 
 test.each([
   { shown: 'TTKTP', kept: 'TT.T.' },
   { shown: 'HHHHP', kept: 'HHHH.' },
   { shown: 'PPPPP', kept: 'PPPPP' },
+  { shown: 'HPKPH', kept: 'HPKPH' },
 ])('of $shown it is best to keep $kept', ({ shown, kept }) => {
-  const keep = bestToKeep(lakesFive.model, [...shown]);
-  expect([...shown].map((letter, lantern) => (keep[lantern] ? letter : '.')).join('')).toBe(kept);
+  const mean = createMean(lakesFive.model);
+  expect(afterKeeping([...shown], bestToKeep(mean, [...shown]))).toBe(kept);
 });

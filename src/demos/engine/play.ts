@@ -1,51 +1,38 @@
 import type { Model } from '../game.ts';
 import { groupSteps } from './groups.ts';
-import { lineSteps } from './line-features.ts';
-import type { Random } from './random.ts';
-import { gridAt, payStep, type Grid, type Round, type Step } from './round.ts';
-import { setWin } from './sets.ts';
-import { veilSteps } from './veils.ts';
-
-/** The stops of a first cast, and the lanterns that are kept. */
-export interface Choice {
-  stops: readonly number[];
-  keep: readonly boolean[];
-}
+import { leafSteps } from './leaves.ts';
+import { draw, type Random } from './random.ts';
+import { land, type Step, type StepOf } from './round.ts';
+import { setSteps } from './sets.ts';
+import { sparkSteps } from './spark.ts';
+import { sunSteps } from './sun.ts';
+import { wheelSteps } from './wheel.ts';
 
 /**
- * Plays one round: draws each reel independently, with equally likely stops, and applies the rules. In a game of sets,
- * a call without `choice` is the first cast, which pays nothing.
+ * Plays one round: draws each reel independently, with equally likely stops, and applies the rules. Everything is drawn
+ * before it returns, also what follows each choice of the player.
  */
-export function play(model: Model, random: Random, choice?: Choice): Round {
-  const stops = model.strips.map((strip, reel) =>
-    choice?.keep[reel] ? (choice.stops[reel] ?? 0) : random(strip.length),
-  );
-  const grid = gridAt(model, stops);
-  const steps: Step[] = [{ type: 'land', grid }];
-  if (model.rule.kind !== 'sets' || choice) steps.push(...applyRule(model, grid, stops, random));
-  return { stops, steps, multiple: steps.reduce((sum, step) => sum + stepMultiple(step), 0) };
+export function play(model: Model, random: Random): Step[] {
+  const landed = land(model, draw(model.strips, random));
+  return [landed, ...applyRule(model, landed, random)];
 }
 
 /** The steps after the symbols have landed. */
-function applyRule(model: Model, grid: Grid, stops: readonly number[], random: Random): Step[] {
+function applyRule(model: Model, landed: StepOf<'land'>, random: Random): Step[] {
   const { rule } = model;
   switch (rule.kind) {
     case 'lines':
-      return lineSteps(model, rule, grid, random);
+      return { sun: sunSteps, spark: sparkSteps, wheel: wheelSteps }[rule.feature](
+        model,
+        rule,
+        landed,
+        random,
+      );
     case 'groups':
-      return groupSteps(model, rule, grid, stops);
-    case 'veils':
-      return veilSteps(model, grid, random);
-    case 'sets': {
-      const win = setWin(model, grid.flat());
-      return payStep(win ? [win] : []);
-    }
+      return groupSteps(model, rule, landed);
+    case 'leaves':
+      return leafSteps(model, rule, landed, random);
+    case 'sets':
+      return setSteps(model, landed, random);
   }
-}
-
-/** What a step pays, in stakes. */
-export function stepMultiple(step: Step): number {
-  if (step.type === 'wheel') return step.multiple;
-  if (step.type !== 'pay') return 0;
-  return step.wins.reduce((sum, win) => sum + win.multiple, 0) * step.factor;
 }

@@ -17,3 +17,7 @@ const buffer = new Uint32Array(1);
 /** The browser's cryptographic source. Past rounds do not influence it. */
 export const cryptoRandom: Random = (n) =>
   randomBelow(n, () => crypto.getRandomValues(buffer)[0] as number);
+
+/** Draws a stop for each reel. */
+export const draw = (strips: readonly string[], random: Random): number[] =>
+  strips.map((strip) => random(strip.length));

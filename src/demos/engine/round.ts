@@ -6,7 +6,7 @@ export type Grid = string[][];
 /** A position in the grid, counted from 0. */
 export type Cell = readonly [reel: number, row: number];
 
-/** One combination that pays. */
+/** One combination that pays, or that leaves the board unpaid. */
 export interface Win {
   symbol: string;
   count: number;
@@ -14,50 +14,78 @@ export interface Win {
   cells: readonly Cell[];
   /** Counted from 1. */
   line?: number;
-  set?: 'full house';
+  set?: 'full house' | 'mirror';
+  /** What all lanterns of a set show. */
+  hand?: readonly string[];
 }
+
+/** What a player may choose. Choices are counted from 0. Of lanterns, each bit keeps one. */
+export type Choice = 'wheel' | 'leaf' | 'lanterns';
 
 /** A step of a round. `grid` is the board at its end. */
 export type Step =
-  | { type: 'land'; grid: Grid }
+  /** Reels stop. Those in `held` did not turn. */
+  | {
+      type: 'land';
+      grid: Grid;
+      strips: readonly string[];
+      stops: readonly number[];
+      held: readonly number[];
+    }
   | { type: 'expand'; grid: Grid; cell: Cell }
-  | { type: 'ignite'; grid: Grid; cells: readonly Cell[] }
-  | { type: 'reveal'; grid: Grid; cells: readonly Cell[]; symbol: string }
+  | { type: 'walk'; grid: Grid; reel: number }
+  | { type: 'sunset' }
+  | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
+  | { type: 'bloom'; cells: readonly Cell[] }
+  /** The player chooses, of leaves one of `cells`. What follows each choice is drawn before. */
+  | {
+      type: 'choose';
+      what: Choice;
+      grid: Grid;
+      cells?: readonly Cell[];
+      after: (choice: number) => readonly Step[];
+    }
+  | { type: 'reveal'; grid: Grid; cells: readonly Cell[]; symbol: string; fox?: boolean }
   | { type: 'pay'; wins: readonly Win[]; factor: number }
   | { type: 'drop'; grid: Grid; gone: readonly Cell[] }
-  | { type: 'wheel'; slice: number; multiple: number };
+  | { type: 'wheel'; wheel: number; slice: number; multiple: number };
 
 export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
 
-/** A round. It is complete before the page shows any of it. `multiple` is the result, in stakes. */
-export interface Round {
-  stops: readonly number[];
-  steps: readonly Step[];
-  multiple: number;
+/** The result of these steps, in stakes. */
+export function resultOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => {
+    if (step.type === 'wheel') return sum + step.multiple;
+    if (step.type !== 'pay') return sum;
+    return sum + step.wins.reduce((paid, { multiple }) => paid + multiple, 0) * step.factor;
+  }, 0);
 }
 
-/** The symbols on the board for these stops. A stop is the position of the top row. */
-export function gridAt({ strips, rows }: Model, stops: readonly number[]): Grid {
-  return strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, rows));
+/** Stops the reels at `stops`. */
+export function land(
+  { strips, rows }: Pick<Model, 'strips' | 'rows'>,
+  stops: readonly number[],
+  held: readonly number[] = [],
+): StepOf<'land'> {
+  const grid = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, rows));
+  return { type: 'land', grid, strips, stops, held };
 }
 
-/** The symbols of one reel at a stop. */
+/** The symbols of one reel at a stop, which is the position of the top row. */
 export function windowAt(strip: string, stop: number, rows: number): string[] {
-  return Array.from({ length: rows }, (_, row) => symbolAt(strip, stop + row));
+  const letters: string[] = [];
+  for (let row = 0; row < rows; row++) letters.push(symbolAt(strip, stop + row));
+  return letters;
 }
 
 /** The board before the first round. Lanterns are empty until then. */
 export function idleGrid(model: Model): Grid {
-  if (model.rule.kind === 'sets') return model.strips.map(() => []);
-  return gridAt(
-    model,
-    model.strips.map(() => 0),
-  );
+  return model.rule.kind === 'sets' ? model.strips.map(() => []) : land(model, []).grid;
 }
 
 /** The symbol at a position of a strip, which is a ring. The position may be negative. */
 export function symbolAt(strip: string, place: number): string {
-  return strip.charAt(((place % strip.length) + strip.length) % strip.length);
+  return strip.at(place % strip.length) ?? '';
 }
 
 /** The multiple for `count` alike symbols, or 0. The last price is also for larger counts. */

@@ -1,54 +1,53 @@
 import type { Model } from '../game.ts';
-import { payFor, type Win } from './round.ts';
+import { draw, type Random } from './random.ts';
+import {
+  land,
+  payFor,
+  payStep,
+  placesBySymbol,
+  type Cell,
+  type Step,
+  type StepOf,
+  type Win,
+} from './round.ts';
+
+type Hand = readonly string[];
+
+/** Offers to keep lanterns. What each of them shows on the second cast is drawn before the choice. */
+export function setSteps(model: Model, first: StepOf<'land'>, random: Random): Step[] {
+  const again = draw(model.strips, random);
+  const after = (kept: number): Step[] => {
+    const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
+    const stops = first.stops.map((stop, lantern) =>
+      isKept(kept, lantern) ? stop : (again[lantern] ?? 0),
+    );
+    const second = land(model, stops, held);
+    const win = setWin(model, second.grid.flat());
+    return [second, ...payStep(win ? [win] : [])];
+  };
+  return [{ type: 'choose', what: 'lanterns', grid: first.grid, after }];
+}
+
+/** Whether a choice keeps a lantern. Each bit of the choice stands for one. */
+export const isKept = (choice: number, lantern: number): boolean => (choice & (1 << lantern)) > 0;
 
 /** The best set of five lanterns, if there is one. */
-export function setWin(model: Model, shown: readonly string[]): Win | undefined {
+export function setWin(model: Model, hand: Hand): Win | undefined {
   const { rule } = model;
   if (rule.kind !== 'sets') return undefined;
-  const counts = countOf(shown);
-  const [symbol = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  const win = (multiple: number, other = '', set?: Win['set']): Win => ({
-    symbol,
-    count,
-    multiple,
-    cells: shown.flatMap((lantern, reel) =>
-      lantern === symbol || lantern === other ? [[reel, 0] as const] : [],
-    ),
-    ...(set && { set }),
-  });
-  if (count >= model.from) return win(payFor(model, symbol, count));
-  if (count < 3) return undefined;
-  const [pair] = [...counts].find(([, size]) => size === 2) ?? [];
-  if (pair) return win(rule.fullHouse, pair, 'full house');
-  return symbol === rule.three.symbol ? win(rule.three.multiple) : undefined;
-}
-
-function countOf(symbols: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  return counts;
-}
-
-/**
- * Visits each combination of `size` symbols from a strip once. `ways` is the number of draws that give it.
- */
-export function eachDraw(
-  strip: string,
-  size: number,
-  visit: (symbols: readonly string[], ways: number) => void,
-): void {
-  const stops = [...countOf(strip)];
-  const draw = (from: number, symbols: readonly string[], ways: number): void => {
-    const left = size - symbols.length;
-    if (!left) return visit(symbols, ways);
-    const [symbol, places] = stops[from] ?? ['', 0];
-    if (!places) return;
-    let arrangements = 1;
-    for (let k = 0; k <= left; k++) {
-      const more = Array.from({ length: k }, () => symbol);
-      draw(from + 1, [...symbols, ...more], ways * arrangements * places ** k);
-      arrangements = (arrangements * (left - k)) / (k + 1);
-    }
+  const [[symbol, cells] = ['', []], [, others = []] = []] = alike(hand);
+  const count = cells.length;
+  if (count >= model.from) return { symbol, count, multiple: payFor(model, symbol, count), cells };
+  const isSet = {
+    'full house': count === 3 && others.length === 2,
+    mirror: hand.every((letter, lantern) => letter === hand.at(-1 - lantern)),
   };
-  draw(0, [], 1);
+  const set = rule.sets.find(({ name }) => isSet[name]);
+  if (!set) return undefined;
+  const all = hand.map((_, lantern): Cell => [lantern, 0]);
+  return { symbol, count, multiple: set.multiple, cells: all, set: set.name, hand };
 }
+
+/** The lanterns of each symbol, the most frequent first. */
+export const alike = (hand: Hand): [symbol: string, cells: Cell[]][] =>
+  [...placesBySymbol(hand.map((letter) => [letter]))].sort((a, b) => b[1].length - a[1].length);

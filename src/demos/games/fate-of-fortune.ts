@@ -1,15 +1,16 @@
 import type { DemoGame } from '../game.ts';
 
-const SLICES = [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20];
-
 export const fateOfFortune: DemoGame = {
   launcherGameId: '1002',
   slug: 'fate-of-fortune',
   layout: '3 reels, 3 rows, 5 lines',
-  howItPays: 'Three alike on a line. A star on all three reels, in any row, turns the wheel.',
+  howItPays: 'Three alike on a line. A star on all three reels, in any row, brings the wheel.',
   notes: [
-    `The wheel has ${SLICES.length} slices of the same size and the same chance: ${SLICES.join(', ')} times your 10 credits. It turns in about 5 of 100 rounds (5.27%).`,
+    'When the wheel comes, you choose one of three. Each has 12 slices of the same size and the same chance. All three pay 5½ times your 10 credits on average.',
+    'Calm has 5 and 6 in turn. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',
+    'The choice changes neither the return nor the winning rounds, only how far results spread: their standard deviation is 2.43 stakes with Calm, 2.65 with Even and 3.42 with Bold.',
   ],
+  features: ['Three stars bring the wheel'],
   sideSymbols: ['S', 'M'],
   finds: [
     { by: 'C' },
@@ -31,7 +32,7 @@ export const fateOfFortune: DemoGame = {
       K: { name: 'key', pays: [5] },
       R: { name: 'ribbon', pays: [4] },
       Q: { name: 'quill', pays: [3] },
-      F: { name: 'star' },
+      F: { name: 'star', does: 'one on every reel brings the wheel, which pays 2 to 40' },
     },
     from: 3,
     rule: {
@@ -44,14 +45,19 @@ export const fateOfFortune: DemoGame = {
         [2, 1, 0],
       ],
       feature: 'wheel',
-      slices: SLICES,
+      wheels: [
+        { name: 'Calm', slices: [5, 6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6] },
+        { name: 'Even', slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20] },
+        { name: 'Bold', slices: [2, 2, 2, 2, 2, 6, 2, 2, 2, 2, 2, 40] },
+      ],
     },
   },
   figures: {
-    cycle: 165888,
+    cycle: 13824,
     returnPercent: 95.9165,
     hitRatePercent: 20.19,
     deviation: 2.65,
-    max: 80,
+    max: 100,
+    featureShares: [5.27],
   },
 };

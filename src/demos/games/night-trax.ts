@@ -7,7 +7,9 @@ export const nightTrax: DemoGame = {
   howItPays: 'Groups of five or more alike that touch side by side.',
   notes: [
     'Groups that pay leave, the pads above them fall and new ones follow from the same strip. The first groups of a round count once, the next twice, then three times, then five times for every further drop.',
+    'After the first drop of a round, groups of exactly four leave too. They pay nothing, but count as a drop.',
   ],
+  features: ['A second drop comes', 'A third drop comes', 'A drop that counts five times comes'],
   sideSymbols: ['B', 'E'],
   finds: [
     { by: 'A' },
@@ -29,20 +31,21 @@ export const nightTrax: DemoGame = {
     rows: 4,
     symbols: {
       A: { name: 'disc', pays: [3, 6, 12, 25, 75] },
-      B: { name: 'headphones', plural: 'headphones', pays: [3, 5, 8, 15, 40] },
+      B: { name: 'headphones', plural: 'headphones', pays: [2, 4, 7, 12, 30] },
       C: { name: 'tape', pays: [2, 4, 6, 10, 25] },
-      D: { name: 'key pad', pays: [2, 3, 5, 8, 15] },
-      E: { name: 'car', pays: [2, 3, 4, 6, 10] },
-      F: { name: 'road sign', pays: [2, 2, 3, 4, 8] },
+      D: { name: 'key pad', pays: [2, 3, 4, 6, 12] },
+      E: { name: 'car', pays: [2, 2, 3, 5, 8] },
+      F: { name: 'road sign', pays: [2, 2, 3, 4, 6] },
     },
     from: 5,
     rule: { kind: 'groups', dropFactors: [1, 2, 3, 5] },
   },
   figures: {
     cycle: 531441,
-    returnPercent: 95.7341,
+    returnPercent: 96.5509,
     hitRatePercent: 18.7,
-    deviation: 3.73,
-    max: 212,
+    deviation: 4.02,
+    max: 237,
+    featureShares: [7.78, 2.41, 0.82],
   },
 };

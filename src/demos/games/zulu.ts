@@ -7,9 +7,10 @@ export const zulu: DemoGame = {
   layout: '5 reels, 3 rows, 10 lines',
   howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
   notes: [
-    'When the sun lands on reel 3, it grows over the whole reel and completes every line it can.',
+    'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. No new sun comes during the walk.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
+  features: ['The sun walks'],
   sideSymbols: ['G', 'G'],
   finds: [
     { by: 'E' },
@@ -24,8 +25,8 @@ export const zulu: DemoGame = {
   model: {
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',
-      'DKGLDZKDLEZGBGEBDBKZLBDK',
-      'EBZWGKLZLDGBKEKBLDBDGDZK',
+      'KDGKBZDKZGBDKBZDLBDKGWDBKLGZBDZGKBZDKLEDBLKGZEGZLEDBLDEBGLDEKDLKDE',
+      'DEBZGKLZLDGBKEKBLDBDGDZK',
       'ZKDGBLBLEBKBGDKZDZDEKLGD',
       'BKBDKZGLZLGDBKEGEBDLDZKD',
     ],
@@ -37,17 +38,18 @@ export const zulu: DemoGame = {
       G: { name: 'giraffe', pays: [3, 5, 15] },
       B: { name: 'bead ring', pays: [2, 3, 8] },
       K: { name: 'kudu horn', pays: [2, 3, 6] },
-      D: { name: 'acacia leaf', pays: [0, 2, 5] },
-      W: { name: 'sun' },
+      D: { name: 'acacia leaf', plural: 'acacia leaves', pays: [0, 2, 5] },
+      W: { name: 'sun', does: 'fills its reel, stands in for any symbol, and walks on' },
     },
     from: 3,
     rule: { kind: 'lines', lines: TEN_LINES, feature: 'sun' },
   },
   figures: {
-    cycle: 7962624,
-    returnPercent: 95.0073,
-    hitRatePercent: 22.91,
-    deviation: 3.34,
-    max: 215,
+    cycle: 21897216,
+    returnPercent: 95.1226,
+    hitRatePercent: 20.33,
+    deviation: 3.87,
+    max: 842,
+    featureShares: [4.55],
   },
 };

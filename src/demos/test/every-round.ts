@@ -1,42 +1,49 @@
 import { play } from '../engine/play.ts';
-import { payingLetters, type Model } from '../game.ts';
-import { add, type Tally } from './tally.ts';
+import type { Random } from '../engine/random.ts';
+import type { Step } from '../engine/round.ts';
+import type { Model } from '../game.ts';
+import { addRound, newTally, type Tally } from './tally.ts';
+
+/** Chooses for the player. */
+export type Chooser = (step: Extract<Step, { type: 'choose' }>) => number;
 
 /** A random source that returns these numbers, and then repeats the last one. */
-export function scripted(numbers: readonly number[]): (n: number) => number {
+export function scripted(numbers: readonly number[]): Random {
   let next = 0;
   return () => numbers[Math.min(next++, numbers.length - 1)] ?? 0;
 }
 
-/** Visits every combination of stops. Reuses the array. */
-function eachStops(strips: readonly string[], visit: (stops: readonly number[]) => void): void {
-  const stops = strips.map(() => 0);
-  const turn = (reel: number): void => {
-    const strip = strips[reel];
-    if (strip === undefined) return visit(stops);
-    for (let stop = 0; stop < strip.length; stop++) {
-      stops[reel] = stop;
-      turn(reel + 1);
-    }
-  };
-  turn(0);
+/** A round as the player sees it, with what follows the choice. */
+export function playThrough(model: Model, random: Random, choose: Chooser): Step[] {
+  const steps = play(model, random);
+  const last = steps.at(-1);
+  return last?.type === 'choose' ? [...steps, ...last.after(choose(last))] : steps;
 }
 
-/** The number of outcomes of the draw after the reels. 1 for games without such a draw. */
-function furtherDraws(model: Model): number {
-  const { rule } = model;
-  if (rule.kind === 'veils') return payingLetters(model).length;
-  return (rule.kind === 'lines' && rule.slices?.length) || 1;
-}
-
-/** Plays every round: each combination of stops with each outcome of the draw after the reels. */
-export function tallyEveryRound(model: Model): Tally {
-  const tally: Tally = new Map();
-  const draws = furtherDraws(model);
-  eachStops(model.strips, (stops) => {
-    for (let draw = 0; draw < draws; draw++) {
-      add(tally, play(model, scripted([...stops, draw])).multiple, 1);
-    }
-  });
+/**
+ * Plays every round once: each combination of everything that is drawn. A round with further draws counts as many
+ * shares of one.
+ */
+export function tallyEveryRound(model: Model, choose: Chooser): Tally {
+  const tally = newTally();
+  const drawn: number[] = [];
+  const sizes: number[] = [];
+  const reels = model.strips.length;
+  do {
+    let next = 0;
+    const steps = playThrough(
+      model,
+      (size) => {
+        sizes[next] = size;
+        return (drawn[next++] ??= 0);
+      },
+      choose,
+    );
+    let share = 1;
+    while (next > reels) share /= sizes[--next] ?? 1;
+    addRound(tally, steps, share);
+    while (drawn.length && drawn.at(-1) === (sizes[drawn.length - 1] ?? 0) - 1) drawn.pop();
+    if (drawn.length) (drawn[drawn.length - 1] as number)++;
+  } while (drawn.length);
   return tally;
 }

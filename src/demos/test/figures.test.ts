@@ -1,23 +1,58 @@
 import { describe, expect, test } from 'vitest';
-import { meanAfter } from '../engine/keep-advice.ts';
+import type { Model } from '../game.ts';
 import { games } from '../games.ts';
+import { fateOfFortune } from '../games/fate-of-fortune.ts';
 import { lakesFive } from '../games/lakes-five.ts';
+import { tallyEveryRound } from './every-round.ts';
 import { exactTally } from './exact-tally.ts';
-import { figuresOf } from './tally.ts';
+import { largestGroup, tallySets } from './set-tally.ts';
+import { eventsOf, figuresOf } from './tally.ts';
 
-// The tests take six seconds. The timeout is for busy machines.
-describe.each(games)('$slug', { timeout: 300_000 }, ({ model, figures }) => {
-  test('all possible rounds give the published figures', () => {
+/** The prices in the pay table, such as `E3`. */
+function printedPrices({ symbols, from, rule }: Model): string[] {
+  const alike = Object.entries(symbols).flatMap(([letter, { pays = [] }]) =>
+    pays.flatMap((multiple, more) => (multiple ? [`${letter}${from + more}`] : [])),
+  );
+  return rule.kind === 'sets' ? [...alike, ...rule.sets.map(({ name }) => name)] : alike;
+}
+
+// The tests take some ten seconds. The timeout is for busy machines.
+describe.each(games)('$slug', { timeout: 300_000 }, ({ model, features, figures }) => {
+  test('all possible rounds give the published figures and pay every printed price', () => {
     const tally = exactTally(model);
-    expect(figuresOf(tally)).toEqual(figures);
+    expect(figuresOf(tally, eventsOf(model))).toEqual(figures);
+    expect(figures.featureShares).toHaveLength(features.length);
+    expect(figures.returnPercent).toBeGreaterThan(94.5);
+    expect(figures.returnPercent).toBeLessThan(97);
+    expect([...tally.prices]).toEqual(expect.arrayContaining(printedPrices(model)));
 
-    const wins = [...tally.keys()].filter((result) => result !== 0);
+    const wins = [...tally.results.keys()].filter((result) => result !== 0);
     expect(Math.min(...wins), 'no loss can look like a win').toBeGreaterThanOrEqual(2);
     expect(wins.every(Number.isInteger), 'every win is a whole number of stakes').toBe(true);
   });
 });
 
-test('Lake’s Five returns the stated percentage if no lantern is ever kept', () => {
-  const percent = (100 * meanAfter(lakesFive.model, [])).toFixed(1);
-  expect(lakesFive.notes.join()).toContain(`${percent}%`);
+test('the wheels of Fate of Fortune return the same, and spread as their notes say', () => {
+  const { model, figures, notes } = fateOfFortune;
+  const wheels = [0, 1, 2].map((wheel) =>
+    figuresOf(
+      tallyEveryRound(model, () => wheel),
+      eventsOf(model),
+    ),
+  );
+  for (const { deviation, returnPercent, hitRatePercent } of wheels) {
+    expect({ returnPercent, hitRatePercent }).toEqual({
+      returnPercent: figures.returnPercent,
+      hitRatePercent: figures.hitRatePercent,
+    });
+    expect(notes.join()).toContain(`${deviation}`);
+  }
+});
+
+test.each([
+  { keeping: 'the largest group', keep: largestGroup },
+  { keeping: 'nothing', keep: () => '.....' },
+])('Lake’s Five returns the stated percentage to those who keep $keeping', ({ keep }) => {
+  const { returnPercent } = figuresOf(tallySets(lakesFive.model, keep), []);
+  expect(lakesFive.notes.join()).toContain(`(${returnPercent.toFixed(1)}%)`);
 });

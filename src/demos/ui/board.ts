@@ -71,7 +71,7 @@ export function createBoard({ rule }: Model, onLand: () => void) {
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
       for (const strip of strips) strip.classList.remove('filled');
       for (const each of reels.querySelectorAll('.cell')) {
-        each.classList.remove('won', 'other', 'lit');
+        each.classList.remove('won', 'other');
       }
     },
   };

@@ -1,5 +1,4 @@
-import { gridAt, type Round } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import type { StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { cell, symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
@@ -13,16 +12,15 @@ const BETWEEN_SECOND_STOPS = 160;
 
 /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
 export async function drawLanterns(
-  model: Model,
   board: Board,
-  { stops }: Round,
-  keep?: readonly boolean[],
+  { grid, held }: StepOf<'land'>,
+  isFirstCast: boolean,
 ): Promise<void> {
-  const letters = gridAt(model, stops).flat();
-  const going = [...board.strips.keys()].filter((lantern) => !keep?.[lantern]);
-  const [firstStop, between] = keep
-    ? [SECOND_STOP, BETWEEN_SECOND_STOPS]
-    : [FIRST_STOP, BETWEEN_STOPS];
+  const letters = grid.flat();
+  const going = [...board.strips.keys()].filter((lantern) => !held.includes(lantern));
+  const [firstStop, between] = isFirstCast
+    ? [FIRST_STOP, BETWEEN_STOPS]
+    : [SECOND_STOP, BETWEEN_SECOND_STOPS];
   for (const [order, lantern] of going.entries()) {
     const strip = board.strips[lantern] as HTMLElement;
     strip.replaceChildren(cell(symbol('lantern', 'lantern')));
@@ -40,5 +38,5 @@ export async function drawLanterns(
       board.land(lantern);
     });
   }
-  await wait(keep ? firstStop + going.length * between : SETTLED);
+  await wait(isFirstCast ? SETTLED : firstStop + going.length * between);
 }

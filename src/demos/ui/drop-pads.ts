@@ -1,5 +1,4 @@
-import { gridAt, type Grid, type Round, type StepOf } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import type { Grid, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
 import { crossFade } from './spin-reels.ts';
@@ -13,9 +12,9 @@ const NEW_COLUMN = 1100;
 const BETWEEN_COLUMNS = 300;
 
 /** Lets the old pads fall out of each column, and the new ones after them. It takes as long as the reels of other games. */
-export async function dropBoard(model: Model, board: Board, { stops }: Round): Promise<void> {
-  const grid = gridAt(model, stops);
-  if (prefersReducedMotion()) return crossFade(board, grid);
+export async function dropBoard(board: Board, step: StepOf<'land'>): Promise<void> {
+  const { grid } = step;
+  if (prefersReducedMotion()) return crossFade(board, step);
   for (const [reel, strip] of board.strips.entries()) {
     const pads = grid[reel] ?? [];
     const leaving = [...strip.children];
@@ -89,4 +88,11 @@ function fall(pad: Element, rows: number, delay: number): number {
     { duration: FALL * rows, delay, easing: 'cubic-bezier(.5, 0, .8, 1)' },
   );
   return delay + FALL * rows;
+}
+
+/** Lights the lamps up to the current factor. Only games of groups have lamps. */
+export function lightFactor(drops: number): void {
+  document
+    .querySelectorAll('.factors li')
+    .forEach((lamp, index) => lamp.classList.toggle('on', index <= drops));
 }

@@ -1,4 +1,5 @@
-import { bestToKeep } from '../engine/keep-advice.ts';
+import { bestToKeep, createMean } from '../engine/keep-advice.ts';
+import { isKept } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
 import { find, onGameKey } from './dom.ts';
 
@@ -6,7 +7,8 @@ import { find, onGameKey } from './dom.ts';
 export function createKeepButtons(model: Model) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
-  const isKept = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
+  const mean = createMean(model);
+  const isPressed = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
   const set = (button: HTMLButtonElement, kept: boolean, word = kept ? 'Kept' : 'Goes again') => {
     button.setAttribute('aria-pressed', String(kept));
     (button.querySelector('.word') as HTMLElement).textContent = word;
@@ -16,7 +18,7 @@ export function createKeepButtons(model: Model) {
     bar.classList.toggle('open', enabled);
   };
   const toggle = (button: HTMLButtonElement | undefined) => {
-    if (button?.getAttribute('aria-disabled') === 'false') set(button, !isKept(button));
+    if (button?.getAttribute('aria-disabled') === 'false') set(button, !isPressed(button));
   };
 
   for (const button of buttons) button.addEventListener('click', () => toggle(button));
@@ -28,7 +30,8 @@ export function createKeepButtons(model: Model) {
   return {
     /** Enables the buttons, preselects the best choice, and returns it. */
     offer(shown: readonly string[]) {
-      const best = bestToKeep(model, shown);
+      const choice = bestToKeep(mean, shown);
+      const best = shown.map((_, lantern) => isKept(choice, lantern));
       buttons.forEach((button, lantern) => {
         set(button, best[lantern] ?? false);
         button.classList.toggle('best', best[lantern]);
@@ -37,11 +40,11 @@ export function createKeepButtons(model: Model) {
       return best;
     },
     /** Disables the buttons and returns the choice. */
-    take() {
-      const kept = buttons.map(isKept);
+    take(): number {
+      const kept = buttons.map((button, lantern) => (isPressed(button) ? 1 << lantern : 0));
       for (const button of buttons) set(button, false, 'Keep');
       enable(false);
-      return kept;
+      return kept.reduce((choice, bit) => choice | bit, 0);
     },
   };
 }

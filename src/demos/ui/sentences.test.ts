@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Round, Step } from '../engine/round.ts';
+import type { Step, StepOf } from '../engine/round.ts';
+import { fateOfFortune } from '../games/fate-of-fortune.ts';
+import { hidden } from '../games/hidden.ts';
 import { lakesFive } from '../games/lakes-five.ts';
 import { nightTrax } from '../games/night-trax.ts';
 import { zulu } from '../games/zulu.ts';
@@ -10,70 +12,75 @@ const elephants: Step = {
   factor: 1,
   wins: [{ symbol: 'E', count: 3, multiple: 5, cells: [], line: 2 }],
 };
-const win: Round = { stops: [], steps: [elephants], multiple: 5 };
-const loss: Round = { stops: [], steps: [], multiple: 0 };
-
-const set = (symbol: string, count: number, name?: 'full house'): Step => ({
+const twice: Step = { ...elephants, wins: [...elephants.wins, ...elephants.wins] };
+const alike = (symbol: string, count: number, multiple = 2, factor = 1): Step => ({
+  type: 'pay',
+  factor,
+  wins: [{ symbol, count, multiple, cells: [] }],
+});
+const mirror: Step = {
   type: 'pay',
   factor: 1,
-  wins: [{ symbol, count, multiple: 2, cells: [], ...(name && { set: name }) }],
-});
-const wheel: Step = { type: 'wheel', slice: 3, multiple: 6 };
-const withWheel: Round = { stops: [], steps: [elephants, wheel], multiple: 11 };
-const drops: Round = {
-  stops: [],
-  steps: [set('A', 5), { ...set('B', 6), factor: 2 } as Step],
-  multiple: 7,
+  wins: [{ symbol: 'H', count: 2, multiple: 2, cells: [], set: 'mirror', hand: [...'HRTRH'] }],
 };
-const fullHouse: Round = { stops: [], steps: [set('H', 3, 'full house')], multiple: 2 };
+const wheel: Step = { type: 'wheel', wheel: 1, slice: 3, multiple: 6 };
+const quills = alike('Q', 3, 3);
+const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
 
 describe('a round is announced', () => {
   test.each([
-    { game: zulu, round: win, headline: 'Win 50 credits', detail: '3\u00a0elephants · 5×' },
-    { game: zulu, round: loss, headline: undefined, detail: 'No match.' },
+    { game: zulu, round: [elephants], headline: 'Win 50 credits', detail: '3_elephants · 5×' },
     {
       game: zulu,
-      round: withWheel,
-      headline: 'Win 110 credits',
-      detail: '3\u00a0elephants · 6× on the wheel · 11×',
+      round: [twice],
+      headline: 'Win 100 credits',
+      detail: '3_elephants_on_2_lines · 10×',
+    },
+    { game: zulu, round: [], headline: undefined, detail: 'No match.' },
+    {
+      game: fateOfFortune,
+      round: [quills, wheel],
+      headline: 'Win 90 credits',
+      detail: '3_quills · Even_6 · 9×',
     },
     {
       game: nightTrax,
       round: drops,
-      headline: 'Win 70 credits',
-      detail: '5\u00a0discs · 6\u00a0headphones\u00a0×2 · 7×',
+      headline: 'Win 30 credits',
+      detail: '5_discs · 4_cars_unpaid_×2 · 3×',
     },
-    {
-      game: lakesFive,
-      round: fullHouse,
-      headline: 'Win 20 credits',
-      detail: 'full\u00a0house · 2×',
-    },
+    { game: lakesFive, round: [mirror], headline: 'Win 20 credits', detail: 'mirror · 2×' },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
-    expect(resultText(game.model, round)).toEqual({ headline, detail });
+    expect(resultText(game.model, round)).toEqual({
+      headline,
+      detail: detail.replaceAll('_', '\u00a0'),
+    });
   });
 
   test('in full when it wins', () => {
-    expect(resultSentence(zulu.model, win, { credits: 1040, net: 40 })).toBe(
-      'Elephant, 3 of a kind on line 2. Win 50 credits. Credits 1,040.',
+    expect(resultSentence(zulu.model, [elephants], { credits: 1040, net: 40 })).toBe(
+      '3 elephants. Win 50 credits, 5 times the stake. Credits 1,040.',
     );
   });
 
   test('in full when it does not', () => {
-    expect(resultSentence(zulu.model, loss, { credits: 970, net: -30 })).toBe(
+    expect(resultSentence(zulu.model, [], { credits: 970, net: -30 })).toBe(
       'No match. Credits 970.',
     );
   });
 });
 
-test.each<{ step: Step; text: string }>([
-  { step: set('H', 4), text: 'Heron, 4 of a kind.' },
-  { step: set('H', 3, 'full house'), text: 'Full house.' },
-  { step: { ...set('H', 5), factor: 2 } as Step, text: 'Heron, 5 of a kind. Counted 2 times.' },
-  { step: wheel, text: 'The wheel stops at 6.' },
-  { step: { type: 'reveal', grid: [], cells: [], symbol: 'T' }, text: 'The veils part: trout.' },
-])('a step reads: $text', ({ step, text }) => {
-  expect(stepSentence(lakesFive.model, step)).toBe(text);
+const reveal: StepOf<'reveal'> = { type: 'reveal', grid: [], cells: [], symbol: 'C' };
+test.each<{ game: typeof zulu; step: Step; text: string }>([
+  { game: lakesFive, step: alike('H', 4), text: '4 herons.' },
+  { game: lakesFive, step: mirror, text: 'Mirror: heron, reed, trout, reed, heron.' },
+  { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones, counted 2 times.' },
+  { game: fateOfFortune, step: wheel, text: 'Even stops at 6.' },
+  { game: hidden, step: reveal, text: 'The leaves hide: moth.' },
+  { game: hidden, step: { ...reveal, fox: true }, text: 'The fox! It picks the moth.' },
+  { game: hidden, step: { ...reveal, fox: false }, text: 'No fox there. The leaves hide: moth.' },
+])('a step reads: $text', ({ game, step, text }) => {
+  expect(stepSentence(game.model, step)).toBe(text);
 });
 
 test.each([

@@ -1,46 +1,61 @@
-import type { Round, Step, Win } from '../engine/round.ts';
+import { resultOf, type Step, type StepOf } from '../engine/round.ts';
 import { STAKE, type Session } from '../engine/session.ts';
-import type { Model } from '../game.ts';
+import type { GameSymbol, Model } from '../game.ts';
 import { formatNumber } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
 /** A space that keeps a group and its factor on one line. */
 const NO_BREAK = '\u00a0';
 
+/** So many finds fit below the board. The others are counted. */
+const NAMED = 4;
+
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
 /** "Win 50 credits" or "No match". */
-const outcome = ({ multiple }: Round) => (multiple ? winText(multiple * STAKE) : 'No match');
+const outcome = (multiple: number) => (multiple ? winText(multiple * STAKE) : 'No match');
 
 /** The result on the page: "Win 50 credits" and below it "3 elephants · 5×". A loss is one plain sentence. */
-export function resultText(model: Model, round: Round): Result {
-  if (!round.multiple) return { detail: `${outcome(round)}.` };
-  const parts = round.steps.flatMap((step) => whatWon(model, step));
-  return { headline: outcome(round), detail: [...parts, `${round.multiple}×`].join(' · ') };
+export function resultText(model: Model, steps: readonly Step[]): Result {
+  const multiple = resultOf(steps);
+  if (!multiple) return { detail: `${outcome(multiple)}.` };
+  const found = steps.flatMap((step) => whatWon(model, step));
+  const named = found.slice(0, NAMED).map((text) => text.replaceAll(' ', NO_BREAK));
+  const more = found.length > NAMED ? [`${found.length - NAMED} more`] : [];
+  return { headline: outcome(multiple), detail: [...named, ...more, `${multiple}×`].join(' · ') };
 }
 
-/** What a step has won: "3 elephants on 2 lines", "6 tapes ×2" or "8× on the wheel". */
-function whatWon({ symbols }: Model, step: Step): string[] {
-  if (step.type === 'wheel') return [`${step.multiple}× on the wheel`];
+/** What a step has won: "3 elephants on 2 lines", "6 tapes ×2" or "Even 8". */
+function whatWon(model: Model, step: Step): string[] {
+  if (step.type === 'wheel') return [`${wheelName(model, step.wheel)} ${step.multiple}`];
   if (step.type !== 'pay') return [];
+  const factor = step.factor > 1 ? ` ×${step.factor}` : '';
+  return finds(model, step).map((text) => text + factor);
+}
+
+/** What a step of pay has found: "3 elephants on 2 lines", "full house" or "4 cars unpaid". */
+function finds({ symbols }: Model, { wins }: StepOf<'pay'>): string[] {
   const times = new Map<string, number>();
-  for (const { symbol, count, set } of step.wins) {
-    const { name = '', plural = `${name}s` } = symbols[symbol] ?? {};
-    const text = set ?? `${count} ${plural}`;
+  for (const { symbol, count, set, multiple } of wins) {
+    const text = set ?? `${count} ${pluralOf(symbols[symbol])}${multiple ? '' : ' unpaid'}`;
     times.set(text, (times.get(text) ?? 0) + 1);
   }
-  const factor = step.factor > 1 ? ` ×${step.factor}` : '';
-  return [...times].map(([text, lines]) =>
-    `${text}${lines > 1 ? ` on ${lines} lines` : ''}${factor}`.replaceAll(' ', NO_BREAK),
-  );
+  return [...times].map(([text, lines]) => `${text}${lines > 1 ? ` on ${lines} lines` : ''}`);
 }
 
+const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string => plural ?? `${name}s`;
+
+const wheelName = ({ rule }: Model, wheel: number): string =>
+  (rule.kind === 'lines' && rule.wheels?.[wheel]?.name) || '';
+
 /** A round for screen readers: its steps, its result and the credits. */
-export function resultSentence(model: Model, round: Round, session: Session): string {
-  const sentences = round.steps.map((step) => stepSentence(model, step));
-  if (winSize(round.multiple) === 'large') sentences.push('Large win.');
-  sentences.push(`${outcome(round)}.`, `Credits ${formatNumber(session.credits)}.`);
+export function resultSentence(model: Model, steps: readonly Step[], session: Session): string {
+  const multiple = resultOf(steps);
+  const sentences = steps.map((step) => stepSentence(model, step));
+  if (winSize(multiple) === 'large') sentences.push('Large win.');
+  const times = multiple ? `, ${multiple} times the stake` : '';
+  sentences.push(`${outcome(multiple)}${times}.`, `Credits ${formatNumber(session.credits)}.`);
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -49,31 +64,52 @@ export function netSentence({ net }: Session): string {
   return `Net this visit: ${formatNumber(net)} play credits.`;
 }
 
-/** A step of a round. Empty for landing and dropping. */
-export function stepSentence({ symbols }: Model, step: Step): string {
+/** A step of a round. Empty for landing, dropping and choosing. */
+export function stepSentence(model: Model, step: Step): string {
+  const nameOf = (letter = '') => model.symbols[letter]?.name ?? '';
   switch (step.type) {
     case 'expand':
-      return 'The sun fills reel 3.';
+      return `The sun rises on reel ${step.cell[0] + 1}.`;
+    case 'walk':
+      return `It walks to reel ${step.reel + 1}.`;
+    case 'sunset':
+      return 'The sun sets.';
     case 'ignite':
-      return `The spark lights ${step.cells.length} neighbours.`;
-    case 'reveal':
-      return `The veils part: ${symbols[step.symbol]?.name}.`;
+      return `The spark lights ${step.cells.length - 1} neighbours.`;
+    case 'bloom':
+      return `The fireweed is back: one free round, ${step.cells.length} places bloom.`;
+    case 'reveal': {
+      const name = nameOf(step.symbol);
+      if (step.fox) return `The fox! It picks the ${name}.`;
+      return `${step.fox === false ? 'No fox there. ' : ''}The leaves hide: ${name}.`;
+    }
     case 'wheel':
-      return `The wheel stops at ${step.multiple}.`;
+      return `${wheelName(model, step.wheel)} stops at ${step.multiple}.`;
     case 'pay': {
-      const factor = step.factor > 1 ? ` Counted ${step.factor} times.` : '';
-      return (
-        step.wins.map((win) => winSentence(symbols[win.symbol]?.name ?? '', win)).join(' ') + factor
-      );
+      const [{ set, hand = [] } = {}] = step.wins;
+      const found = set ? `${set}: ${hand.map(nameOf).join(', ')}` : finds(model, step).join(', ');
+      const factor = step.factor > 1 ? `, counted ${step.factor} times` : '';
+      return `${capitalise(found)}${factor}.`;
     }
     default:
       return '';
   }
 }
 
-function winSentence(name: string, { count, line, set }: Win): string {
-  if (set) return capitalise(`${set}.`);
-  return capitalise(`${name}, ${count} of a kind${line ? ` on line ${line}` : ''}.`);
+/** What the player is asked. */
+export function choiceSentence({ rule }: Model, { what, cells = [] }: StepOf<'choose'>): string {
+  if (what === 'leaf') {
+    return `${cells.length} leaves stay shut. The fox is behind one. Choose leaf 1 to ${cells.length}.`;
+  }
+  const names = rule.kind === 'lines' ? rule.wheels?.map(({ name }) => name) : [];
+  return `Three stars. Choose ${names?.join(' or ')}: all pay 5½ on average.`;
+}
+
+/** The words of each choice. */
+export function choiceWords({ rule }: Model, { what, cells = [] }: StepOf<'choose'>): string[] {
+  if (what === 'leaf') return cells.map((_, leaf) => `Leaf ${leaf + 1}`);
+  const wheels = (rule.kind === 'lines' && rule.wheels) || [];
+  return wheels.map(({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`);
 }
 
 /** The lanterns that are worth keeping. */

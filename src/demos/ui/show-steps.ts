@@ -1,47 +1,76 @@
-import { stepMultiple } from '../engine/play.ts';
-import { gridAt, type Round, type Step } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import { resultOf, type Step, type StepOf } from '../engine/round.ts';
 import { STAKE } from '../engine/session.ts';
+import type { Model } from '../game.ts';
 import { fillTable, type Board } from './board.ts';
-import { drop } from './drop-pads.ts';
-import { expand, ignite, lightFactor, reveal } from './features.ts';
+import { drawLanterns } from './draw-lanterns.ts';
+import { drop, dropBoard, lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
+import { reveal } from './leaves.ts';
 import { wait } from './motion.ts';
+import { bloom, ignite } from './spark.ts';
+import { spinReels } from './spin-reels.ts';
+import { expand, walk } from './sun.ts';
 import { turnWheel } from './wheel.ts';
 
 /** What the button says while a step is shown. */
 const DOING: Partial<Record<Step['type'], string>> = {
   expand: 'The sun rises',
+  walk: 'The sun walks',
+  sunset: 'The sun sets',
   ignite: 'The spark spreads',
-  reveal: 'The veils part',
+  bloom: 'Fireweed comes back',
+  reveal: 'The leaves part',
   pay: 'Counting',
   wheel: 'The wheel turns',
 };
 
+/** What happens beside the board while a round is shown. */
+interface Round {
+  /** A step begins that has a name. */
+  onStep: (name: string) => void;
+  /** Groups have paid: "20 + 60". */
+  onTotal: (sum: string) => void;
+  choose: (step: StepOf<'choose'>) => Promise<number>;
+}
+
 /**
- * Animates the steps after the symbols have landed. The outcome is already decided. Calls `onStep` with the name of a
- * step that has one, and `onTotal` with the sum of the groups that have paid: "20 + 60".
+ * Animates the steps of a round, and returns those that were shown. The outcome is already decided, whatever the player
+ * chooses.
  */
 export async function showSteps(
   model: Model,
   board: Board,
-  { stops, steps }: Round,
-  { onStep, onTotal }: { onStep: (name: string) => void; onTotal: (sum: string) => void },
-) {
+  drawn: readonly Step[],
+  { onStep, onTotal, choose }: Round,
+): Promise<Step[]> {
   const { rule } = model;
-  let shown = gridAt(model, stops);
-  let drops = 0;
+  const steps = [...drawn];
   const paid: string[] = [];
+  let shown: string[][] = [];
+  let drops = 0;
   for (const [index, step] of steps.entries()) {
     // A loop of pads plays on until its end.
     const name = rule.kind === 'groups' ? undefined : DOING[step.type];
     if (name) onStep(name);
     switch (step.type) {
+      case 'land':
+        await land(model, board, step, index === 0);
+        break;
+      case 'choose':
+        fillTable(model, step.grid);
+        steps.push(...step.after(await choose(step)));
+        break;
       case 'expand':
         await expand(board, step);
         break;
+      case 'walk':
+        await walk(board, step);
+        break;
       case 'ignite':
         await ignite(board, step);
+        break;
+      case 'bloom':
+        await bloom(board, step);
         break;
       case 'reveal':
         await reveal(board, step);
@@ -49,7 +78,7 @@ export async function showSteps(
       case 'pay':
         lightFactor(drops);
         if (rule.kind === 'groups') {
-          paid.push(formatNumber(stepMultiple(step) * STAKE));
+          paid.push(formatNumber(resultOf([step]) * STAKE));
           onTotal(paid.join(' + '));
         }
         // Highlights change at most twice a second.
@@ -62,10 +91,17 @@ export async function showSteps(
         await drop(board, shown, step);
         break;
       case 'wheel':
-        await turnWheel(step, (rule.kind === 'lines' && rule.slices?.length) || 1);
+        await turnWheel(model, step);
         break;
     }
     if ('grid' in step) shown = step.grid;
   }
   fillTable(model, shown);
+  return steps;
+}
+
+/** Lets the reels, pads or lanterns of a game land. */
+function land({ rule }: Model, board: Board, step: StepOf<'land'>, isFirst: boolean) {
+  if (rule.kind === 'sets') return drawLanterns(board, step, isFirst);
+  return rule.kind === 'groups' ? dropBoard(board, step) : spinReels(board, step);
 }

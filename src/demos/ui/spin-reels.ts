@@ -1,5 +1,4 @@
-import { gridAt, windowAt, type Grid, type Round } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import { windowAt, type StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { prefersReducedMotion, spring, wait } from './motion.ts';
 import {
@@ -14,15 +13,16 @@ import {
 
 const SYMBOLS_PER_SECOND = 11;
 
-/** Spins the reels to their stops. The duration does not depend on the stops. */
-export async function spinReels(model: Model, board: Board, { stops }: Round): Promise<void> {
-  if (prefersReducedMotion()) return crossFade(board, gridAt(model, stops));
-  for (const reel of stops.keys()) turn(model, board, reel, stops[reel] ?? 0);
+/** Spins the reels that are not held to their stops. The duration does not depend on the stops. */
+export async function spinReels(board: Board, step: StepOf<'land'>): Promise<void> {
+  if (prefersReducedMotion()) return crossFade(board, step);
+  for (const reel of step.stops.keys()) if (!step.held.includes(reel)) turn(board, step, reel);
   await wait(SETTLED);
 }
 
-function turn({ rows, strips }: Model, board: Board, reel: number, stop: number): void {
+function turn(board: Board, { grid, strips, stops }: StepOf<'land'>, reel: number): void {
   const strip = board.strips[reel];
+  const rows = grid[reel]?.length ?? 0;
   if (!strip) return;
   const brakes = FIRST_STOP + reel * BETWEEN_STOPS;
   const duration = brakes + BRAKE;
@@ -30,7 +30,7 @@ function turn({ rows, strips }: Model, board: Board, reel: number, stop: number)
   const travel = Math.ceil(steady) + 3;
 
   // The strip from the symbol above the new stop down to the symbols on the board now.
-  const passing = windowAt(strips[reel] ?? '', stop - 1, travel + 1);
+  const passing = windowAt(strips[reel] ?? '', (stops[reel] ?? 0) - 1, travel + 1);
   const leaving = [...strip.children];
   board.showReel(reel, passing);
   strip.append(...leaving);
@@ -70,14 +70,16 @@ function turn({ rows, strips }: Model, board: Board, reel: number, stop: number)
 }
 
 /** For reduced motion: the old symbols fade out, and the new ones fade in. */
-export async function crossFade(board: Board, grid: Grid): Promise<void> {
-  const faded = board.strips.map((strip) =>
+export async function crossFade(board: Board, { grid, held }: StepOf<'land'>): Promise<void> {
+  const turning = board.strips.filter((_, reel) => !held.includes(reel));
+  const faded = turning.map((strip) =>
     strip.animate({ opacity: [1, MOVING_OPACITY] }, { duration: 300, fill: 'forwards' }),
   );
   await wait(2000);
-  board.strips.forEach((strip, reel) => {
+  turning.forEach((strip, order) => {
+    const reel = board.strips.indexOf(strip);
     board.showReel(reel, grid[reel] ?? []);
-    faded[reel]?.cancel();
+    faded[order]?.cancel();
     strip.animate({ opacity: [MOVING_OPACITY, 1] }, { duration: 300 });
   });
   board.land(0);

@@ -1,4 +1,5 @@
 import type { StepOf } from '../engine/round.ts';
+import type { Model } from '../game.ts';
 import { find, setText } from './dom.ts';
 import { animate, wait } from './motion.ts';
 import { MOVING_OPACITY } from './timing.ts';
@@ -6,12 +7,17 @@ import { MOVING_OPACITY } from './timing.ts';
 const TURN = 1600;
 
 /** Turns the wheel to the middle of a slice. While it is fast, its opacity is low, so that it cannot flash. */
-export async function turnWheel({ slice, multiple }: StepOf<'wheel'>, slices: number) {
+export async function turnWheel(
+  { rule }: Model,
+  { wheel: chosen, slice, multiple }: StepOf<'wheel'>,
+) {
+  const slices = (rule.kind === 'lines' && rule.wheels?.[chosen]?.slices) || [];
   const wheel = find('.wheel');
   const disc = find('.wheel-disc');
   setText('.wheel-result', '');
+  disc.querySelectorAll('text').forEach((text, index) => (text.textContent = `${slices[index]}`));
   wheel.hidden = false;
-  const angle = -(slice / slices) * 360;
+  const angle = -(slice / slices.length) * 360;
   disc.style.transform = `rotate(${angle}deg)`;
   animate(wheel, [{ opacity: 0, transform: 'scale(.8)' }, { opacity: 1 }], { duration: 220 });
   animate(

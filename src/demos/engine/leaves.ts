@@ -1,0 +1,60 @@
+import { payingLetters, type Model, type Rule } from '../game.ts';
+import type { Random } from './random.ts';
+import {
+  payFor,
+  payStep,
+  placesBySymbol,
+  resultOf,
+  type Grid,
+  type Step,
+  type StepOf,
+  type Win,
+} from './round.ts';
+
+/** The letter of a leaf. All leaves of a round hide the same symbol. */
+export const LEAF = 'V';
+
+/**
+ * Replaces the leaves, and pays every symbol that is often enough anywhere on the board. Of many leaves, the player
+ * chooses one. If the fox sits behind it, the fox picks the symbol that pays most.
+ */
+export function leafSteps(
+  model: Model,
+  rule: Extract<Rule, { kind: 'leaves' }>,
+  { grid: landed }: StepOf<'land'>,
+  random: Random,
+): Step[] {
+  const cells = placesBySymbol(landed).get(LEAF);
+  if (!cells) return payAnywhere(model, landed);
+  const letters = payingLetters(model);
+  const drawn = letters[random(letters.length)] ?? '';
+  const reveal = (symbol: string, fox?: boolean): Step[] => {
+    const grid = withoutLeaves(landed, symbol);
+    const step: Step = { type: 'reveal', grid, cells, symbol, ...(fox !== undefined && { fox }) };
+    return [step, ...payAnywhere(model, grid)];
+  };
+  if (cells.length < rule.fox) return reveal(drawn);
+
+  const behind = random(cells.length);
+  const after = (leaf: number): Step[] =>
+    leaf === behind ? reveal(bestSecret(model, landed), true) : reveal(drawn, false);
+  return [{ type: 'choose', what: 'leaf', grid: landed, cells, after }];
+}
+
+/** The symbol that pays most behind these leaves. Of equals, the first in the pay table. */
+function bestSecret(model: Model, landed: Grid): string {
+  const pays = (letter: string) => resultOf(payAnywhere(model, withoutLeaves(landed, letter)));
+  return payingLetters(model).reduce((best, letter) => (pays(letter) > pays(best) ? letter : best));
+}
+
+const withoutLeaves = (grid: Grid, symbol: string): Grid =>
+  grid.map((reel) => reel.map((shown) => (shown === LEAF ? symbol : shown)));
+
+function payAnywhere(model: Model, grid: Grid): Step[] {
+  const wins = [...placesBySymbol(grid)].flatMap(([symbol, cells]): Win[] => {
+    const count = cells.length;
+    if (count < model.from) return [];
+    return [{ symbol, count, multiple: payFor(model, symbol, count), cells }];
+  });
+  return payStep(wins);
+}

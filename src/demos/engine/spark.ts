@@ -1,0 +1,56 @@
+import type { Model } from '../game.ts';
+import { payLines, WILD, type LineRule } from './lines.ts';
+import { draw, type Random } from './random.ts';
+import { land, type Cell, type Grid, type Step, type StepOf } from './round.ts';
+
+const SPARK = 'X';
+
+/**
+ * A spark lights its neighbours: all stand in for any symbol. Then fireweed comes back there, for one free round on
+ * strips without a spark.
+ */
+export function sparkSteps(
+  model: Model,
+  { lines }: LineRule,
+  { grid: landed }: StepOf<'land'>,
+  random: Random,
+): Step[] {
+  const reel = landed.findIndex((symbols) => symbols.includes(SPARK));
+  if (reel < 0) return payLines(model, landed, lines);
+
+  const spark = [reel, landed[reel]?.indexOf(SPARK) ?? 0] as const;
+  const cells = litBy(landed, spark);
+  const grid = withWild(landed, cells);
+  const strips = withoutSpark(model.strips);
+  const view = land({ ...model, strips }, draw(strips, random));
+  const grown = withWild(view.grid, cells);
+  return [
+    { type: 'ignite', grid, spark, cells },
+    ...payLines(model, grid, lines),
+    { type: 'bloom', cells },
+    { ...view, grid: grown },
+    ...payLines(model, grown, lines),
+  ];
+}
+
+/** The cells that a spark lights: its own, and above, left, right and below it. */
+export function litBy(grid: Grid, [reel, row]: Cell): Cell[] {
+  const cross: Cell[] = [
+    [reel, row],
+    [reel, row - 1],
+    [reel - 1, row],
+    [reel + 1, row],
+    [reel, row + 1],
+  ];
+  return cross.filter(([x, y]) => grid[x]?.[y] !== undefined);
+}
+
+/** The board with these cells standing in for any symbol. */
+const withWild = (grid: Grid, cells: readonly Cell[]): Grid =>
+  grid.map((symbols, x) =>
+    symbols.map((symbol, y) => (cells.some(([cx, cy]) => cx === x && cy === y) ? WILD : symbol)),
+  );
+
+/** The strips of the free round. */
+export const withoutSpark = (strips: readonly string[]): string[] =>
+  strips.map((strip) => strip.replaceAll(SPARK, ''));

@@ -1,0 +1,38 @@
+import type { Model } from '../game.ts';
+import { payLines, WILD, type LineRule } from './lines.ts';
+import { draw, type Random } from './random.ts';
+import { land, type Step, type StepOf } from './round.ts';
+
+/**
+ * A sun fills its reel. After the round has paid, it walks to each further reel: the others turn again, free, on strips
+ * without a sun.
+ */
+export function sunSteps(
+  model: Model,
+  { lines }: LineRule,
+  { grid: landed }: StepOf<'land'>,
+  random: Random,
+): Step[] {
+  const first = landed.findIndex((reel) => reel.includes(WILD));
+  if (first < 0) return payLines(model, landed, lines);
+
+  const grid = shine(landed, first);
+  const cell = [first, landed[first]?.indexOf(WILD) ?? 0] as const;
+  const steps: Step[] = [{ type: 'expand', grid, cell }, ...payLines(model, grid, lines)];
+  const strips = withoutSun(model.strips);
+  for (let reel = first + 1; reel < strips.length; reel++) {
+    const view = land({ ...model, strips }, draw(strips, random), [reel]);
+    const shown = shine(view.grid, reel);
+    steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
+    steps.push(...payLines(model, shown, lines));
+  }
+  return [...steps, { type: 'sunset' }];
+}
+
+/** The board with the sun on a whole reel. */
+const shine = (grid: readonly string[][], reel: number): string[][] =>
+  grid.map((symbols, index) => (index === reel ? symbols.map(() => WILD) : symbols));
+
+/** The strips of the free turns. */
+export const withoutSun = (strips: readonly string[]): string[] =>
+  strips.map((strip) => strip.replaceAll(WILD, ''));

@@ -1,0 +1,26 @@
+import type { Model } from '../game.ts';
+import { payLines, type LineRule } from './lines.ts';
+import type { Random } from './random.ts';
+import type { Step, StepOf } from './round.ts';
+
+/** The letter of a star. One on every reel brings the wheel. */
+export const STAR = 'F';
+
+/** The wheel in the middle is offered first. */
+export const OFFERED_WHEEL = 1;
+
+/** Pays the lines. Three stars bring a wheel of the player's choice. The slice is drawn before the choice. */
+export function wheelSteps(
+  model: Model,
+  { lines, wheels = [] }: LineRule,
+  { grid }: StepOf<'land'>,
+  random: Random,
+): Step[] {
+  const steps = payLines(model, grid, lines);
+  if (!grid.every((reel) => reel.includes(STAR))) return steps;
+  const slice = random(wheels[0]?.slices.length ?? 1);
+  const after = (wheel: number): Step[] => [
+    { type: 'wheel', wheel, slice, multiple: wheels[wheel]?.slices[slice] ?? 0 },
+  ];
+  return [...steps, { type: 'choose', what: 'wheel', grid, after }];
+}

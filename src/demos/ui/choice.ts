@@ -1,0 +1,33 @@
+import { find, onGameKey } from './dom.ts';
+
+/** Offers choices in place of the main button, also by the keys 1, 2, 3 … Calls back with the one that is taken. */
+export function createChoice() {
+  const group = find('.choice');
+  const button = find('.spin');
+  // A key that is still held from the main button chooses nothing.
+  group.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
+  onGameKey((key) => group.querySelectorAll('button')[Number(key) - 1]?.click());
+
+  return {
+    /** Waits for a choice among these words. `offered` gets the focus. */
+    async take(words: readonly string[], offered = 0): Promise<number> {
+      const buttons = words.map((text) => {
+        const option = document.createElement('button');
+        option.type = 'button';
+        option.className = 'quiet';
+        option.textContent = text;
+        return option;
+      });
+      group.replaceChildren(...buttons);
+      button.hidden = true;
+      buttons[offered]?.focus({ preventScroll: true });
+      const choice = await new Promise<number>((resolve) => {
+        buttons.forEach((option, index) => option.addEventListener('click', () => resolve(index)));
+      });
+      button.hidden = false;
+      button.focus({ preventScroll: true });
+      group.replaceChildren();
+      return choice;
+    },
+  };
+}
