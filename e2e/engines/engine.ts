@@ -23,6 +23,8 @@ export interface Browser extends Frame {
   inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
   /** The words of the alert that is shown, which is then accepted; nothing where none is. */
   acceptAlert(): Promise<string | undefined>;
+  /** Closes the page, as its tab's ✕ does. */
+  closeTab(): Promise<void>;
   close(): void | Promise<void>;
 }
 
@@ -72,5 +74,20 @@ export const test = base.extend<
 /** Expects of what is asked for again and again; an answer may fail while one page follows another. */
 export const eventually = <Answer>(ask: () => Promise<Answer>) =>
   expect.poll(() => ask().catch((error: unknown) => String(error)));
+
+export const textOf = (frame: Frame, selector: string) => () =>
+  frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText.trim(), selector);
+export const heading = (frame: Frame) => textOf(frame, 'h1');
+export const focus = (frame: Frame, selector: string) =>
+  frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
+export const isShown = (frame: Frame, selector: string) => () =>
+  frame.evaluate((css) => document.querySelector(css)?.checkVisibility(), selector);
+
+/** What the focus is on: WebKitGTK matches no `:focus` in a window that has none. */
+export const focused = (frame: Frame) => () =>
+  frame.evaluate(() => {
+    const { id, innerText } = document.activeElement as HTMLElement;
+    return id || innerText;
+  });
 
 export { expect };

@@ -46,6 +46,7 @@ export async function start(): Promise<Browser> {
       return action(asFrame(() => frame));
     },
     acceptAlert: () => Promise.resolve(alerts.shift()),
+    closeTab: () => page.close(),
     close: () => browser.close(),
   };
 }

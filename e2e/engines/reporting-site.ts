@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { startEndpoint } from './endpoint.ts';
 import { editText } from '../support/project-copy.ts';
 import { serve } from '../support/site-server.ts';
-import { projectFolder, sites } from '../support/sites.ts';
+import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
 
 /**
  * Reports the errors of a document by asking for an image, which the policy allows. A frame without an origin may
@@ -22,22 +23,40 @@ const reporter = `(() => {
     /view transition/.test(reason) || report('rejection: ' + reason));
 })()`;
 
-/** Serves a copy of the site, whose pages report their errors. */
+/** Where the copy of the third-party site stands, whose form has an endpoint. */
+export const withEndpoint = 'lounge/';
+
+/** Serves a copy of the site, and of the one with an endpoint below it. The pages report their errors. */
 export async function reportingSite() {
   const copies = `${projectFolder}test-results/engines`;
   mkdirSync(copies, { recursive: true });
   const folder = mkdtempSync(`${copies}/`);
   cpSync(sites.root.folder, folder, { recursive: true });
+  cpSync(`${sites['third-party'].folder}/${withEndpoint}`, `${folder}/${withEndpoint}`, {
+    recursive: true,
+  });
+  const endpoint = await startEndpoint();
+  const contactPage = `${folder}/${withEndpoint}contact.html`;
+  editText(contactPage, formEndpoint.href, endpoint.url);
+  // In the policy.
+  editText(contactPage, formEndpoint.origin, new URL(endpoint.url).origin);
   writeFileSync(`${folder}/reporter.js`, reporter);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     editText(`${folder}/${file}`, '<head>', '<head><script src="/reporter.js"></script>');
   }
-  const { url, requests, close } = await serve(folder);
+  let modulesCome: Promise<unknown> | undefined;
+  const { url, requests, close } = await serve(folder, '', (path) =>
+    /\/_astro\/.*\.js/.test(path) ? modulesCome : undefined,
+  );
   const [modules, lost] = [`${folder}/_astro`, `${folder}/lost`];
   return {
     url,
-    close,
+    endpoint,
+    close() {
+      close();
+      endpoint.close();
+    },
     /** What the pages have reported since the last call. */
     takeReports: () =>
       requests
@@ -47,5 +66,11 @@ export async function reportingSite() {
     /** Takes the modules away, as the deployment of a new version does. */
     loseModules: () => renameSync(modules, lost),
     restoreModules: () => renameSync(lost, modules),
+    /** Leaves requests for modules without an answer until the returned function is called. */
+    holdModules() {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      modulesCome = promise;
+      return () => resolve(undefined);
+    },
   };
 }

@@ -86,6 +86,11 @@ export async function start(): Promise<Browser> {
       if (words !== undefined) await ask(`${session}/alert/accept`, {});
       return words;
     },
+    async closeTab() {
+      const { handle } = await ask<{ handle: string }>(`${session}/window/new`, { type: 'tab' });
+      await fetch(`${session}/window`, { method: 'DELETE' });
+      await ask(`${session}/window`, { handle });
+    },
     close() {
       if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);
       xvfb.kill();

@@ -19,7 +19,7 @@ export const send = (page: Page) => button(page).click();
 /** What stands in the four fields. */
 export const typed = (page: Page) =>
   page
-    .locator('form .field')
+    .locator('form .field[required]')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** Types a message; `name` may be another than Ada's. */
@@ -46,8 +46,8 @@ export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 /** The live region that says what has become of a message. */
 export const status = (page: Page) => page.locator('form [aria-live]');
 
-/** The link that offers the message as an e-mail, because a preview has not sent it. */
-export const emailLink = (page: Page) => status(page).locator('a[href^="mailto:"]');
+/** The button that brings the words back, because a preview has not sent them. */
+export const putBack = (page: Page) => status(page).getByRole('button');
 
 /** Hears the alerts of the page, and closes each, also one of a page that goes away at the end of a test. */
 export function hearAlerts(page: Page): string[] {

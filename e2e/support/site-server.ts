@@ -4,8 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Serves a folder on a free port of this machine; the site's pages stand below `base`. */
-export async function serve(folder: string, base = '') {
+type Gate = (path: string) => Promise<unknown> | undefined;
+
+/**
+ * Serves a folder on a free port of this machine; the site's pages stand below `base`. A request waits as long as `gate`
+ * says.
+ */
+export async function serve(folder: string, base = '', gate: Gate = () => undefined) {
   const files = sirv(folder, {
     // Looks for each file when it is asked for: a test may take one away.
     dev: true,
@@ -18,8 +23,10 @@ export async function serve(folder: string, base = '') {
         .end(readFileSync(`${folder}${base}/404.html`)),
   });
   const requests: string[] = [];
-  const server = createServer((request, response) => {
-    requests.push(request.url ?? '');
+  const server = createServer(async (request, response) => {
+    const { url = '' } = request;
+    requests.push(url);
+    await gate(url);
     files(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

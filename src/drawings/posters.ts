@@ -11,6 +11,10 @@ const inlineFiles = import.meta.glob<string>('../assets/images/posters/*', {
   query: '?inline',
   import: 'default',
 });
+const drawings = import.meta.glob<string>('../assets/images/posters/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
 const isSvg = (image: string) => image.endsWith('.svg');
 const path = (image: string) => `../assets/images/posters/${basename(image)}`;
 
@@ -28,12 +32,23 @@ export async function posterData(image: string): Promise<string> {
 }
 
 /**
+ * The moving copy of a poster: the same drawing, in which the rules for `.moving` apply. Undefined for photographs, for
+ * posters on another host, and for drawings without such a rule, which just stand.
+ */
+export async function movingPoster(image: string): Promise<string | undefined> {
+  const drawing = URL.canParse(image) ? undefined : await drawings[path(image)]?.();
+  return drawing?.includes('.moving') ? drawing.replace('<svg', '<svg class="moving"') : undefined;
+}
+
+/**
  * A drawn poster (SVG) as a `data:` URI, which is painted with the text and needs no file. Undefined for photographs, for
  * posters on another host, and for drawings of more than `limit` characters, which would make the page too heavy.
  */
 export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
   if (URL.canParse(image) || !isSvg(image)) return undefined;
-  const data = (await posterData(image)).replace(/%3c!--.*?--%3e/g, '').replaceAll('%20', ' ');
+  const data = (await posterData(image))
+    .replace(/%3c(?:!--.*?--|style%3e \.moving.*?%3c\/style)%3e/g, '')
+    .replaceAll('%20', ' ');
   return data.length <= limit ? data : undefined;
 }
 

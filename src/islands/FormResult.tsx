@@ -6,17 +6,23 @@ import type { Outcome } from './deliver.ts';
 export const problems = {
   refused: 'Your message was not accepted.',
   unclear: 'We cannot tell whether your message arrived.',
+  offline: 'You are offline, so nothing was sent.',
 };
 
 interface Props {
-  state: 'idle' | 'sending' | Outcome;
+  /** What has become of the last message. */
+  outcome: Outcome | undefined;
   /** The live region, which has the focus while the message is sent. */
   status: RefObject<HTMLParagraphElement | null>;
-  /** The `mailto:` link with the message. Only a preview has it, because it sends nothing. */
-  emailHref: string | undefined;
+  /** Whether the form sends nothing. */
+  isPreview: boolean;
+  /** The `mailto:` link with the message. */
+  emailHref: string;
   /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   telephone: string;
   email: string;
+  /** Fills the form with the last message. */
+  putBack: () => void;
 }
 
 /**
@@ -24,30 +30,42 @@ interface Props {
  * has no role: Orca says "status bar" for an empty `status`, and nothing for an `alert` whose text changes. Each message
  * is a whole element, because translators replace the text nodes that React expects.
  */
-export function FormResult({ state, status, emailHref, telephone, email }: Props) {
+export function FormResult(props: Props) {
+  const { outcome, status, isPreview, emailHref, telephone, email, putBack } = props;
   const call = (
     <a className="link" href={telephoneLink(telephone)}>
       {telephoneText(telephone)}
     </a>
   );
   return (
-    <p ref={status} tabIndex={-1} aria-live="polite" className="focus:outline-none">
-      {state === 'sending' && <span className="sr-only">Sending your message.</span>}
-      {state === 'delivered' && !emailHref && (
+    <p
+      ref={status}
+      tabIndex={-1}
+      aria-live="polite"
+      className="basis-full scroll-mb-6 focus:outline-none"
+    >
+      <span className="while-sending sr-only" suppressHydrationWarning>
+        Sending your message.
+      </span>
+      {outcome === 'delivered' && !isPreview && (
         <span className="sr-only">Message sent. The form is empty again.</span>
       )}
-      {state === 'delivered' && emailHref && (
+      {outcome === 'delivered' && isPreview && (
         <span className="notice">
-          This form is a preview, so nothing was sent.{' '}
+          <strong className="text-h4">Nothing was sent: this form is a preview.</strong> Your words
+          are still here.{' '}
+          <button type="button" className="button-quiet" onClick={putBack}>
+            Put my words back
+          </button>{' '}
           <a className="link" href={emailHref}>
-            Send your message by email
-          </a>{' '}
-          with everything you typed, or call {call}.
+            Send them as an email
+          </a>
+          , or call {call}.
         </span>
       )}
-      {(state === 'refused' || state === 'unclear') && (
+      {outcome && outcome !== 'delivered' && (
         <span className="notice">
-          {problems[state]} Everything you typed is still here. Try again, call {call} or write to{' '}
+          {problems[outcome]} Everything you typed is still here. Try again, call {call} or write to{' '}
           <a className="link" href={`mailto:${email}`}>
             {email}
           </a>

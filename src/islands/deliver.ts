@@ -1,39 +1,43 @@
-/** In milliseconds. */
-const timeout = 15_000;
-
 /** In bytes. Form services send short answers. */
 const answerLimit = 65_536;
 
-/** What is known about a sent message. `unclear`: it may have arrived. */
-export type Outcome = 'delivered' | 'refused' | 'unclear';
+/** What is known about a sent message. `unclear`: it may have arrived. `offline`: it was not sent. */
+export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
+
+/**
+ * Whether a request with this body is completed even if the visitor leaves the page. Browsers limit this to 64 KiB, and a
+ * character has up to three bytes.
+ */
+export const outlivesPage = (body: string) => body.length < 20_000;
 
 /**
  * Posts a message as JSON to an https URL. It is delivered or refused only if the endpoint says so. After a failed
- * connection or any other answer it is unclear. Never throws.
+ * connection, any other answer or the end of `patience` it is unclear. Never throws.
  */
-export async function deliver(
-  endpoint: string,
-  message: Record<string, unknown>,
-): Promise<Outcome> {
-  const body = JSON.stringify(message);
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body,
-      credentials: 'omit',
-      // A redirect could send the message to another address, or twice.
-      redirect: 'error',
-      // Delivers the message even if the visitor leaves the page. Browsers limit this to 64 KiB, and a character
-      // has up to three bytes.
-      keepalive: body.length < 20_000,
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (response.status >= 400 && response.status < 500) return 'refused';
-    return response.ok ? meaningOf(await readAnswer(response)) : 'unclear';
-  } catch {
-    return 'unclear';
-  }
+export function deliver(endpoint: string, body: string, patience: AbortSignal): Promise<Outcome> {
+  if (!navigator.onLine) return Promise.resolve('offline');
+  return Promise.race([
+    post(endpoint, body, patience).catch(() => 'unclear' as const),
+    // Firefox and WebKit never settle a request whose answer came while the page was kept for Back.
+    new Promise<Outcome>((resolve) => {
+      patience.addEventListener('abort', () => resolve('unclear'));
+    }),
+  ]);
+}
+
+async function post(endpoint: string, body: string, signal: AbortSignal): Promise<Outcome> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body,
+    credentials: 'omit',
+    // A redirect could send the message to another address, or twice.
+    redirect: 'error',
+    keepalive: outlivesPage(body),
+    signal,
+  });
+  if (response.status >= 400 && response.status < 500) return 'refused';
+  return response.ok ? meaningOf(await readAnswer(response)) : 'unclear';
 }
 
 async function readAnswer({ body }: Response): Promise<string> {
@@ -53,12 +57,15 @@ async function readAnswer({ body }: Response): Promise<string> {
   }
 }
 
-/** Form services answer with an empty body, or JSON with `ok` or `success`. One writes the value as a string. */
+/**
+ * Form services answer with an empty body, or JSON with `ok` or `success`. One writes the value as a string. What
+ * confirms the message and names an error is unclear.
+ */
 function meaningOf(answer: string): Outcome {
   if (answer === '') return 'delivered';
-  const { ok, success } = Object(JSON.parse(answer)) as { ok?: unknown; success?: unknown };
+  const { ok, success, error, errors } = Object(JSON.parse(answer)) as Record<string, unknown>;
   const says = (value: boolean) =>
     [ok, success].some((said) => said === value || said === String(value));
   if (says(false)) return 'refused';
-  return says(true) ? 'delivered' : 'unclear';
+  return says(true) && ![error, errors].flat().some(Boolean) ? 'delivered' : 'unclear';
 }

@@ -1,23 +1,36 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The values of the form, by field name. */
-export const readMessage = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+/** What the visitor has filled in, by field name. */
+export type Message = Record<string, FormDataEntryValue>;
+
+/** Neither blanks nor signs that nobody sees. A braille pattern without dots counts as a symbol. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export const readMessage = (form: HTMLFormElement): Message =>
+  Object.fromEntries([...new FormData(form)].filter(([, value]) => value));
+
+/** Fills the form with a message that was read from it. */
+export function putBack(form: HTMLFormElement, message: Message) {
+  for (const [name, value] of Object.entries(message)) {
+    (form.elements.namedItem(name) as Field | RadioNodeList).value = String(value);
+  }
+  form.dispatchEvent(new Event('change'));
+}
 
 /**
- * Empties fields that hold only blanks, and returns whether the form is valid. The browser reports an emptied field
- * like any other empty one.
+ * Empties required fields in which nothing can be seen, and returns whether the form is valid. The browser reports an
+ * emptied field like any other empty one.
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
-  for (const field of form.querySelectorAll<Field>('input, textarea')) {
-    if (!field.value.trim()) field.value = '';
+  for (const field of form.querySelectorAll<Field>('[required]')) {
+    if (!visible.test(field.value)) field.value = '';
   }
   return form.reportValidity();
 }
 
 /**
  * Sets `aria-invalid` to match `:user-invalid`, which some browsers update only after the event `invalid`. Without it,
- * Firefox reports a required field as invalid to screen readers before the visitor has used it. The description says
- * what is wrong, because screen readers may not read the browser's bubble.
+ * Firefox reports a required field as invalid to screen readers before the visitor has used it.
  */
 export function markInvalidFields(form: HTMLFormElement, event?: Event) {
   for (const field of form.querySelectorAll<Field>('[aria-invalid]')) {

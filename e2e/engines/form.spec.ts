@@ -1,0 +1,137 @@
+import { confirmation, isHydrated, message, problems, restore } from '../support/contact-form.ts';
+import { legalPage } from '../support/content.ts';
+import { pageChanges } from '../support/page-changes.ts';
+import { eventually, expect, focus, focused, heading, isShown, test, textOf } from './engine.ts';
+import type { Browser } from './engine.ts';
+import { withEndpoint } from './reporting-site.ts';
+
+const submit = 'form button[type=submit]';
+const loadError = '[data-load-error]';
+const changed = { ...message, message: `${message.message} Or nine.` };
+
+const words = (tab: Browser) => textOf(tab, submit);
+const status = (tab: Browser) => textOf(tab, 'form [aria-live]');
+const typed = (tab: Browser) => () =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.field[required]')].map(({ value }) => value),
+  );
+
+/** Sets the fields as a browser restores them, and types the last word. */
+async function fillIn(tab: Browser) {
+  await tab.evaluate(restore, message);
+  await focus(tab, '#message');
+  await tab.type(' Or nine.');
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+}
+
+const isSending = (tab: Browser) => () =>
+  tab.evaluate(() => document.querySelector('form button[type=submit]')?.matches(':disabled'));
+
+async function expectConfirmed(tab: Browser) {
+  await eventually(() => tab.acceptAlert()).toBe(confirmation);
+  await eventually(isSending(tab)).toBe(false);
+  await eventually(typed(tab)).toEqual(['', '', '', '']);
+}
+
+for (const [change, happen] of Object.entries(pageChanges)) {
+  test(`${change}: no word is lost, and the message is sent`, async ({ tab, open }) => {
+    await open('contact');
+    await tab.evaluate(happen);
+    await tab.click(submit);
+    for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
+      const marked = () =>
+        tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
+      await eventually(marked).toEqual(Object.keys(message));
+    }
+    await eventually(focused(tab)).toBe('name');
+    await fillIn(tab);
+    await tab.evaluate(happen);
+    await eventually(typed(tab)).toEqual(Object.values(changed));
+    await tab.click(submit);
+    await eventually(isSending(tab)).toBe(true);
+    await expectConfirmed(tab);
+  });
+}
+
+test('a lost script: the form says so, and can try again', async ({ tab, open, site }) => {
+  await open('contact');
+  site.loseModules();
+  await fillIn(tab);
+  await tab.click(submit);
+  await eventually(isShown(tab, loadError)).toBe(true);
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+
+  site.restoreModules();
+  await focus(tab, '#name');
+  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
+  await tab.click(submit);
+  await eventually(isShown(tab, loadError)).toBe(false);
+  await expectConfirmed(tab);
+});
+
+test('a late script sends nothing of itself', async ({ tab, open, site }) => {
+  await open(`${withEndpoint}contact`);
+  const letModulesCome = site.holdModules();
+  await tab.evaluate(restore, message);
+  await tab.click(submit);
+  await eventually(words(tab)).toBe('Sending...');
+  // The form gives up after ten seconds.
+  await eventually(isShown(tab, loadError)).toBe(true);
+  await eventually(words(tab)).toBe('Send Message');
+
+  await tab.click(submit);
+  await eventually(words(tab)).toBe('Sending...');
+  await focus(tab, '#message');
+  await tab.type(' Or nine.');
+  await eventually(words(tab)).toBe('Send Message');
+
+  letModulesCome();
+  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
+  expect(site.endpoint.takeMessages()).toEqual([]);
+  await tab.click(submit);
+  await eventually(() => Promise.resolve(site.endpoint.takeMessages())).toMatchObject([changed]);
+  site.endpoint.confirm();
+  await expectConfirmed(tab);
+});
+
+test('an answer that comes while the visitor is away', async ({ tab, open, site }) => {
+  await open(`${withEndpoint}terms`);
+  await tab.evaluate(() => void (location.href = './contact'));
+  await eventually(isShown(tab, submit)).toBe(true);
+  await fillIn(tab);
+  await tab.click(submit);
+  await eventually(() => Promise.resolve(site.endpoint.takeMessages())).toMatchObject([changed]);
+  await tab.evaluate(() => history.back());
+  await eventually(heading(tab)).toBe(legalPage('terms').title);
+  site.endpoint.confirm();
+  await tab.evaluate(() => history.forward());
+  await eventually(isSending(tab)).toBe(false);
+  await eventually(status(tab)).toContain(problems.unclear);
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+});
+
+for (const [what, leave] of [
+  ['reloads', (tab: Browser) => tab.evaluate(() => location.reload())],
+  ['closes', (tab: Browser) => tab.closeTab()],
+] as const) {
+  test(`a message arrives once if the visitor ${what} the page`, async ({ tab, open, site }) => {
+    await open(`${withEndpoint}contact`);
+    await fillIn(tab);
+    await tab.click(submit);
+    await eventually(isSending(tab)).toBe(true);
+    await leave(tab);
+    await open(`${withEndpoint}contact`);
+    await eventually(words(tab)).toBe('Send Message');
+    expect(site.endpoint.takeMessages()).toMatchObject([changed]);
+  });
+}
+
+test('offline, the form says that nothing was sent', async ({ tab, open, site }) => {
+  await open(`${withEndpoint}contact`);
+  await fillIn(tab);
+  await tab.evaluate(() => void Object.defineProperty(navigator, 'onLine', { value: false }));
+  await tab.click(submit);
+  await eventually(status(tab)).toContain(problems.offline);
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+  expect(site.endpoint.takeMessages()).toEqual([]);
+});

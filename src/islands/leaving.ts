@@ -1,0 +1,24 @@
+/** In milliseconds: for an answer at most, and once the visitor has come back to the page. */
+const [patience, patienceAfterReturn] = [15_000, 5_000];
+
+/**
+ * Aborts when an answer has taken too long. By timers of the page: `AbortSignal.timeout()` does not fire once the page was
+ * kept for Back in Firefox and WebKit.
+ */
+export function limitedPatience(): AbortSignal {
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  setTimeout(abort, patience);
+  const shorten = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) setTimeout(abort, patienceAfterReturn);
+  };
+  addEventListener('pageshow', shorten, { signal: limit.signal });
+  return limit.signal;
+}
+
+/** Has the browser ask before the visitor leaves the page, until the returned function is called. */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}

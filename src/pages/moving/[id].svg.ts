@@ -1,0 +1,16 @@
+/** The moving copy of each poster that has a part to move, by the id of its game. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { movingPoster } from '../../drawings/posters.ts';
+import { getGames } from '../../lib/content.ts';
+
+export const getStaticPaths = (async () => {
+  const games = await getGames();
+  const copies = games.map(async ({ id, data }) => ({
+    params: { id },
+    props: { copy: await movingPoster(data.image) },
+  }));
+  return (await Promise.all(copies)).filter(({ props }) => props.copy);
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(props.copy, { headers: { 'Content-Type': 'image/svg+xml' } });
