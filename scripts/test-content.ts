@@ -9,7 +9,8 @@ import { games, legalPage } from '../e2e/support/content.ts';
 import { copyProjectWithTests, editFields, editText } from '../e2e/support/project-copy.ts';
 import { projectFolder } from '../e2e/support/sites.ts';
 
-const copy = `${projectFolder}test-results/content-guard/`;
+// The path has a blank and letters beyond ASCII, as anybody's may.
+const copy = `${projectFolder}test-results/content guard Łü/`;
 const content = `${copy}src/content/`;
 const [first, second, third] = games;
 if (!second || !third) throw new Error('This test needs three games.');

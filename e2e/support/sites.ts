@@ -11,8 +11,8 @@ const basePath = '/lounge';
 
 /** A build of the site from a copy of the project, in which a few settings are changed. */
 const site = (name: string, base: string, env: Record<string, string>) => ({
-  /** The copy of the project. */
-  project: `${results}projects/${name}/`,
+  /** The copy of the project. Its path has a blank and letters beyond ASCII, as anybody's may. */
+  project: `${results}projects of Łü/${name}/`,
   /** What a host serves at its root; the pages stand below `base`. */
   folder: `${results}sites/${name}`,
   base,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Adds the client directive `client:interaction`, which `directive.ts` explains. */
@@ -8,7 +9,7 @@ export function clientInteraction(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'interaction',
-          entrypoint: new URL('./directive.ts', import.meta.url).pathname,
+          entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
         });
       },
     },
