@@ -35,7 +35,8 @@ export default defineConfig(
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
-  { files: ['*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['*.{js,mjs,cjs}', 'scripts/*.cjs'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['public/*.js', 'src/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },

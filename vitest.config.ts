@@ -15,8 +15,15 @@ export default defineConfig({
           exclude: [simulations],
         },
       },
-      // Tests that play millions of rounds of the demos.
-      { extends: true, test: { name: 'simulations', include: [simulations] } },
+      // Tests that play millions of rounds of the demos, and the hash redirect with many hashes.
+      {
+        extends: true,
+        test: {
+          name: 'simulations',
+          include: [simulations, 'src/layouts/head/hash-redirect.test.ts'],
+          env: { MUTATED_HASHES: '500000' },
+        },
+      },
     ],
   },
 });
