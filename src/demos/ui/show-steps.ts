@@ -9,7 +9,7 @@ import { reveal } from './leaves.ts';
 import { wait } from './motion.ts';
 import { bloom, ignite } from './spark.ts';
 import { spinReels } from './spin-reels.ts';
-import { expand, walk } from './sun.ts';
+import { expand, sunset, walk } from './sun.ts';
 import { turnWheel } from './wheel.ts';
 
 /** What the button says while a step is shown. */
@@ -50,8 +50,9 @@ export async function showSteps(
   let drops = 0;
   for (const [index, step] of steps.entries()) {
     // A loop of pads plays on until its end.
+    const hours = step.type === 'walk' ? `: ${step.reel} of ${step.grid.length - 1}` : '';
     const name = rule.kind === 'groups' ? undefined : DOING[step.type];
-    if (name) onStep(name);
+    if (name) onStep(name + hours);
     switch (step.type) {
       case 'land':
         await land(model, board, step, index === 0);
@@ -65,6 +66,9 @@ export async function showSteps(
         break;
       case 'walk':
         await walk(board, step);
+        break;
+      case 'sunset':
+        await sunset();
         break;
       case 'ignite':
         await ignite(board, step);

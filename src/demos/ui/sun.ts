@@ -1,7 +1,10 @@
 import type { StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
-import { symbol } from './dom.ts';
-import { animate, wait } from './motion.ts';
+import { find, symbol } from './dom.ts';
+import { animate, prefersReducedMotion, wait } from './motion.ts';
+
+/** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/sun.css`). */
+const STEP = 700;
 
 /** Shows the sun growing from its cell over the whole reel. */
 export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
@@ -12,23 +15,41 @@ export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'
     duration: 480,
     easing: 'cubic-bezier(.2, .8, .2, 1)',
   });
-  await wait(700);
+  await wait(STEP);
 }
 
-/** Shows the sun walking on from the reel before. */
+/** Shows the sun walking on from the reel before, while the sky turns to the next hour. */
 export async function walk(board: Board, { reel }: StepOf<'walk'>) {
   board.clear();
   animate(rise(board, reel), [{ transform: 'translateX(-100%)' }, {}], {
-    duration: 700,
+    duration: STEP,
     easing: 'cubic-bezier(.4, 0, .2, 1)',
   });
-  await wait(700);
+  await wait(STEP);
 }
 
-/** Puts the sun over a reel. */
+/** The sun sinks into the ground, and its light runs over the beads there. */
+export async function sunset() {
+  const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
+  animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], {
+    duration: STEP,
+    easing: 'ease-in',
+    fill: 'forwards',
+  });
+  await wait(STEP);
+  delete document.body.dataset['sun'];
+  if (prefersReducedMotion()) return;
+  const light = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }];
+  find('.scene').animate(light, { duration: STEP, pseudoElement: '::after' });
+  await wait(STEP);
+}
+
+/** Puts the sun over a reel. The hour of the sky is the reel where it stands. */
 function rise(board: Board, reel: number): SVGSVGElement {
   const sun = symbol('W-tall', 'overlay tall');
-  board.strips[reel]?.parentElement?.append(sun);
+  sun.style.setProperty('--reel', `${reel}`);
+  find('.reels').append(sun);
   board.strips[reel]?.classList.add('filled');
+  document.body.dataset['sun'] = `${reel}`;
   return sun;
 }
