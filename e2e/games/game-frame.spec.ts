@@ -10,6 +10,7 @@ const frame = (page: Page) => page.locator('iframe');
 const demo = (page: Page) => page.frameLocator('iframe');
 const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
 const status = (page: Page) => page.locator('#game-frame').getByRole('status');
+const poster = (page: Page) => page.locator('#poster');
 const loading = (page: Page) => page.locator('[data-loading]');
 const notWorking = (page: Page) => page.locator('#after-game summary');
 
@@ -22,8 +23,12 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   expect(await frame(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   // Nothing of the page but the way out stands over the game.
   await expect(page.locator('#after-game > *').filter({ visible: true })).toHaveCount(1);
+  await expect(poster(page)).toBeVisible();
   await start(page).click();
+  await expect(poster(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Info' }).click();
+  // It would stand over the button of the panel.
+  await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
   await demo(page).locator('.spin').click();
   await expect(demo(page).getByRole('status')).toContainText('Credits');

@@ -2,6 +2,7 @@ import type { Model } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
+import { reportState } from './report-state.ts';
 
 /** Starts the demo of this page, or shows why it cannot be played. */
 function main(): void {
@@ -92,6 +93,7 @@ function main(): void {
     leave(`You have played ${clock.minutes()} minutes. Look at something further away.`);
   });
 
+  reportState();
   document.body.classList.add('ready');
   find('.loading').hidden = true;
   for (const part of playParts) part.inert = true;

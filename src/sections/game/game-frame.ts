@@ -1,3 +1,4 @@
+import { followDemo } from './follow-demo.ts';
 import { fullScreen } from './full-screen.ts';
 import { shareButton } from './share-button.ts';
 
@@ -57,6 +58,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
     // Setting `src` would add a history entry.
     frame.contentWindow?.location.replace(frame.src);
   });
+  if (gameFrame.querySelector('.arch')) followDemo(gameFrame, frame);
   fullScreen(gameFrame, full);
   shareButton(share, status);
 }
