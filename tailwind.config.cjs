@@ -31,6 +31,12 @@ const colors = {
   accent: 'var(--accent)',
 };
 
+/** The fonts of other machines with the measures of one of ours, from fallback-fonts.css. */
+const fallbacks = (/** @type {string} */ face) => [
+  ...['Arial', 'Roboto', 'DejaVu'].map((machine) => `${face} ${machine}`),
+  'sans-serif',
+];
+
 /** @satisfies {import('tailwindcss').Config} */
 const config = {
   content: {
@@ -53,9 +59,11 @@ const config = {
     colors,
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
     fontFamily: {
-      display: ['Special Gothic Expanded', 'Expanded fallback', 'sans-serif'],
-      text: ['Special Gothic', 'Text fallback', 'sans-serif'],
-      numeral: ['Special Gothic Condensed', 'Condensed fallback', 'sans-serif'],
+      display: ['Special Gothic Expanded', ...fallbacks('Expanded')],
+      text: ['Special Gothic', ...fallbacks('Text')],
+      /** Stays what it was at the first paint: see Prose.astro. */
+      prose: ['Special Gothic Prose', ...fallbacks('Text')],
+      numeral: ['Special Gothic Condensed', ...fallbacks('Condensed')],
     },
     /**
      * Fluid between windows of 360 and 1440 px. In wider windows the root's font size grows, and with it every rem.

@@ -111,17 +111,6 @@ for (const path of pages) {
   });
 }
 
-for (const width of [320, 768, 1024, 1440]) {
-  test(`no page shifts at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      const { shift } = await openWithLateFiles(page, path);
-      expectNoShift(shift);
-      await page.unrouteAll();
-    }
-  });
-}
-
 test('every page has a title and a description of its own', async ({ request }) => {
   const heads = new Set<string>();
   for (const path of pages) {

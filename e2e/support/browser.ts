@@ -62,7 +62,8 @@ export const browserPath = (process.env['E2E_BROWSER'] ??= await findBrowser());
 export const wholeBrowserPath = (process.env['E2E_WHOLE_BROWSER'] ??=
   wholeBrowsers.find(isRecent) ?? '');
 
-if (process.platform === 'linux') process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration();
+if (process.platform === 'linux')
+  process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration('Arial');
 
 /** Keeps the browser from calling home; root, as in most containers, cannot use its sandbox. */
 export const browserArguments = [

@@ -1,0 +1,87 @@
+/**
+ * `npm run fonts`, second part: writes `src/styles/fallback-fonts.css`, the fonts that a page shows until its own have
+ * come. Each has the widths and the height of ours, so that nothing moves when they come. It measures both fonts on the
+ * words of the site. A space has a face of its own, because ours is narrower than every letter's scale would make it.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+interface Machine {
+  name: string;
+  /** The Fontsource package that holds the font, or one of the same widths. */
+  from: string;
+  /** The names that `local()` finds it by. */
+  regular: string[];
+  bold: string[];
+}
+
+/** The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines. */
+const machines: Machine[] = [
+  {
+    name: 'Arial',
+    from: 'arimo',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+  },
+  { name: 'Roboto', from: 'roboto', regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold'] },
+  { name: 'DejaVu', from: 'dejavu-sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+];
+
+const variable = '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2';
+const one = (width: string) =>
+  `@fontsource/special-gothic-${width}-one/files/special-gothic-${width}-one-latin-400-normal.woff2`;
+
+const headings =
+  'Play Social Games Like Never Before! Contact Terms & Conditions Privacy Policy Unexpected Application Error! Zulu Gold Fate of Fortune Night Trax Miss Wildfire Lake’s Five Hidden';
+const prose = await readFile(new URL('../src/content/legal/terms.md', import.meta.url), 'utf8');
+const digits = '0123456789';
+
+/** Our fonts: the stack's prefix, the file, and the words that it sets. `weight` picks one from a variable font. */
+const ours = [
+  { name: 'Text', from: variable, weight: 400, words: prose, range: '' },
+  { name: 'Text', from: variable, weight: 650, words: prose, range: '600 700' },
+  { name: 'Expanded', from: one('expanded'), words: headings, range: '' },
+  { name: 'Condensed', from: one('condensed'), words: digits, range: '' },
+];
+
+const latin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)) + '’';
+
+/** Opens a font. fontkit reads no variable WOFF2, so harfbuzz writes a plain font of one weight first. */
+async function open(from: string, weight?: number): Promise<Font> {
+  const file = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const options = weight ? { variationAxes: { wght: weight } } : {};
+  return create(await subsetFont(file, latin, { targetFormat: 'truetype', ...options })) as Font;
+}
+
+/** The width of a text in em, with kerning. */
+const width = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+const percent = (ratio: number) => `${(100 * ratio).toFixed(2)}%`;
+
+let css = `/* Written by \`npm run fonts\`: see scripts/fallback-fonts.ts. */\n`;
+for (const { name, from, weight, words, range } of ours) {
+  const our = await open(from, weight);
+  for (const machine of machines) {
+    const style = range ? '700' : '400';
+    const their = await open(
+      `@fontsource/${machine.from}/files/${machine.from}-latin-${style}-normal.woff2`,
+    );
+    const ratio = (text: string) => width(our, text) / width(their, text);
+    const faces = [
+      { scale: ratio(words.replaceAll(/\s+/g, '')), characters: '' },
+      { scale: ratio(' '), characters: 'U+20' },
+    ];
+    for (const { scale, characters } of faces) {
+      if (characters && name === 'Condensed') continue;
+      css += `@font-face {
+  font-family: '${name} ${machine.name}';
+  src: ${machine[range ? 'bold' : 'regular'].map((local) => `local('${local}')`).join(', ')};
+${range && `  font-weight: ${range};\n`}  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(our.ascent / our.unitsPerEm / scale)};
+  descent-override: ${percent(-our.descent / our.unitsPerEm / scale)};
+${characters && `  unicode-range: ${characters};\n`}}\n`;
+    }
+  }
+}
+await writeFile(new URL('../src/styles/fallback-fonts.css', import.meta.url), css);
