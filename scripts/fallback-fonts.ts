@@ -48,7 +48,7 @@ const ours = [
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)) + '’';
 
-/** Opens a font. fontkit reads no variable WOFF2, so harfbuzz writes a plain font of one weight first. */
+/** Opens a font. fontkit reads no variable WOFF2, so subset-font writes a plain font of one weight first. */
 async function open(from: string, weight?: number): Promise<Font> {
   const file = await readFile(fileURLToPath(import.meta.resolve(from)));
   const options = weight ? { variationAxes: { wght: weight } } : {};
