@@ -43,7 +43,10 @@ for (const { slug, name, launcherGameId } of withReels) {
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
     if (chooses) {
+      // The held key chooses nothing.
+      await page.keyboard.down('Enter');
       await expect(status(page)).toContainText('Choose');
+      await page.keyboard.up('Enter');
       await page.keyboard.press('Enter');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');

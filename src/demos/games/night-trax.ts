@@ -8,6 +8,7 @@ export const nightTrax: DemoGame = {
   notes: [
     'Groups that pay leave, the pads above them fall and new ones follow from the same strip. The first groups of a round count once, the next twice, then three times, then five times for every further drop.',
     'After the first drop of a round, groups of exactly four leave too. They pay nothing, but count as a drop.',
+    'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
   ],
   features: ['A second drop comes', 'A third drop comes', 'A drop that counts five times comes'],
   sideSymbols: ['B', 'E'],

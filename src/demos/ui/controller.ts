@@ -1,9 +1,10 @@
 import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
-import { resultOf, type Step, type StepOf } from '../engine/round.ts';
+import { resultOf, type Grid, type Step, type StepOf } from '../engine/round.ts';
 import { START_CREDITS } from '../engine/session.ts';
 import { OFFERED_WHEEL } from '../engine/wheel.ts';
 import type { Model } from '../game.ts';
+import { playBar } from './bar.ts';
 import { createBoard } from './board.ts';
 import { createChoice } from './choice.ts';
 import { createCredits } from './credits.ts';
@@ -42,7 +43,8 @@ export function createController(model: Model, onReady: () => void) {
 
   const isOver = () => !credits.canPlay();
 
-  async function playOnce(): Promise<void> {
+  /** Plays a round, and returns the board at its end. */
+  async function playOnce(): Promise<Grid> {
     credits.payStake();
     board.clear();
     find('.wheel').hidden = true;
@@ -50,7 +52,9 @@ export function createController(model: Model, onReady: () => void) {
     if (model.rule.kind === 'groups') sound.startLoop();
     const drawn = play(model, cryptoRandom);
     const round = { onStep: button.wait, onTotal: showProgress, choose };
-    await showOutcome(await showSteps(model, board, drawn, round));
+    const steps = await showSteps(model, board, drawn, round);
+    await showOutcome(steps);
+    return steps.findLast((step) => 'grid' in step)?.grid ?? [];
   }
 
   /** Waits for the player's choice. */
@@ -113,12 +117,13 @@ export function createController(model: Model, onReady: () => void) {
       button.wait();
       showResult({ detail: '' });
       const began = performance.now();
-      await playOnce();
+      const grid = await playOnce();
       await wait(began + CYCLE - performance.now());
       busy = false;
       find('.leave').hidden = !isOver();
       button.release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
       onReady();
+      if (model.rule.kind === 'groups') void playBar(board, grid, sound.strike, () => busy);
     },
   };
 }

@@ -90,9 +90,9 @@ function fall(pad: Element, rows: number, delay: number): number {
   return delay + FALL * rows;
 }
 
-/** Lights the lamps up to the current factor. Only games of groups have lamps. */
+/** Lights the lamps up to the current factor. With the last of them, the road begins to move. Only games of groups have lamps. */
 export function lightFactor(drops: number): void {
-  document
-    .querySelectorAll('.factors li')
-    .forEach((lamp, index) => lamp.classList.toggle('on', index <= drops));
+  const lamps = document.querySelectorAll('.factors li');
+  lamps.forEach((lamp, index) => lamp.classList.toggle('on', index <= drops));
+  document.body.classList.toggle('dropping', drops > 0 && drops >= lamps.length - 1);
 }

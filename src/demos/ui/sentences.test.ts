@@ -47,7 +47,7 @@ describe('a round is announced', () => {
       game: nightTrax,
       round: drops,
       headline: 'Win 30 credits',
-      detail: '5_discs · 4_cars_unpaid_×2 · 3×',
+      detail: '5_discs · 4_cars_unpaid · 3×',
     },
     { game: lakesFive, round: [mirror], headline: 'Win 20 credits', detail: 'mirror · 2×' },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
@@ -75,6 +75,7 @@ test.each<{ game: typeof zulu; step: Step; text: string }>([
   { game: lakesFive, step: alike('H', 4), text: '4 herons.' },
   { game: lakesFive, step: mirror, text: 'Mirror: heron, reed, trout, reed, heron.' },
   { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones, counted 2 times.' },
+  { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars unpaid.' },
   { game: fateOfFortune, step: wheel, text: 'Even stops at 6.' },
   { game: hidden, step: reveal, text: 'The leaves hide: moth.' },
   { game: hidden, step: { ...reveal, fox: true }, text: 'The fox! It picks the moth.' },

@@ -30,15 +30,14 @@ export function resultText(model: Model, steps: readonly Step[]): Result {
 function whatWon(model: Model, step: Step): string[] {
   if (step.type === 'wheel') return [`${wheelName(model, step.wheel)} ${step.multiple}`];
   if (step.type !== 'pay') return [];
-  const factor = step.factor > 1 ? ` ×${step.factor}` : '';
-  return finds(model, step).map((text) => text + factor);
+  return finds(model, step, step.factor > 1 ? ` ×${step.factor}` : '');
 }
 
-/** What a step of pay has found: "3 elephants on 2 lines", "full house" or "4 cars unpaid". */
-function finds({ symbols }: Model, { wins }: StepOf<'pay'>): string[] {
+/** What a step of pay has found: "3 elephants on 2 lines", "full house", "6 tapes ×2" or "4 cars unpaid". */
+function finds({ symbols }: Model, { wins }: StepOf<'pay'>, factor = ''): string[] {
   const times = new Map<string, number>();
   for (const { symbol, count, set, multiple } of wins) {
-    const text = set ?? `${count} ${pluralOf(symbols[symbol])}${multiple ? '' : ' unpaid'}`;
+    const text = set ?? `${count} ${pluralOf(symbols[symbol])}${multiple ? factor : ' unpaid'}`;
     times.set(text, (times.get(text) ?? 0) + 1);
   }
   return [...times].map(([text, lines]) => `${text}${lines > 1 ? ` on ${lines} lines` : ''}`);
@@ -88,7 +87,8 @@ export function stepSentence(model: Model, step: Step): string {
     case 'pay': {
       const [{ set, hand = [] } = {}] = step.wins;
       const found = set ? `${set}: ${hand.map(nameOf).join(', ')}` : finds(model, step).join(', ');
-      const factor = step.factor > 1 ? `, counted ${step.factor} times` : '';
+      const counts = step.factor > 1 && resultOf([step]);
+      const factor = counts ? `, counted ${step.factor} times` : '';
       return `${capitalise(found)}${factor}.`;
     }
     default:
@@ -102,7 +102,7 @@ export function choiceSentence({ rule }: Model, { what, cells = [] }: StepOf<'ch
     return `${cells.length} leaves stay shut. The fox is behind one. Choose leaf 1 to ${cells.length}.`;
   }
   const names = rule.kind === 'lines' ? rule.wheels?.map(({ name }) => name) : [];
-  return `Three stars. Choose ${names?.join(' or ')}: all pay 5½ on average.`;
+  return `Three stars. Choose ${listOf(names ?? [], 'or')}: all pay 5½ on average.`;
 }
 
 /** The words of each choice. */
@@ -125,9 +125,10 @@ export function firstCastSentence({ symbols }: Model, shown: readonly string[], 
   return `${capitalise(shown.map((letter) => symbols[letter]?.name).join(', '))}. ${advice}`;
 }
 
-function listOf(numbers: readonly number[]): string {
-  const last = numbers.at(-1);
-  return numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${last}` : `${last}`;
+/** "1, 2 and 4". */
+function listOf(items: readonly (number | string)[], word = 'and'): string {
+  const last = items.at(-1);
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${word} ${last}` : `${last}`;
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

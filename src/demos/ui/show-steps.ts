@@ -81,7 +81,7 @@ export async function showSteps(
         break;
       case 'pay':
         lightFactor(drops);
-        if (rule.kind === 'groups') {
+        if (rule.kind === 'groups' && resultOf([step])) {
           paid.push(formatNumber(resultOf([step]) * STAKE));
           onTotal(paid.join(' + '));
         }

@@ -4,6 +4,16 @@ import { find, onKey, setText } from './dom.ts';
  * How a bar sounds when it is struck: its overtone as a multiple of the note, how long it rings, in seconds, and its
  * level. Whatever sounds at once stays 12 dB below full scale.
  */
+/** How a note sounds. */
+export interface Voice {
+  overtone: number;
+  ring: number;
+  level: number;
+}
+
+/** Lets a note sound, so many semitones above A2. */
+export type Strike = (semitones: number, voice: Voice, delay?: number) => void;
+
 const wood = { overtone: 2.7, ring: 0.06, level: 0.08 };
 const marimba = { overtone: 4, ring: 0.5, level: 0.12 };
 const loopVoice = { ...marimba, level: 0.05 };
@@ -33,7 +43,7 @@ export function createSound() {
   let step = 0;
   let next = 0;
 
-  function strike(semitones: number, { overtone, ring, level }: typeof wood, delay = 0): void {
+  const strike: Strike = (semitones, { overtone, ring, level }, delay = 0) => {
     // The clock of a hidden page stands still: all that was struck meanwhile would sound at once on its return.
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
@@ -51,7 +61,7 @@ export function createSound() {
       tone.start(start);
       tone.stop(end);
     }
-  }
+  };
 
   /** Plays the steps of the loop that begin soon: timers are too coarse to keep the beat. */
   function playAhead(): void {
@@ -84,6 +94,7 @@ export function createSound() {
   });
 
   return {
+    strike,
     /** A reel, a pad or a lantern lands. */
     tick: () => strike(31, wood),
     win: () => WIN.forEach((note, index) => strike(note, marimba, index * 0.12)),
