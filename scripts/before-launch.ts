@@ -1,19 +1,26 @@
 import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
-import { count, formatProblems, type Problem } from '../src/integrations/content-check/problem.ts';
+import {
+  count,
+  countedMessages,
+  formatMessages,
+  mistake,
+  place,
+} from '../src/integrations/content-check/messages.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
-import { isThirdPartyUrl } from '../src/lib/third-party-url.ts';
+import { isSafeUrl } from '../src/lib/safe-url.ts';
+import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../src/schemas/venue.ts';
 import { isPlaceholderUrl, linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
 
 /** `npm run before-launch`: lists placeholders that are left and decisions for a person. Returns the exit code. */
 export async function run(root: string): Promise<number> {
-  const { venue, legal, games, files } = await readContent(root, { launcherGameIds });
+  const { venue, legal, games, files, warnings } = await readContent(root, { launcherGameIds });
   if (!venue || !files.venue) {
     console.log('The content has problems. Run "npm run check:content", and fix what it lists.');
     return 1;
   }
   const wanted = 'The text that a lawyer has approved, without this remark.';
-  const left: Problem[] = [
+  const left: VFileMessage[] = [
     ...siteAddress(process.env['SITE_URL']),
     ...placeholderFacts(files.venue, venue),
     ...games.flatMap((game) => placeholderGame(root, game)),
@@ -21,7 +28,8 @@ export async function run(root: string): Promise<number> {
   ];
   const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
-  console.log(formatProblems(left));
+  console.log(formatMessages(left));
+  if (warnings.length > 0) console.log(`To look at: ${countedMessages(warnings, 'remark')}\n`);
   console.log(`To decide:\n${toDecide.join('\n')}\n`);
   console.log(
     left.length > 0 ? `${count(left.length, 'placeholder')} left.` : 'No placeholder is left.',
@@ -29,12 +37,12 @@ export async function run(root: string): Promise<number> {
   return left.length > 0 ? 1 : 0;
 }
 
-function siteAddress(url = ''): Problem[] {
-  if (isThirdPartyUrl(url) && !isPlaceholderUrl(url)) return [];
+function siteAddress(url = ''): VFileMessage[] {
+  if (isSafeUrl(url) && !isPlaceholderUrl(url)) return [];
   const wanted =
     'The https address of the site, in the environment of the build. For example: SITE_URL=https://www.example.com';
   const file = 'The build settings of the host';
-  return [{ file, field: 'SITE_URL', found: url ? `"${url}"` : 'nothing', wanted }];
+  return [place(mistake('SITE_URL', url ? `"${url}"` : 'nothing', wanted), file)];
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */

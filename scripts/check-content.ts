@@ -1,12 +1,13 @@
 import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
-import { contentProblems, count } from '../src/integrations/content-check/problem.ts';
+import { count, countedMessages } from '../src/integrations/content-check/messages.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 
-/** `npm run check:content`: prints all problems of all content files. Returns the exit code. */
+/** `npm run check:content`: prints all mistakes and warnings of all content files. Returns the exit code. */
 export async function run(root: string): Promise<number> {
-  const { problems, games } = await readContent(root, { launcherGameIds });
-  if (problems.length > 0) {
-    console.log(contentProblems(problems));
+  const { mistakes, warnings, games } = await readContent(root, { launcherGameIds });
+  if (warnings.length > 0) console.log(`${countedMessages(warnings, 'remark')}\n`);
+  if (mistakes.length > 0) {
+    console.log(countedMessages(mistakes, 'problem'));
     return 1;
   }
   console.log(

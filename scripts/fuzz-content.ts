@@ -2,146 +2,93 @@
  * Mutates content files and checks each result: `node scripts/fuzz-content.ts --seed 1 --seconds 60`. It fails on a
  * crash, a hang, a stack in a message, and on accepted content that renders empty or unsafe.
  */
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
-import { formatProblems } from '../src/integrations/content-check/problem.ts';
+import { formatMessages } from '../src/integrations/content-check/messages.ts';
 import { readContent, type Content } from '../src/integrations/content-check/read-content.ts';
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '60' },
-    mutants: { type: 'string', default: '1000000' },
   },
 });
-const project = process.cwd();
 const maxMilliseconds = 5000;
 
-/** Pseudo-random numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-const random = randomFrom(Number(values.seed));
-const below = (limit: number) => Math.floor(random() * limit);
-const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
-
-const snippets = [
+const signs = [
   ...'<!-- --> <!----> <script> <b> {email} {constructor} {x }} " \' | # ##x ` ~~'.split(' '),
   ...'\t \r \0 \u202E \u200B \uFEFF &lcub;x&rcub; ![a](b) [x](javascript:1)'.split(' '),
   ...'&a *a !!js 1e999'.split(' '),
-  ...['{ name }', '---\n', '\n---\n', ': ', '- ', '===\n', '```\n', '[a]: /b\n'],
-  ...['| a | b |\n', '<<: ', '__proto__: 1\n'],
-  ...['*', '> ', '['].map((sign) => sign.repeat(300)),
+  ...['{ name }', '---\n', '\n---\n', ': ', '- ', '===\n', '```\n', '[a]: /b\n', '\n\n'],
+  ...['| a | b |\n', '<<: ', '__proto__: 1\n', '<<<<<<< HEAD\n'],
+  ...['*', '> ', '[', '- ', '(', '<'].flatMap((sign) => [sign.repeat(300), sign.repeat(20_000)]),
 ];
+/** A part of a file, from 0 to 1, and what takes its place. */
+const edit = fc.record({
+  from: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.integer({ min: 0, max: 40 }),
+  inserted: fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 5 })),
+});
+const lineEnd = fc.constantFrom('\n', '\n', '\n', '\r\n', '\r', '\n\n', ' ');
+const encoding = fc.constantFrom('utf8', 'utf8', 'utf8', 'latin1', 'utf16le');
 
-/** Applies one random change: to bits, parts, lines, snippets, the encoding or line endings. */
-function mutate(bytes: Buffer): Buffer {
-  const [one, other] = [below(bytes.length), below(bytes.length)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  const parts = [
-    bytes.subarray(0, one),
-    bytes.subarray(one, other),
-    bytes.subarray(other),
-  ] as const;
-  const text = bytes.toString();
-  const lines = text.split('\n');
-  const mutations: (() => Buffer)[] = [
-    () => {
-      const flipped = Buffer.from(bytes);
-      flipped[one] = (flipped[one] ?? 0) ^ (1 << below(8));
-      return flipped;
-    },
-    () => Buffer.concat([parts[0], bytes.subarray(Math.min(one + below(40), bytes.length))]),
-    () => parts[0],
-    () => Buffer.concat([parts[0], parts[2]]),
-    () => Buffer.concat([parts[0], Buffer.from(pick(snippets)), parts[1], parts[2]]),
-    () =>
-      Buffer.concat([
-        parts[0],
-        Buffer.from(pick(snippets)),
-        parts[1],
-        Buffer.from(pick(snippets)),
-        parts[2],
-      ]),
-    () => Buffer.from(lines.toSpliced(below(lines.length), 1).join('\n')),
-    () => Buffer.from(lines.toSpliced(below(lines.length), 0, pick(lines)).join('\n')),
-    () => Buffer.from(lines.toSpliced(below(lines.length), 1, pick(snippets)).join('\n')),
-    () => Buffer.from(text.replace(/(?<=\n---\n)[^]*/, () => pick(snippets))),
-    () => Buffer.from(text, pick(['latin1', 'utf16le'] as const)),
-    () => Buffer.from(text.replaceAll('\n', pick(['\r\n', '\r', '\n\n', ' ']))),
-  ];
-  return pick(mutations)();
-}
+const project = process.cwd();
+const scratch = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
+for (const folder of ['src/content', 'src/assets/images/posters'])
+  cpSync(join(project, folder), join(scratch, folder), { recursive: true });
+const files = globSync('src/**/*.{md,svg}', { cwd: scratch });
 
-/** Why a result is a failure. Undefined if the check reported a problem, or if the content is right. */
-function failureOf({ problems, venue, games, legal }: Content): string | undefined {
-  const list = formatProblems(problems);
+/** Why a result is wrong. Undefined if the check reported a mistake, or if the content is right. */
+function failureOf({ mistakes, venue, games, legal }: Content): string | undefined {
+  const list = formatMessages(mistakes);
   if (/\n\s+at \S+.*:\d+:\d+|undefined|\[object/.test(list))
     return `a message with a stack or without text:\n${list}`;
-  if (problems.some(({ file, line, wanted }) => !file || !line || !wanted))
-    return `a message without a place:\n${list}`;
-  if (problems.length > 0) return undefined;
+  if (mistakes.length > 0) return undefined;
   if (!venue || games.length !== venue.games || legal.length !== 2)
     return 'accepted, and a page is missing';
-  const pages = [...games, ...legal];
-  const empty = pages.find(
-    ({ rendered }) => !/[\p{L}\p{N}]/u.test(rendered.html.replace(/<[^>]*>/g, '')),
-  );
-  if (empty) return `accepted, and ${empty.filePath} is empty`;
-  const unsafe = pages.find(({ rendered }) =>
-    /<(?:script|iframe|meta|base|style|!--)|\son\w+=|href="(?!https:|mailto:|tel:|[#/])|[{]\w+[}](?![^<]*<\/code>)/i.test(
-      rendered.html.replaceAll('{x}', ''),
-    ),
-  );
-  return unsafe && `accepted, and ${unsafe.filePath} has unsafe HTML`;
+  for (const { filePath, rendered } of [...games, ...legal]) {
+    if (!/[\p{L}\p{N}]/u.test(rendered.html.replace(/<[^>]*>/g, ''))) return `${filePath} is empty`;
+    const unsafe =
+      /<(?:script|iframe|meta|base|style|!--)|\son\w+=|href="(?!https:|mailto:|tel:|[#/])|[{]\w+[}](?![^<]*<\/code>)/i;
+    if (unsafe.test(rendered.html.replaceAll('{x}', ''))) return `${filePath} has unsafe HTML`;
+  }
+  return undefined;
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
-cpSync(join(project, 'src/content'), join(scratch, 'src/content'), { recursive: true });
-const posters = 'src/assets/images/posters';
-cpSync(join(project, posters), join(scratch, posters), { recursive: true });
-const files = readdirSync(join(scratch, 'src'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name));
-
-const end = Date.now() + Number(values.seconds) * 1000;
-const counts = { mutants: 0, accepted: 0, faults: 0 };
-while (Date.now() < end && counts.mutants < Number(values.mutants)) {
-  const file = pick(files);
-  const original = readFileSync(file);
-  const mutant = random() < 0.3 ? mutate(mutate(original)) : mutate(original);
-  writeFileSync(file, mutant);
-  const start = Date.now();
-  let found: string | undefined;
-  try {
-    const content = await readContent(scratch, { launcherGameIds });
-    found = failureOf(content);
-    if (content.problems.length === 0) counts.accepted++;
-  } catch (error) {
-    found = `thrown: ${error instanceof Error ? error.stack : String(error)}`;
-  }
-  if (Date.now() - start > maxMilliseconds) found ??= `took ${Date.now() - start} ms`;
-  if (found) {
-    const kept = join(tmpdir(), `fuzz-content-${values.seed}-${counts.mutants}`);
-    writeFileSync(kept, mutant);
-    console.log(
-      `Mutant ${counts.mutants} of ${file.slice(scratch.length + 1)}, kept as ${kept}: ${found}`,
-    );
-    counts.faults++;
-  }
-  counts.mutants++;
-  writeFileSync(file, original);
+const property = fc.asyncProperty(
+  fc.constantFrom(...files),
+  fc.array(edit, { minLength: 1, maxLength: 3 }),
+  lineEnd,
+  encoding,
+  async (file, edits, end, saved) => {
+    const original = readFileSync(join(scratch, file));
+    let text = original.toString();
+    for (const { from, length, inserted } of edits) {
+      const start = Math.floor(from * text.length);
+      text = text.slice(0, start) + inserted + text.slice(start + length);
+    }
+    writeFileSync(join(scratch, file), Buffer.from(text.replaceAll('\n', end), saved));
+    const began = Date.now();
+    try {
+      const found = failureOf(await readContent(scratch, { launcherGameIds }));
+      if (found) throw new Error(found);
+      if (Date.now() - began > maxMilliseconds) throw new Error('slow');
+    } finally {
+      writeFileSync(join(scratch, file), original);
+    }
+  },
+);
+try {
+  await fc.assert(property, {
+    seed: Number(values.seed),
+    numRuns: 1_000_000,
+    interruptAfterTimeLimit: Number(values.seconds) * 1000,
+  });
+  console.log(`No mutant of the content was wrong in ${values.seconds} s (seed ${values.seed}).`);
+} finally {
+  rmSync(scratch, { recursive: true });
 }
-rmSync(scratch, { recursive: true });
-console.log(`Seed ${values.seed}: ${JSON.stringify(counts)}`);
-process.exitCode = counts.faults > 0 ? 1 : 0;

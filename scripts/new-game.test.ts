@@ -7,7 +7,7 @@ import {
   writeProject,
   validProject,
 } from '../src/integrations/content-check/project.fixture.ts';
-import { formatProblems } from '../src/integrations/content-check/problem.ts';
+import { formatMessages } from '../src/integrations/content-check/messages.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 
 const printed = vi.fn();
@@ -29,13 +29,13 @@ test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
   'a game named %s is valid, except for the number of games in venue.md',
   async (name) => {
     expect(run(root, ['LanternWalk', name])).toBe(0);
-    const { files, problems } = await readContent(root, { launcherGameIds });
+    const { files, mistakes } = await readContent(root, { launcherGameIds });
     const image = '../../assets/images/posters/LanternWalk.svg';
     const [, walk] = files.games;
     expect(walk?.fields).toMatchObject({ name, order: 3, image, operatorId: '18' });
     // Another game's number would show that game's demo.
     expect(walk?.fields).not.toHaveProperty('launcherGameId');
-    expect(formatProblems(problems)).toMatch(
+    expect(formatMessages(mistakes)).toMatch(
       /^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/,
     );
     expect(printed.mock.calls.join()).toContain('games: 3');
@@ -60,5 +60,5 @@ test.each([
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
   expect(run(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);
-  expect(formatProblems((await readContent(root, { launcherGameIds })).problems)).toBe('');
+  expect(formatMessages((await readContent(root, { launcherGameIds })).mistakes)).toBe('');
 });

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
 import {
   isPlaceholderEmail,
   isPlaceholderTelephone,
   isPlaceholderText,
 } from '../src/lib/placeholder.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
-import { leaves } from '../src/integrations/content-check/check-field-texts.ts';
+import { leaves } from '../src/integrations/content-check/check-words.ts';
 import { reportField, type ContentFile } from '../src/integrations/content-check/content-file.ts';
-import type { Problem } from '../src/integrations/content-check/problem.ts';
+import { mistake, place } from '../src/integrations/content-check/messages.ts';
 import type { Entry } from '../src/integrations/content-check/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
 
@@ -19,7 +20,7 @@ export function isPlaceholderUrl(url: string): boolean {
 }
 
 /** The placeholders among the venue's fields, and the sources that its figures lack. */
-export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
+export function placeholderFacts(file: ContentFile, venue: Venue): VFileMessage[] {
   for (const [path, value] of leaves(file.fields)) {
     if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
   }
@@ -27,7 +28,7 @@ export function placeholderFacts(file: ContentFile, venue: Venue): Problem[] {
     const { description = '' } = venueSchema.shape[field];
     if (!venue[field]) reportField(file, [field], 'nothing', description);
   }
-  return file.problems;
+  return file.messages.filter(({ fatal }) => fatal);
 }
 
 function isPlaceholder(value: string): boolean {
@@ -40,7 +41,7 @@ function isPlaceholder(value: string): boolean {
 }
 
 /** The placeholders of `npm run new:game` in a game's file and poster. */
-export function placeholderGame(root: string, { filePath, data }: Entry<Game>): Problem[] {
+export function placeholderGame(root: string, { filePath, data }: Entry<Game>): VFileMessage[] {
   const poster = join('src/content/games', data.image);
   return [filePath, poster]
     .filter((path) => existsSync(join(root, path)))
@@ -49,13 +50,16 @@ export function placeholderGame(root: string, { filePath, data }: Entry<Game>): 
     );
 }
 
-/** The lines of a file that match `pattern`, as problems. */
-export function linesWith(root: string, file: string, pattern: RegExp, wanted: string): Problem[] {
+/** The lines of a file that match `pattern`, as messages. */
+export function linesWith(
+  root: string,
+  file: string,
+  pattern: RegExp,
+  wanted: string,
+): VFileMessage[] {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((text, index) =>
-      pattern.test(text)
-        ? [{ file, line: index + 1, field: 'a line', found: text.trim(), wanted }]
-        : [],
+      pattern.test(text) ? [place(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
     );
 }

@@ -3,7 +3,7 @@
  * might, and runs the content check and the browser tests there.
  */
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { games, legalPage } from '../e2e/support/content.ts';
 import { copyProjectWithTests, editFields, editText } from '../e2e/support/project-copy.ts';
@@ -41,13 +41,16 @@ editFields(`${content}venue.md`, (venue) => {
   venue.setIn(['hours', 'diningCloses'], '11 PM');
 });
 
-// The law pages: another heading, and a table.
+// The law pages: another heading, a table, and pictures, which a game's text has too.
 const [heading = ''] = legalPage('terms').sections;
 editText(`${content}legal/terms.md`, `## ${heading}`, '## How These Terms Apply');
 const table =
   '| What | How long |\n| --- | --- |\n| Messages | One year |\n| Bookings | Two years |';
+const posters = '../../assets/images/posters';
+const pictures = `![Two giraffes wait](${posters}/${first.id}.svg)\n\n![Lanterns hang there](${posters}/LanternRow.jpg)`;
+appendFileSync(`${content}games/LanternRow.md`, `\n${pictures}\n`);
 const [, section = ''] = legalPage('privacy').sections;
-editText(`${content}legal/privacy.md`, `## ${section}`, `${table}\n\n## ${section}`);
+editText(`${content}legal/privacy.md`, `## ${section}`, `${table}\n\n${pictures}\n\n## ${section}`);
 
 // Words of a page: a feature, a house rule, a badge, a button and the top of the contact page.
 for (const [file, before, after] of [

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { launcherGameIds } from './demos/launcher-game-ids.ts';
 import { contentLoader } from './integrations/content-check/content-loader.ts';
-import { formatProblems } from './integrations/content-check/problem.ts';
+import { formatMessages } from './integrations/content-check/messages.ts';
 import { gameSchema } from './schemas/game.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { venueSchema } from './schemas/venue.ts';
@@ -24,8 +24,8 @@ export const collections = {
   }),
   /** The problems of the content, which the dev server shows. Empty if there are none. */
   problems: defineCollection({
-    loader: contentLoader(launcherGameIds, ({ problems }) =>
-      problems.length > 0 ? [{ id: 'problems', data: { list: formatProblems(problems) } }] : [],
+    loader: contentLoader(launcherGameIds, ({ mistakes }) =>
+      mistakes.length > 0 ? [{ id: 'problems', data: { list: formatMessages(mistakes) } }] : [],
     ),
     schema: z.object({ list: z.string() }),
   }),

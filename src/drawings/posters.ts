@@ -2,15 +2,17 @@
 import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { isRemote } from '../lib/urls.ts';
 
-const files = import.meta.glob<ImageMetadata>('../assets/images/posters/*', {
-  import: 'default',
-  eager: true,
-});
-const inlineFiles = import.meta.glob<string>('../assets/images/posters/*', {
-  query: '?inline',
-  import: 'default',
-});
+// Pictures alone: the content check names all other files beside them, in an editor's words.
+const files = import.meta.glob<ImageMetadata>(
+  ['../assets/images/posters/*.{svg,avif,webp,png,jpg,jpeg}', '!**/*[#?%]*'],
+  { import: 'default', eager: true, caseSensitive: false },
+);
+const inlineFiles = import.meta.glob<string>(
+  ['../assets/images/posters/*.{svg,avif,webp,png,jpg,jpeg}', '!**/*[#?%]*'],
+  { query: '?inline', import: 'default', caseSensitive: false },
+);
 const drawings = import.meta.glob<string>('../assets/images/posters/*.svg', {
   query: '?raw',
   import: 'default',
@@ -20,7 +22,7 @@ const path = (image: string) => `../assets/images/posters/${basename(image)}`;
 
 /** The URL of a poster for `<img>`. Photographs are at most 800 px wide. */
 export async function posterUrl(image: string): Promise<string> {
-  if (URL.canParse(image)) return image;
+  if (isRemote(image)) return image;
   const file = fileOrError(files[path(image)], image);
   if (isSvg(image)) return file.src;
   return (await getImage({ src: file, width: 800, format: 'webp' })).src;
@@ -36,7 +38,7 @@ export async function posterData(image: string): Promise<string> {
  * posters on another host, and for drawings without such a rule, which just stand.
  */
 export async function movingPoster(image: string): Promise<string | undefined> {
-  const drawing = URL.canParse(image) ? undefined : await drawings[path(image)]?.();
+  const drawing = isRemote(image) ? undefined : await drawings[path(image)]?.();
   return drawing?.includes('.moving') ? drawing.replace('<svg', '<svg class="moving"') : undefined;
 }
 
@@ -45,7 +47,7 @@ export async function movingPoster(image: string): Promise<string | undefined> {
  * posters on another host, and for drawings of more than `limit` characters, which would make the page too heavy.
  */
 export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
-  if (URL.canParse(image) || !isSvg(image)) return undefined;
+  if (isRemote(image) || !isSvg(image)) return undefined;
   const data = (await posterData(image))
     .replace(/%3c(?:!--.*?--|style%3e \.moving.*?%3c\/style)%3e/g, '')
     .replaceAll('%20', ' ');

@@ -1,4 +1,4 @@
-import { isThirdPartyUrl } from '../lib/third-party-url.ts';
+import { isSafeUrl } from '../lib/safe-url.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /** The settings of a deployment. */
@@ -37,7 +37,7 @@ const onOwnOrigin = ", which is on the site's own origin (SITE_URL)";
 
 function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!isThirdPartyUrl(value)) {
+  if (!isSafeUrl(value)) {
     refuse('SITE_URL', value, 'Write an https address, for example https://www.example.com.');
   }
   const { origin, pathname, search } = new URL(value);

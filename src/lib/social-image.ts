@@ -1,5 +1,4 @@
-import { isThirdPartyUrl } from './third-party-url.ts';
-import { withBase } from './urls.ts';
+import { isRemote, withBase } from './urls.ts';
 
 /** The image of a shared link: its path with the sub-path, and its alternative text. */
 export interface SocialImage {
@@ -26,6 +25,6 @@ export function siteImage(venue: string): SocialImage {
 
 /** The image of a game. Undefined if its poster is on another host, because the build fetches nothing. */
 export function gameImage({ id, data }: GameEntry): SocialImage | undefined {
-  if (isThirdPartyUrl(data.image)) return undefined;
+  if (isRemote(data.image)) return undefined;
   return { path: withBase(`/share/${id}.jpg`), alt: data.imageAlt };
 }

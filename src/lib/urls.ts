@@ -19,6 +19,11 @@ export function absolute(path: string, site: URL | undefined): string | undefine
   return site && new URL(path, site).href;
 }
 
+/** Whether the picture of a game is on another host. Other pictures are paths of files. */
+export function isRemote(image: string): boolean {
+  return URL.canParse(image);
+}
+
 /** The `tel:` link of a printed telephone number. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;

@@ -3,7 +3,7 @@
  * passes. Error messages give both.
  */
 import { z } from 'astro/zod';
-import { isThirdPartyUrl } from '../lib/third-party-url.ts';
+import { isSafeUrl } from '../lib/safe-url.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** A group of fields. Refuses unknown names. */
@@ -28,7 +28,8 @@ const invisible =
 
 /** The first invisible character of a text, as `U+202E`, if there is one. */
 export function invisibleCharacter(value: string): string | undefined {
-  const code = invisible.exec(value)?.[0].codePointAt(0);
+  // Families and some flags are several characters with invisible ones between them.
+  const code = invisible.exec(value.replaceAll(/\p{RGI_Emoji}/gv, ''))?.[0].codePointAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
@@ -69,14 +70,14 @@ export function httpsAddress(what: string, example: string) {
   const wanted = `${what} No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
   return z
     .string({ error: wanted })
-    .refine(isThirdPartyUrl, { error: wanted, abort: true })
+    .refine(isSafeUrl, { error: wanted, abort: true })
     .transform((value) => new URL(value).href)
     .describe(wanted);
 }
 
 /** A value in the launcher's query. Refuses characters that a query would have to encode. */
 export function queryValue(what: string, example: string) {
-  const wanted = `${what} Letters, digits, dots, dashes and underscores, in quotation marks. For example: '${example}'`;
+  const wanted = `${what} Letters, digits, dots, dashes and underscores, in straight quotation marks. For example: '${example}'`;
   return z
     .string({ error: wanted })
     .regex(/^[\w.-]{1,64}$/, wanted)
@@ -95,11 +96,39 @@ export function isFileName(value: string): boolean {
   return /\.(svg|png|jpe?g|avif|webp|gif)$/i.test(value) || /^\S*$/.test(value);
 }
 
-/** A day as year-month-day. The output is its midnight in UTC. Refuses days that do not exist. */
+/** A text of at most `maxLength` characters that matches a pattern, such as `50,000+`. */
+export function printedAs(pattern: RegExp, what: string, maxLength: number, example: string) {
+  const words = text(what, maxLength, example);
+  return words.refine((value) => pattern.test(value), { error: words.description });
+}
+
+/** A length of time, as `2 hours`. */
+export function duration(what: string, example: string) {
+  const pattern = /^(?:[1-9]\d*|[\p{L}-]+) (?:minute|hour|day|week|month)s?$/iu;
+  return printedAs(pattern, `${what} A number, and minutes, hours, days or weeks.`, 20, example);
+}
+
+/** Where a figure comes from. Refuses a year that is still to come. */
+export function source(what: string, example: string) {
+  const words = text(what, 60, example);
+  const isPast = (value: string) =>
+    [...value.matchAll(/\b\d{4}\b/g)].every(([year]) => Number(year) <= thisYear());
+  return words.refine(isPast, {
+    error: `${words.description} The year is not over the present one.`,
+  });
+}
+
+/** The present year, one day ahead, because some editors live east of the build. */
+export const thisYear = () => tomorrow().getUTCFullYear();
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
+const firstDay = new Date('2000-01-01');
+
+/** A day as year-month-day. The output is its midnight in UTC. Refuses days that do not exist, or are still to come. */
 export function day(what: string) {
-  const wanted = `${what} A day of the calendar, as year-month-day. For example: 2025-01-01`;
+  const wanted = `${what} A day of the calendar up to today, as year-month-day. For example: 2025-01-01`;
   return z.iso
     .date({ error: wanted })
+    .refine((value) => new Date(value) >= firstDay && new Date(value) <= tomorrow(), wanted)
     .transform((value) => new Date(value))
     .describe(wanted);
 }

@@ -17,7 +17,8 @@ const passage = textWithFacts(
 /** Passages in two versions: for a site without the third party, and with it. `{hosts}` names its hosts. */
 function eitherWay<Name extends string>(names: readonly Name[]) {
   const shape = Object.fromEntries(names.map((name) => [name, passage]));
-  const group = fields(shape as Record<Name, typeof passage>);
+  const example = `Indented lines: ${names.join(', ')}. For example: ${names[0]}: The demo is our own.`;
+  const group = fields(shape as Record<Name, typeof passage>, example);
   return fields(
     { without: group, with: group },
     'Two groups of indented lines, "without" and "with". For example: without:',

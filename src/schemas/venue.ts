@@ -1,16 +1,29 @@
 /** The fields of `src/content/venue.md`: the facts that more than one page needs. */
 import { z } from 'astro/zod';
 import { clockTime, printedHours } from '../lib/opening-hours.ts';
-import { fields, httpsAddress, optional, text, wholeNumber } from './fields.ts';
+import {
+  duration,
+  fields,
+  httpsAddress,
+  optional,
+  printedAs,
+  source,
+  text,
+  thisYear,
+  wholeNumber,
+} from './fields.ts';
 
 const number =
-  'The number with its country code: digits, with spaces between groups. For example: +44 20 7946 0018';
+  'The number with its country code, without the 0 after it: digits, with spaces between groups. For example: +44 20 7946 0018';
+// Only Italy keeps the 0. Country codes of three digits are left alone: some of them keep it, too.
+const zeroAfterCode = /^\+(?:[17]|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]) ?0/;
 const telephone = fields({
   label: text('Who answers.', 30, 'Front desk'),
   number: z
     .string({ error: number })
     .trim()
     .regex(/^\+\d( ?\d){6,14}$/, number)
+    .refine((value) => !zeroAfterCode.test(value), number)
     .describe(number),
 });
 
@@ -41,7 +54,10 @@ const hours = fields(
     gaming: time(
       'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',
       '24/7',
-      printedHours,
+      (printed) => {
+        const range = printedHours(printed);
+        return range && range.opens !== range.closes;
+      },
     ),
     diningOpens: time(
       'When the kitchen opens: 6 AM, 6:30 AM, 18:00, noon or midnight.',
@@ -55,15 +71,29 @@ const hours = fields(
     ),
   },
   'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
-);
+).refine(({ diningOpens, diningCloses }) => clockTime(diningOpens) !== clockTime(diningCloses), {
+  path: ['diningCloses'],
+  error:
+    'Another time than diningOpens. A kitchen that never closes: 12:00 AM and 11:59 PM. For example: 2 AM',
+});
 
-/** A list with at least one item. The first is the main one. */
-const list = <Item extends z.ZodType>(item: Item, example: string) => {
+/** A list with at least one item, each with another `field`. The first is the main one. */
+const list = <Item extends z.ZodType>(item: Item, field: string, example: string) => {
   const wanted = `At least one item, each with a dash before it. The first is the main one. For example: - label: ${example}`;
   type Items = [z.output<Item>, ...z.output<Item>[]];
   return z
     .array(item, { error: wanted })
     .min(1, wanted)
+    .superRefine((items, context) => {
+      const values = items.map((one) =>
+        String((one as Record<string, unknown>)[field]).replaceAll(' ', ''),
+      );
+      for (const [index, value] of values.entries()) {
+        if (values.indexOf(value) === index) continue;
+        const message = `Another ${field} than in the items above. Write each once. For example: - label: ${example}`;
+        context.addIssue({ code: 'custom', path: [index, field], message, input: value });
+      }
+    })
     .transform((items) => items as Items)
     .describe(wanted);
 };
@@ -76,21 +106,31 @@ export const venueSchema = fields({
     'A lounge for adults, with free demo games and good company.',
   ),
   studio: text('The studio in the last line of the footer.', 60, 'Lantern Row Studio'),
-  copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, 2999),
+  copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, thisYear()),
   address,
-  telephones: list(telephone, 'Front desk'),
-  emails: list(email, 'Reservations'),
+  telephones: list(telephone, 'number', 'Front desk'),
+  emails: list(email, 'address', 'Reservations'),
   hours,
-  answerWithin: text('How soon a message is answered.', 20, '2 hours'),
+  answerWithin: duration('How soon a message is answered.', '2 hours'),
   minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
   games: wholeNumber('The number of files in src/content/games.', 1, 6),
-  players: text('The number of players as it is printed.', 12, '50,000+'),
-  playersSource: optional(
-    text('Who counted the players, and when. Shown below the number.', 60, 'Guest cards, 2024'),
+  players: printedAs(
+    /^[1-9]\d{0,2}(?:,\d{3})*\+?$/,
+    'The number of players as it is printed: digits, a comma before each three, and a + if there are more.',
+    12,
+    '50,000+',
   ),
-  rating: text('The rating as it is printed.', 8, '4.9/5'),
+  playersSource: optional(
+    source('Who counted the players, and when. Shown below the number.', 'Guest cards, 2024'),
+  ),
+  rating: printedAs(
+    /^(?:[0-4](?:\.\d)?|5(?:\.0)?)\/5$/,
+    'The rating as it is printed, from 0 to 5.',
+    8,
+    '4.9/5',
+  ),
   ratingSource: optional(
-    text('Who asked for the rating, and when. Shown below it.', 60, 'Guest survey, June 2024'),
+    source('Who asked for the rating, and when. Shown below it.', 'Guest survey, June 2024'),
   ),
   metro: optional(
     text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes on foot'),
@@ -114,8 +154,8 @@ export const venueSchema = fields({
     ),
   ),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
-  hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
-  tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
+  hotelNotice: duration('Notice for a free hotel cancellation.', '24 hours'),
+  tableNotice: duration('Notice for a table at peak times.', '2 hours'),
   launcher: optional(
     httpsAddress(
       "The https address of another host's demo launcher. Without it, the site uses its own.",

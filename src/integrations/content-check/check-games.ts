@@ -1,8 +1,10 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
+import { isRemote } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { reportField, type ContentFile } from './content-file.ts';
-import { pictureFault, posterPathFault } from './check-posters.ts';
-import { count } from './problem.ts';
+import { pictureMistake, posterMistake } from './check-posters.ts';
+import { count, place } from './messages.ts';
 
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
@@ -52,25 +54,36 @@ export function checkLauncherNumbers(games: ContentFile[], known: readonly strin
   }
 }
 
-/** Reports posters that are missing or cannot be shown. Posters on another host are not fetched. */
+/** The messages about posters that are missing or cannot be shown. Posters on another host are not fetched. */
 export async function checkPosters(
   root: string,
   games: ContentFile[],
   posters: readonly string[],
-): Promise<void> {
-  // One at a time: drawings that are begun at once have crashed the process in rare cases.
+): Promise<VFileMessage[]> {
+  const messages: VFileMessage[] = [];
   for (const game of games) {
     const path = valueOf(game, 'image');
-    if (typeof path !== 'string' || !path.startsWith('.')) continue;
-    const fault = posterPathFault(path, posters) ?? (await pictureFault(root, path));
-    if (fault) reportField(game, ['image'], ...fault);
+    const missing =
+      typeof path === 'string' && !isRemote(path) && posterMistake('image', path, posters);
+    if (missing) game.report(game.lineOf(['image']), missing);
   }
+  // One at a time: drawings that are begun at once have crashed the process in rare cases.
+  for (const path of posters) {
+    const fault = await pictureMistake(root, path);
+    const game = games.find((one) => valueOf(one, 'image') === path);
+    // What no page uses may stay; a game needs its poster.
+    if (fault && game) game.report(game.lineOf(['image']), Object.assign(fault, { fatal: true }));
+    else if (fault) messages.push(place(fault, posix.join('src/content/games', path)));
+  }
+  return messages;
 }
 
 /** Reports a count of games in `venue.md` that differs from the files. It reveals a file deleted by accident. */
 export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): void {
   const stated = valueOf(venue, 'games');
   if (typeof stated !== 'number' || stated === games.length) return;
+  // Perhaps one is no game. It is reported.
+  if (games.some(({ id, fields }) => !fields || !isGameId(id))) return;
   const remedy =
     games.length < stated
       ? 'bring back the file that "git status" lists as deleted: git checkout HEAD -- src/content/games/<Id>.md'

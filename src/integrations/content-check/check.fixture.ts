@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Mistake } from './mistakes.fixture.ts';
-import { formatProblems } from './problem.ts';
+import { formatMessages } from './messages.ts';
 import { launcherGameIds, validProject, writeProject } from './project.fixture.ts';
 import { readContent } from './read-content.ts';
 
@@ -10,20 +10,21 @@ export const lake = 'src/content/games/Lake.md';
 export const venue = 'src/content/venue.md';
 export const terms = 'src/content/legal/terms.md';
 
-/** Reads a project of these files. `prepare` gets its folder first. */
-export async function read(files: Files, prepare?: (root: string) => void, base = '/') {
+/** Reads a project of these files. */
+export async function read(files: Files, base = '/') {
   const root = writeProject(files);
   try {
-    prepare?.(root);
     return await readContent(root, { launcherGameIds, base });
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
-/** The problems that `npm run check:content` prints for these files. */
-export async function listFor(files: Files, prepare?: (root: string) => void) {
-  return formatProblems((await read(files, prepare)).problems);
+/** The messages that `npm run check:content` prints for these files, warnings after mistakes. */
+export async function listFor(files: Files) {
+  const { mistakes, warnings } = await read(files);
+  const warned = warnings.length > 0 ? `\nWarnings:\n\n${formatMessages(warnings)}` : '';
+  return formatMessages(mistakes) + warned;
 }
 
 /** The files after an editor's mistake. */

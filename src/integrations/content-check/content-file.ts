@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Fault, Problem, Report } from './problem.ts';
-import { yamlProblems } from './yaml-problems.ts';
+import type { VFileMessage } from 'vfile-message';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { mistake, place } from './messages.ts';
+import { misreadLines, yamlMistakes, type FieldNames } from './yaml-mistakes.ts';
 
 /** A content file: the fields between its dashes, and the Markdown text below them. */
 export interface ContentFile {
@@ -19,25 +20,26 @@ export interface ContentFile {
   /** The line of a field. If the field is missing: the line of its list, or 1. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** What the checks have reported so far. */
-  problems: Problem[];
-  report: (line: number, ...problem: Parameters<Report>) => void;
+  messages: VFileMessage[];
+  report: (line: number, ...messages: VFileMessage[]) => void;
 }
 
 /** Files of several megabytes would keep the Markdown parser busy for minutes. */
 const maxBytes = 50_000;
+const bytesPerWord = 6;
 
-/** Reads a content file. Never throws: whatever cannot be read is in `problems`. `file` is for the messages. */
-export function readContentFile(file: string, bytes: Buffer): ContentFile {
-  const problems: Problem[] = [];
-  const report: ContentFile['report'] = (line, field, found, wanted) => {
-    problems.push({ file, line, field, found, wanted });
+/** Reads a content file. Never throws: whatever cannot be read is in `messages`. `file` is for the messages. */
+export function readContentFile(file: string, bytes: Buffer, names: FieldNames): ContentFile {
+  const messages: VFileMessage[] = [];
+  const report: ContentFile['report'] = (line, ...reported) => {
+    messages.push(...reported.map((message) => place(message, file, line)));
   };
   const id = basename(file, '.md');
-  const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, problems, report };
+  const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, messages, report };
 
   if (bytes.length > maxBytes) {
-    const wanted = `At most ${maxBytes} bytes, about ${Math.round(maxBytes / 6)} words.`;
-    report(1, 'the file', `${bytes.length} bytes`, wanted);
+    const wanted = `At most ${maxBytes} bytes, about ${Math.round(maxBytes / bytesPerWord)} words.`;
+    report(1, mistake('the file', `${bytes.length} bytes`, wanted));
     return unread;
   }
   const latin1 = bytes.toString('latin1').split('\n');
@@ -46,11 +48,19 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
     const found = `"${latin1[broken]?.trim().slice(0, 80)}", which is not UTF-8`;
     const wanted =
       'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
-    report(broken + 1, 'the encoding', found, wanted);
+    report(broken + 1, mistake('the encoding', found, wanted));
     return unread;
   }
 
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
+  for (const [index, line] of lines.entries()) {
+    if (!/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}\s*$/.test(line)) continue;
+    const wanted =
+      'Git could not merge this part. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+    report(index + 1, mistake('a conflict of git', line.slice(0, 80), wanted));
+  }
+  if (messages.length > 0) return unread;
+
   const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
   if (!isDashes(lines[0]) || end < 0) {
@@ -58,8 +68,8 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
       ? 'no dashes after the last field'
       : `"${lines[0]?.slice(0, 80)}"`;
     const wanted =
-      'Three dashes on the first line, then the fields, then three dashes on a line of their own. For example: ---';
-    report(1, 'the dashes', found, wanted);
+      'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
+    report(1, mistake('the dashes', found, wanted));
     return unread;
   }
 
@@ -67,16 +77,20 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  for (const { offset, wanted } of yamlProblems(document, yaml)) {
+  const misread = misreadLines(lines.slice(1, end), names);
+  for (const { index, wanted } of misread) {
+    report(index + 2, mistake('the fields', `"${lines[index + 1]?.slice(0, 80)}"`, wanted));
+  }
+  // One mistake can cause several errors. The first on a line names the mistake.
+  for (const { offset, wanted } of misread.length > 0 ? [] : yamlMistakes(document, yaml)) {
     const line = lineAt(offset);
-    // One mistake can cause several errors on its line. The first of them names the mistake.
-    if (problems.some((problem) => problem.line === line)) continue;
-    const place = `(line ${line}, column ${lineCounter.linePos(offset).col})`;
-    report(line, 'the fields', `${lines[line - 1]?.trim() ?? ''} ${place}`, wanted);
+    if (messages.some((message) => message.line === line)) continue;
+    const found = `${lines[line - 1]?.trim().slice(0, 80)} (line ${line}, column ${lineCounter.linePos(offset).col})`;
+    report(line, mistake('the fields', found, wanted));
   }
   return {
     ...unread,
-    ...(problems.length === 0 && { fields: (document.toJS() ?? {}) as unknown }),
+    ...(messages.length === 0 && { fields: (document.toJS() ?? {}) as unknown }),
     text: lines.slice(end + 1).join('\n'),
     textLine: end + 2,
     lineOf: (path) => {
@@ -86,11 +100,16 @@ export function readContentFile(file: string, bytes: Buffer): ContentFile {
   };
 }
 
-/** Reports a problem of a field, with the line of the field and its path: `telephones → 1 → number`. */
-export function reportField(file: ContentFile, path: readonly PropertyKey[], ...fault: Fault) {
+/** Reports a mistake in a field, with the line of the field and its path: `telephones → 1 → number`. */
+export function reportField(
+  file: ContentFile,
+  path: readonly PropertyKey[],
+  found: string,
+  wanted: string,
+) {
   // Lists count from 1.
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
-  file.report(file.lineOf(path), steps.join(' → ') || 'the fields', ...fault);
+  file.report(file.lineOf(path), mistake(steps.join(' → ') || 'the fields', found, wanted));
 }
 
 /** The offset of a field, or of the nearest list or group around it. */

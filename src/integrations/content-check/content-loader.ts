@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { contentProblems } from './problem.ts';
+import { countedMessages } from './messages.ts';
 import { readContent, type Content, type Entry } from './read-content.ts';
 
 /** An entry of a collection. An entry without Markdown has no `rendered`. */
@@ -14,8 +14,8 @@ const isContent = (file: string) =>
 const watcherPause = 100;
 
 /**
- * Loads a collection with the reader of the content check, so that both always agree. A problem ends the build.
- * In the dev server, pages show the problems until the files are right again. `select` picks the entries.
+ * Loads a collection with the reader of the content check, so that both always agree. A mistake ends the build.
+ * In the dev server, pages show the mistakes until the files are right again. `select` picks the entries.
  */
 export function contentLoader(
   launcherGameIds: readonly string[],
@@ -24,9 +24,12 @@ export function contentLoader(
   return {
     name: 'content',
     load: async ({ config, store, watcher }) => {
+      const root = fileURLToPath(config.root);
       const load = async () => {
-        const content = await readOnce(fileURLToPath(config.root), launcherGameIds, config.base);
-        if (content.problems.length > 0 && !watcher) throw contentError(content);
+        if (!reads.has(root))
+          reads.set(root, readContent(root, { launcherGameIds, base: config.base }));
+        const content = await (reads.get(root) as Promise<Content>);
+        if (content.mistakes.length > 0 && !watcher) throw contentError(content);
         store.clear();
         for (const entry of select(content)) store.set(entry);
       };
@@ -35,6 +38,7 @@ export function contentLoader(
       let timer: NodeJS.Timeout | undefined;
       watcher?.on('all', (_event, file) => {
         if (!isContent(file)) return;
+        reads.delete(root);
         clearTimeout(timer);
         timer = setTimeout(() => (loading = loading.then(load)), watcherPause);
       });
@@ -42,20 +46,12 @@ export function contentLoader(
   };
 }
 
-let reading: Promise<Content> | undefined;
+/** The content by its project's folder. The collections share it until the watcher sees a change. */
+const reads = new Map<string, Promise<Content>>();
 
-/** The collections load at the same moment and share one read. */
-function readOnce(root: string, launcherGameIds: readonly string[], base: string) {
-  reading ??= readContent(root, { launcherGameIds, base });
-  setImmediate(() => {
-    reading = undefined;
-  });
-  return reading;
-}
-
-/** The problems as an error. Astro prints its message, and no stack. */
-function contentError({ problems }: Content): Error {
-  const error = new Error(contentProblems(problems));
+/** The mistakes as an error. Astro prints its message, and no stack. */
+function contentError({ mistakes }: Content): Error {
+  const error = new Error(countedMessages(mistakes, 'problem'));
   error.stack = '';
   return error;
 }

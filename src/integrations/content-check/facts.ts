@@ -1,10 +1,11 @@
 /** Facts in braces. `{answerWithin}` in a law page or a game's text becomes the value in `venue.md`. */
+import type { VFileMessage } from 'vfile-message';
 import { telephoneText } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { ThirdParties } from '../third-parties.ts';
-import type { Report } from './problem.ts';
+import { mistake } from './messages.ts';
 
 /** The text for each name in braces. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;
@@ -29,26 +30,49 @@ export function venueFacts(venue: Venue | undefined): Facts {
   );
 }
 
+const inBraces = /\{([^{}]*)\}/g;
+
 /**
- * Replaces each `{name}` by its fact. Spaces inside the braces are allowed. Braces without a fact stay and are
- * reported. `isWritten` says whether braces stand in the source, or came from an escape such as `\{`.
+ * Replaces each `{name}` by its fact. Spaces inside the braces are allowed. Braces without a fact stay. `isWritten` says
+ * whether braces stand in the source, or came from an escape such as `\{`.
  */
 export function fillIn(
   text: string,
   facts: Facts,
-  report?: Report,
   isWritten: (found: string) => boolean = () => true,
 ): string {
-  return text.replace(/\{([^{}]*)\}/g, (found, inside: string) => {
-    if (!isWritten(found)) return found;
-    const name = inside.trim();
-    const fact = facts.get(name);
-    if (fact !== undefined) return fact;
-    const names = [...facts.keys()];
-    const wanted = `One of the facts ${names.join(', ')}. To print a brace, write \\{. For example: {email}${didYouMean(name, names)}`;
-    report?.('a fact', found, wanted);
-    return found;
-  });
+  return text.replace(inBraces, (found, name: string) =>
+    isWritten(found) ? (facts.get(name.trim()) ?? found) : found,
+  );
+}
+
+/** The names of facts in a text. */
+export function factNames(text: string): string[] {
+  return [...text.matchAll(inBraces)].map(([, name = '']) => name.trim());
+}
+
+/** The braces in a text that name no fact, and other ways to write a fact. */
+export function unknownFacts(text: string, facts: Facts): VFileMessage[] {
+  const names = [...facts.keys()];
+  const misread = RegExp(`\\$\\{\\w+\\}|\\{\\{.*?\\}\\}|%(?:${names.join('|')})%`, 'g');
+  const odd = [...text.matchAll(misread)].map(([found]) =>
+    mistake('a fact', found, 'One brace on each side, and no other sign. For example: {email}'),
+  );
+  const alone = text.replaceAll(misread, '');
+  const unknown = [...alone.matchAll(inBraces)].filter(([, name = '']) => !facts.has(name.trim()));
+  const [lone] = /[{}].*/.exec(alone.replaceAll(inBraces, '')) ?? [];
+  return [
+    ...odd,
+    ...unknown.map(([found, name = '']) => mistake('a fact', found, remedyFor(name.trim(), names))),
+    ...(lone ? [mistake('a fact', lone, 'Both braces. For example: {email}')] : []),
+  ];
+}
+
+function remedyFor(name: string, names: string[]): string {
+  if (Object.values(passageNames).some((passages: readonly string[]) => passages.includes(name))) {
+    return `The passage "${name}" under "wordings" above. To bring it back: git checkout HEAD -- src/content/legal/privacy.md`;
+  }
+  return `One of the facts ${names.join(', ')}. To print a brace, write \\{. For example: {email}${didYouMean(name, names)}`;
 }
 
 /**

@@ -13,7 +13,10 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
       for (const key of issue.keys)
         reportField(file, [...issue.path, key], 'an unknown field', issue.message);
     } else {
-      reportField(file, issue.path, describeValue(issue.input), issue.message);
+      const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+      const quoted = isText && /number|boolean/.test(typeof issue.input);
+      const remedy = quoted ? ` Put it in quotation marks: "${String(issue.input)}"` : '';
+      reportField(file, issue.path, describeValue(issue.input), issue.message + remedy);
     }
   }
   return data;
@@ -24,5 +27,6 @@ function describeValue(value: unknown): string {
   if (value === null) return 'nothing after the colon';
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'string' && value.length > 100) return `${value.length} characters`;
-  return JSON.stringify(value).slice(0, 100);
+  const wide = typeof value === 'string' && /[\uFF01-\uFF5E]/.test(value) ? ', in wide signs' : '';
+  return JSON.stringify(value).slice(0, 100) + wide;
 }

@@ -30,6 +30,8 @@ boxText: Write to us.
 We answer within {answerWithin}.
 
 ### Where we are
+
+By the lagoon.
 `;
 
 const venue = `---
@@ -80,8 +82,6 @@ export const validProject: Record<string, string> = {
   'src/content/games/Night.md': game('Night', 2),
   'src/assets/images/posters/Print.svg': picture(800, 1000),
   'src/assets/images/Print.svg': picture(800, 1000),
-  'src/assets/images/posters/Wide.svg': picture(1200, 800),
-  'src/assets/images/posters/Broken.png': 'no picture',
 };
 
 /** Writes files into a temporary folder. Returns the folder, which the caller deletes. */

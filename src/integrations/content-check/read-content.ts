@@ -1,36 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
 import { pages } from '../../lib/site-map.ts';
 import { gameSchema, type Game } from '../../schemas/game.ts';
-import { legalSchema, type Legal } from '../../schemas/legal.ts';
+import { legalSchema, passageNames, type Legal } from '../../schemas/legal.ts';
+import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import type { ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
 import { fillIn, passages, venueFacts, type Facts } from './facts.ts';
-import { checkFieldTexts } from './check-field-texts.ts';
+import { checkFieldTexts } from './check-words.ts';
 import {
   checkGames,
   checkLauncherNumbers,
   checkNumberOfGames,
   checkPosters,
 } from './check-games.ts';
+import { decodePath } from './check-markdown.ts';
+import { mistake } from './messages.ts';
 import { parseFields } from './parse-fields.ts';
-import { posterPaths } from './check-posters.ts';
-import type { Problem } from './problem.ts';
+import { isPicture, posterPaths } from './check-posters.ts';
 import { renderText, type RenderedText } from './render-text.ts';
-import { thirdPartiesOf } from '../third-parties.ts';
+import { thirdPartiesOf, type ThirdParties } from '../third-parties.ts';
 
 /** A game or law page as Astro stores it: its checked fields, and its text as HTML. */
 export interface Entry<Data> {
   id: string;
   filePath: string;
   data: Data;
-  rendered: RenderedText;
+  rendered: Pick<RenderedText, 'html' | 'metadata'>;
   assetImports: string[];
 }
 
-/** The content of the site. With any problem, `venue` is undefined and the lists are empty. */
+/** The content of the site. With any mistake, `venue` is undefined and the lists are empty. */
 export interface Content {
   files: ContentFiles;
-  problems: Problem[];
+  mistakes: VFileMessage[];
+  /** What may be right, and a person should look at. */
+  warnings: VFileMessage[];
   venue: Venue | undefined;
   legal: Entry<Legal>[];
   games: Entry<Game>[];
@@ -53,6 +60,14 @@ export function readFields(root: string) {
   return { files, venue, legal, games, thirdParties: thirdPartiesOf(venue, images) };
 }
 
+/** A file with its checked fields and its text as HTML. */
+interface Page<Data> {
+  path: string;
+  file: ContentFile;
+  data: Data | undefined;
+  rendered: RenderedText;
+}
+
 /** Reads, checks and renders all content of the project in the folder `root`. */
 export async function readContent(
   root: string,
@@ -61,33 +76,102 @@ export async function readContent(
   const { files, venue, legal, games, thirdParties } = readFields(root);
   const facts = venueFacts(venue);
   const posters = posterPaths(root);
-  const gamePaths = files.games.map(({ id }) => `/game/${id}`);
-  const context = { addresses: [...pages.map(({ path }) => path), ...gamePaths], posters, base };
+  const paths = [...pages.map(({ path }) => path), ...files.games.map(({ id }) => `/game/${id}`)];
+  const context = { venue, paths, posters: posters.filter(isPicture), base };
 
-  const toEntry = async <Data>(file: ContentFile, data: Data | undefined, known: Facts) => {
-    checkFieldTexts(file, facts);
-    const rendered = await renderText(file, { ...context, facts: known });
-    const assetImports = rendered.metadata.imagePaths;
-    return data ? [{ id: file.id, filePath: file.file, data, rendered, assetImports }] : [];
+  const toPage = async <Data>(
+    path: string,
+    file: ContentFile,
+    data: Data | undefined,
+    known: Facts,
+  ): Promise<Page<Data>> => {
+    checkFieldTexts(file, facts, venue);
+    return {
+      path,
+      file,
+      data,
+      rendered: await renderText(file, { ...context, facts: known }, root),
+    };
   };
-  const legalEntries = legal.map(({ file, data }) => {
-    const hasPassages = !data || data.wordings;
-    const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
-    const filled = data && { ...data, boxText: fillIn(data.boxText, facts) };
-    return toEntry(file, filled, new Map([...facts, ...passed]));
-  });
-  const gameEntries = games.map(({ file, data }) => toEntry(file, data, facts));
-  const entries = {
-    legal: (await Promise.all(legalEntries)).flat(),
-    games: (await Promise.all(gameEntries)).flat(),
-  };
-  if (files.venue) checkNumberOfGames(files.games, files.venue);
+  const legalPages = await Promise.all(
+    legal.map(({ file, data }) => {
+      const hasPassages = !data || data.wordings;
+      const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
+      const filled = data && { ...data, boxText: fillIn(data.boxText, facts) };
+      return toPage(`/${file.id}`, file, filled, new Map([...facts, ...passed]));
+    }),
+  );
+  const gamePages = await Promise.all(
+    games.map(({ file, data }) => toPage(`/game/${file.id}`, file, data, facts)),
+  );
+  checkFragments(root, [...legalPages, ...gamePages]);
+  for (const page of legalPages) checkPassages(page, thirdParties);
+  if (files.venue) {
+    checkFieldTexts(files.venue, facts, venue);
+    checkNumberOfGames(files.games, files.venue);
+  }
   checkGames(files.games);
   if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
-  await checkPosters(root, files.games, posters);
+  const aboutPosters = await checkPosters(root, files.games, posters);
 
   const read = [files, files.venue, ...files.legal, ...files.games];
-  const problems = read.flatMap((file) => file?.problems ?? []);
-  if (problems.length > 0) return { files, problems, venue: undefined, legal: [], games: [] };
-  return { files, problems, venue, ...entries };
+  const messages = [...read.flatMap((file) => file?.messages ?? []), ...aboutPosters];
+  const mistakes = messages.filter(({ fatal }) => fatal);
+  const warnings = messages.filter(({ fatal }) => !fatal);
+  if (mistakes.length > 0)
+    return { files, mistakes, warnings, venue: undefined, legal: [], games: [] };
+  return {
+    files,
+    mistakes,
+    warnings,
+    venue,
+    legal: legalPages.flatMap(toEntry),
+    games: gamePages.flatMap(toEntry),
+  };
+}
+
+function toEntry<Data>({ file, data, rendered: { html, metadata } }: Page<Data>): Entry<Data>[] {
+  const assetImports = metadata.imagePaths;
+  return data
+    ? [{ id: file.id, filePath: file.file, data, rendered: { html, metadata }, assetImports }]
+    : [];
+}
+
+/** Reports links to a part that the page does not have. Parts are headings of texts, and ids in components. */
+function checkFragments(root: string, all: Page<unknown>[]): void {
+  const inComponents = globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id),
+  );
+  for (const { path: own, file, rendered } of all) {
+    for (const { line, url } of rendered.fragments) {
+      const [before = '', fragment = ''] = url.split('#', 2);
+      const path = before.split('?', 1)[0] || own;
+      const headings = all.find((page) => page.path === path)?.rendered.metadata.headings ?? [];
+      const known = headings.map(({ slug }) => slug);
+      if ([...known, ...inComponents].includes(decodePath(fragment))) continue;
+      const ids = known.length > 0 ? `, one of #${known.join(', #')}` : ', which has none';
+      const near = didYouMean(
+        `#${fragment}`,
+        known.map((id) => `#${id}`),
+      );
+      const wanted = `The id of a heading of that page${ids}.${near}`;
+      file.report(line, mistake('a link', `"${url}"`, wanted));
+    }
+  }
+}
+
+/** Reports passages about a third party that the text leaves out. */
+function checkPassages({ file, data, rendered }: Page<Legal>, thirdParties: ThirdParties): void {
+  if (!data?.wordings) return;
+  for (const [kind, names] of Object.entries(passageNames)) {
+    const hosts = thirdParties[kind as keyof ThirdParties];
+    for (const name of hosts.length > 0 ? names : []) {
+      if (rendered.facts.has(name)) continue;
+      const wanted = `{${name}} in the text, because the site uses ${hosts.join(', ')}. For example: git diff ${file.file}`;
+      file.report(
+        file.lineOf(['wordings', kind, 'with', name]),
+        mistake('the text', `no {${name}}`, wanted),
+      );
+    }
+  }
 }

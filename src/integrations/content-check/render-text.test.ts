@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { edit, lake, read } from './check.fixture.ts';
-import { formatProblems } from './problem.ts';
+import { formatMessages } from './messages.ts';
 
 /** The HTML of the first game. */
 async function htmlOf(text: string) {
-  const { games, problems } = await read(edit(lake, 'Five', text));
-  expect(formatProblems(problems)).toBe('');
+  const { games, mistakes } = await read(edit(lake, 'Five', text));
+  expect(formatMessages(mistakes)).toBe('');
   return games[0]?.rendered.html ?? '';
 }
 
@@ -32,7 +32,7 @@ test.each([
 
 test('links to pages of the site get its sub-path', async () => {
   const text = '[Terms](/terms#who-we-are), [others](https://example.com/). Five';
-  const { games } = await read(edit(lake, 'Five', text), undefined, '/lounge');
+  const { games } = await read(edit(lake, 'Five', text), '/lounge');
   const links = games[0]?.rendered.html.matchAll(/href="([^"]*)"/g) ?? [];
   expect([...links].map(([, url]) => url)).toEqual([
     '/lounge/terms#who-we-are',

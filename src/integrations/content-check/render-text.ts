@@ -1,33 +1,65 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { withBase } from '../../lib/urls.ts';
+import {
+  checkNode,
+  emptySections,
+  firstLine,
+  linkUrl,
+  type TextContext,
+} from './check-markdown.ts';
+import { checkAges, checkTypedFacts } from './check-words.ts';
 import type { ContentFile } from './content-file.ts';
-import { checkHeading, checkNode, type TextContext } from './check-markdown.ts';
-import type { Report } from './problem.ts';
+import { factNames, fillIn } from './facts.ts';
+import { lintMarkdown } from './lint-markdown.ts';
+import { mistake } from './messages.ts';
 
 export type RenderedText = Awaited<ReturnType<typeof renderText>>;
 
-/** Renders the Markdown of a file to HTML, and reports its problems. */
-export async function renderText(file: ContentFile, context: TextContext) {
-  const { textLine, report } = file;
-  const text = file.text ?? '';
-  const reported = file.problems.length;
-  const anchors: { line: number; url: string }[] = [];
+/** Renders the Markdown of a file to HTML, and reports its mistakes. `root` is the project's folder. */
+export async function renderText(file: ContentFile, context: TextContext, root: string) {
+  const { textLine, report, text = '' } = file;
+  const reported = file.messages.length;
+  const rendered = {
+    html: '',
+    metadata: {
+      headings: [] as { depth: number; slug: string; text: string }[],
+      imagePaths: [] as string[],
+    },
+    /** Links to a part of a page, which are checked once all pages are rendered. */
+    fragments: [] as { line: number; url: string }[],
+    facts: new Set<string>(),
+  };
   const remarkCheck = () => (tree: Root) => {
-    let above = 1;
     visit(tree, (node, _index, parent) => {
       const position = node.position ?? parent?.position;
       const source = text.slice(position?.start.offset, position?.end.offset);
       const line = textLine - 1 + (position?.start.line ?? 1);
-      const reportHere: Report = (...problem) => report(line, ...problem);
-      if (node.type === 'heading') {
-        checkHeading(node.depth, above, source, reportHere);
-        above = node.depth;
-      } else {
-        checkNode(node, source, context, reportHere);
+      report(line, ...checkNode(node, source, context));
+      if (node.type === 'link' && /^(?:\/[^?#]*)?#/.test(node.url))
+        rendered.fragments.push({ line, url: node.url });
+      if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
+      if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
+        const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
+        const found = [
+          ...checkAges(words, context.venue),
+          ...checkTypedFacts(words, context.venue),
+        ];
+        for (const { offset, message } of found)
+          report(line + (words.slice(0, offset).match(/\n/g)?.length ?? 0), message);
       }
-      if (node.type === 'link' && node.url.startsWith('#')) anchors.push({ line, url: node.url });
+    });
+    for (const { position } of emptySections(tree)) {
+      const found = firstLine(text.slice(position?.start.offset));
+      const wanted = 'Words below the heading, or no heading.';
+      report(textLine - 1 + (position?.start.line ?? 1), mistake('a heading', found, wanted));
+    }
+    visit(tree, (node, _index, parent) => {
+      const { start, end } = node.position ?? parent?.position ?? {};
+      fillNode(node, text.slice(start?.offset, end?.offset), context);
     });
   };
   const processor = await createMarkdownProcessor({
@@ -36,24 +68,46 @@ export async function renderText(file: ContentFile, context: TextContext) {
     // Drops comments. The check above refuses all other HTML.
     remarkRehype: { allowDangerousHtml: false },
   });
-  const { code: html, metadata } = await processor.render(text);
-  const { headings, localImagePaths: imagePaths } = metadata;
-  const known = headings.map(({ slug }) => `#${slug}`);
-  for (const { line, url } of anchors.filter((anchor) => !known.includes(anchor.url))) {
-    const ids = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
-    const wanted = `The id of a heading of this page${ids}.${didYouMean(url, known)}`;
-    report(line, 'a link', `"${url}"`, wanted);
+  // The parsers of Markdown call themselves once for each level.
+  const [nested] = /(?:[>[(!][ \t]*|(?:[-+]|\d+[.)])[ \t]+){100,}/.exec(text) ?? [];
+  if (nested) {
+    const line = text.slice(0, text.indexOf(nested)).split('\n').length;
+    const wanted = 'Words, without so many signs in a row.';
+    report(textLine - 1 + line, mistake('the text', firstLine(nested), wanted));
+    return rendered;
   }
-  // Missing parts are reported once the problems above are fixed.
-  if (file.text !== undefined && file.problems.length === reported) {
-    if (!/[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, ''))) {
+  for (const { line, message } of lintMarkdown(text)) report(textLine - 1 + line, message);
+  const fileURL = pathToFileURL(join(root, file.file));
+  const { code, metadata } = await processor.render(text, { fileURL });
+  rendered.html = code;
+  rendered.metadata = { headings: metadata.headings, imagePaths: metadata.localImagePaths };
+  // Missing parts are reported once the mistakes above are fixed.
+  if (file.text !== undefined && file.messages.slice(reported).every(({ fatal }) => !fatal)) {
+    if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
       const wanted =
         'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
-      report(textLine - 1, 'the text', 'no words', wanted);
-    } else if (file.file.startsWith('src/content/legal/') && !headings.some((h) => h.depth === 2)) {
+      report(textLine - 1, mistake('the text', 'no words', wanted));
+    } else if (file.file.includes('/legal/') && !metadata.headings.some((h) => h.depth === 2)) {
       const wanted = 'A heading for each section. For example: ## Terms of Service';
-      report(textLine - 1, 'the text', 'no heading', wanted);
+      report(textLine - 1, mistake('the text', 'no heading', wanted));
     }
   }
-  return { html, metadata: { headings, imagePaths } };
+  return rendered;
+}
+
+/** Posters are this large on game pages too. In pixels. */
+const posterSize = { width: 800, height: 1000 };
+
+/** Fills in the facts of a node, adds the site's sub-path to links, and the size to pictures. */
+function fillNode(node: Nodes, source: string, { facts, base }: TextContext): void {
+  if (node.type === 'link') {
+    const url = linkUrl(node.url, facts);
+    node.url = url.startsWith('/') ? withBase(url, base) : url;
+  } else if (node.type === 'image') {
+    node.alt = fillIn(node.alt ?? '', facts);
+    node.data = { hProperties: posterSize };
+  } else if (node.type === 'text') {
+    const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
+    node.value = fillIn(node.value, facts, (found) => written.includes(found));
+  }
 }

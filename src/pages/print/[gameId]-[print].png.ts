@@ -2,11 +2,11 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { getGames, getVenue } from '../../lib/content.ts';
 import { posterData } from '../../drawings/posters.ts';
 import { prints } from '../../drawings/prints.ts';
-import { isThirdPartyUrl } from '../../lib/third-party-url.ts';
+import { isRemote } from '../../lib/urls.ts';
 
 export async function getStaticPaths() {
   // The build fetches no poster from another host.
-  const games = (await getGames()).filter(({ data }) => !isThirdPartyUrl(data.image));
+  const games = (await getGames()).filter(({ data }) => !isRemote(data.image));
   return games.flatMap(({ id, data }) =>
     Object.entries(prints).map(([print, render]) => ({
       params: { gameId: id, print },

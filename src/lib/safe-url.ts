@@ -6,7 +6,7 @@
  * (https://url.spec.whatwg.org/#special-relative-or-authority-state). Refuses `;`, `,` and `*` in a host, because they
  * have a meaning in a Content-Security-Policy.
  */
-export function isThirdPartyUrl(value: string): boolean {
+export function isSafeUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s\p{C}"'`<>\\#]+$/iu.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   const isLoopback = /^(127\.0\.0\.1|\[::1\]|localhost)$/.test(url.hostname);

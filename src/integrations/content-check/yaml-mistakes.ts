@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+import { visit, type Document, type YAMLError } from 'yaml';
+
+/** The names of a schema's fields: on the first level, and inside groups and lists alone. */
+export interface FieldNames {
+  outer: string[];
+  inner: string[];
+}
+
+/** Reads the names of all fields from a schema. A name that is on both levels is in neither list. */
+export function fieldNames(schema: z.ZodObject): FieldNames {
+  const namesIn = (node: unknown): string[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const own = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
+    return [...own, ...Object.values(node).flatMap(namesIn)];
+  };
+  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const outer = Object.keys(schema.shape);
+  const inner = Object.values(properties ?? {}).flatMap(namesIn);
+  const only = (names: string[], others: string[]) => names.filter((n) => !others.includes(n));
+  return { outer: only(outer, inner), inner: only(inner, outer) };
+}
+
+/** Finds lines between the dashes that YAML reads as something else than an editor means. */
+export function misreadLines(lines: readonly string[], { outer, inner }: FieldNames) {
+  const patterns: (readonly [RegExp, wanted: string])[] = [
+    [
+      /^[\s\p{Z}]*(?:- )?\w+(?:：|:(?=[[\p{Z}\u200B\uFEFF]--[ ]]))/v,
+      'A colon and a plain space, both typed again: another sign looks like one of them.',
+    ],
+    [
+      RegExp(`^\\s+(?:${outer.join('|')}):`),
+      `No space before the name of a field. For example: ${outer[0]}:`,
+    ],
+    [
+      RegExp(`^(?:- )?(?:${inner.join('|') || '$^'}):`),
+      'Two spaces more than the name of its group. For example: "  town: Exampleton"',
+    ],
+    [/^\s*-\w+:/, 'A space after the dash. For example: "  - label: Front desk"'],
+    [
+      /^\s*\w+:\s+-\s/,
+      'Quotation marks around a value that begins with a dash, or the list on the lines below. For example: name: "- Zulu -"',
+    ],
+  ];
+  return lines.flatMap((line, index) => {
+    const wanted = patterns.find(([pattern]) => pattern.test(line))?.[1];
+    return wanted ? [{ index, wanted }] : [];
+  });
+}
+
+const sign =
+  'Quotation marks around a value that begins with a sign. For example: studio: "@lantern"';
+const cut = (what: string) =>
+  `Quotation marks around a value with ${what}, which would be lost. A comment needs a line of its own. For example: name: "No. #1 & Sons"`;
+const quotation =
+  'A closing quotation mark at the end of this line, and double ones around an apostrophe. For example: name: "Lake\'s Five"';
+
+/** What to write, by YAML's error code (https://eemeli.org/yaml/#errors). */
+const remedies: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT:
+    'The same number of spaces before lines that belong together, and a dash before the first line of an item. For example: "  - label: Front desk"',
+  BAD_SCALAR_START: sign,
+  BLOCK_AS_IMPLICIT_KEY:
+    'Quotation marks around a value that holds a colon, and a dash before the first line of an item. For example: name: "Trax: the loop"',
+  DUPLICATE_KEY:
+    'Each field once, and a dash before the first line of an item. Keep one of the two lines. For example: order: 1',
+  MISSING_CHAR:
+    'The closing quotation mark, colon or dash that is missing. For example: name: "Trax"',
+  MULTILINE_IMPLICIT_KEY: 'A colon and a space after the name of a field. For example: order: 1',
+  TAG_RESOLVE_FAILED: sign,
+  TAB_AS_INDENT: 'Spaces instead of tabs at the beginning of a line. For example: "  town: Leeds"',
+  UNEXPECTED_TOKEN:
+    'Nothing after a closing quotation mark, and quotation marks around a value that begins with a sign. For example: name: "Lake\'s Five"',
+};
+const otherwise = 'The name of a field, a colon, a space and its value. For example: order: 1';
+
+/** Why fields cannot be read, or lose a part: the offset in `source`, and what to write. */
+export function yamlMistakes(document: Document, source: string) {
+  const lost: { offset: number; wanted: string }[] = [];
+  const quotations: typeof lost = [];
+  visit(document, {
+    Alias: (_, { range }) => {
+      lost.push({ offset: range?.[0] ?? 0, wanted: sign });
+    },
+    Collection: (_, { anchor, range }) => {
+      if (anchor) lost.push({ offset: Math.max(0, (range?.[0] ?? 0) - 1), wanted: cut('a &') });
+    },
+    Scalar: (_, { type, range, value, comment, anchor }) => {
+      const [offset, end] = range ?? [0, 0];
+      if (type?.startsWith('QUOTE')) {
+        if (source.slice(offset, end).includes('\n'))
+          quotations.push({ offset, wanted: quotation });
+      } else if (anchor) lost.push({ offset: Math.max(0, offset - 1), wanted: cut('a &') });
+      else if (comment && (typeof value === 'string' || value === null))
+        lost.push({ offset, wanted: cut('a # after a space') });
+    },
+  });
+  // An open quotation swallows the lines below it, so that YAML's errors about those are misleading.
+  if (quotations.length > 0) return quotations.slice(0, 1);
+  const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+    offset: pos[0],
+    wanted: remedies[code] ?? otherwise,
+  }));
+  return [...lost, ...errors];
+}
