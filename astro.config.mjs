@@ -10,6 +10,7 @@ import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { pageOutput } from './src/integrations/page-output/page-output.ts';
 import { directives } from './src/integrations/page-output/policy.ts';
 import { readSettings } from './src/integrations/settings.ts';
+import { wholeBuild } from './src/integrations/whole-build.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Fields alone: the collections report what is wrong, and render the texts.
@@ -42,6 +43,8 @@ export default defineConfig({
     pageOutput(base),
     // After the pages have their policies, which the headers repeat.
     hostFiles({ base, gameIds, launchers: thirdParties.launcher }),
+    // Last, because it ends the build.
+    wholeBuild(),
   ],
   // It would stand in the frame of each demo too, over its button.
   devToolbar: { enabled: false },

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../built-pages.ts';
 import { headerPolicy, writtenPolicy } from '../page-output/policy.ts';
@@ -17,17 +17,11 @@ interface Options {
 /** Writes the hosts' configuration files beside the pages, with the policies that the pages hold. */
 export function hostFiles({ base, gameIds, launchers }: Options): AstroIntegration {
   let webRoot: URL;
-  let isDist: boolean;
   return {
     name: 'host-files',
     hooks: {
       'astro:config:done': ({ config }) => {
         webRoot = webRootOf(config.outDir, base);
-        isDist = webRoot.href === new URL('dist/', config.root).href;
-      },
-      'astro:build:start': () => {
-        // Astro empties only `dist/lounge`. An older build for another sub-path would stay in `dist`.
-        if (isDist) rmSync(webRoot, { recursive: true, force: true });
       },
       'astro:build:done': ({ dir, logger }) => {
         const policy = headerPolicy(builtPages(dir).map(({ html }) => writtenPolicy(html)));
