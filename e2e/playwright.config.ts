@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, firefox, webkit } from '@playwright/test';
-import { browserArguments, browserPath } from './support/browser.ts';
+import { defineConfig, firefox, webkit, type Project } from '@playwright/test';
+import { browser, wholeBrowser } from './support/browser.ts';
 import { projectFolder, type SiteName } from './support/sites.ts';
 
 /** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
@@ -28,6 +28,12 @@ const everyEngine = [
 ];
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
 
+const sites: Project<object, Options>[] = [
+  { name: 'root', use: { site: 'root' }, testIgnore: [thirdParty, ...subPathOnly, ...full] },
+  { name: 'sub-path', use: { site: 'sub-path' }, testMatch: [...both, ...subPathOnly] },
+  { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
+];
+
 interface Options {
   site: SiteName;
   engine: string;
@@ -50,20 +56,17 @@ export default defineConfig<object, Options>({
     reducedMotion: 'reduce',
     // A picture of each step took a quarter of the time of all tests.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: browserPath, args: browserArguments },
+    launchOptions: browser,
   },
   projects: [
-    {
-      name: 'root',
-      use: { site: 'root' },
-      testIgnore: [thirdParty, ...subPathOnly, ...full],
-    },
-    {
-      name: 'sub-path',
-      use: { site: 'sub-path' },
-      testMatch: [...both, ...subPathOnly],
-    },
-    { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
+    ...sites,
+    // The same in an installed Chrome or Chromium. Where there is none, one spec says so.
+    ...sites.map((project) => ({
+      ...project,
+      name: `installed ${project.name}`,
+      use: { ...project.use, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
+      ...(!wholeBrowser && { testMatch: 'navigation/whole-browser.spec.ts' }),
+    })),
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,

@@ -1,19 +1,18 @@
-import { browserArguments, wholeBrowserPath } from '../support/browser.ts';
+import { wholeBrowser } from '../support/browser.ts';
 import { games, playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open, readToEnd } from '../support/pages.ts';
 
 test.use({
   launchOptions: {
-    executablePath: wholeBrowserPath,
-    args: browserArguments,
+    ...wholeBrowser,
     // Playwright turns the back/forward cache off, which the other visits count requests by.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 test.skip(
-  !wholeBrowserPath,
+  !wholeBrowser,
   'A headless shell neither prerenders pages nor keeps them for Back; install Chrome or Chromium.',
 );
 

@@ -1,27 +1,48 @@
-/** Finds the Chromium that runs the tests: an installed one, or the one that the lock file brings. */
+/** The Chromium that runs the tests: the same one on every machine of a kind, whatever is installed there. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { fontsConfiguration } from './fonts.ts';
 import { projectFolder } from './sites.ts';
-
-const wholeBrowsers = [
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-/** Chromium without a window runs the tests in two thirds of the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const bundle = `${projectFolder}node_modules/@sparticuz/chromium/`;
 const { version } = JSON.parse(readFileSync(`${bundle}package.json`, 'utf8')) as {
   version: string;
 };
+/** Where the browser of the lock file is unpacked, with the libraries that a bare Linux lacks. */
+const unpacked = `${projectFolder}node_modules/.cache/chromium-${version}`;
 
-/** Whether a browser is installed, and as new as the one that the lock file brings. */
+async function unpack() {
+  // Half a browser, of an unpacking that was stopped, does not count.
+  const part = `${unpacked}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  // The package unpacks into the folder for temporary files, which other users of the machine share.
+  const { TMPDIR = '/tmp' } = process.env;
+  process.env['TMPDIR'] = part;
+  const { default: bundled, inflate } = await import('@sparticuz/chromium');
+  await bundled.executablePath();
+  await inflate(`${bundle}bin/al2023.tar.br`);
+  process.env['TMPDIR'] = TMPDIR;
+  renameSync(part, unpacked);
+}
+
+async function findBrowser(): Promise<LaunchOptions> {
+  const chosen = process.env['E2E_BROWSER'];
+  if (chosen) return { executablePath: chosen };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    if (!existsSync(unpacked)) await unpack();
+    const libraries = { LD_LIBRARY_PATH: `${unpacked}/al2023/lib` };
+    return { executablePath: `${unpacked}/chromium`, env: { ...process.env, ...libraries } };
+  }
+  const executablePath = chromium.executablePath();
+  if (!existsSync(executablePath)) {
+    spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: true });
+  }
+  return { executablePath };
+}
+
+/** Whether a browser is installed, and as new as the one of the lock file. */
 function isRecent(path: string): boolean {
   // Windows opens a window instead of printing the version.
   if (process.platform === 'win32') return existsSync(path);
@@ -29,44 +50,25 @@ function isRecent(path: string): boolean {
   return Number(/(\d+)\./.exec(stdout)?.[1]) >= parseInt(version);
 }
 
-/** Unpacks the browser of the lock file, with the libraries that a bare Linux lacks. */
-async function unpack(): Promise<string> {
-  const folder = `${projectFolder}node_modules/.cache/chromium-${version}`;
-  mkdirSync(folder, { recursive: true });
-  // The package unpacks into the folder for temporary files, which other users of the machine share.
-  const { TMPDIR = '/tmp' } = process.env;
-  process.env['TMPDIR'] = folder;
-  const { default: bundled, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
-  const path = await bundled.executablePath();
-  await inflate(`${bundle}bin/al2023.tar.br`);
-  setupLambdaEnvironment(`${folder}/al2023/lib`);
-  process.env['TMPDIR'] = TMPDIR;
-  return path;
-}
-
-async function findBrowser(): Promise<string> {
-  const recent = [headlessShell, ...wholeBrowsers].find(isRecent);
-  if (recent) return recent;
-  if (process.platform === 'linux' && process.arch === 'x64') return unpack();
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: true });
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new Error(
-    'The tests need a browser. Install Chrome, or run "npx playwright install chromium".',
-  );
-}
-
-/** The browser's path. The workers of Playwright take it from the process that has found it. */
-export const browserPath = (process.env['E2E_BROWSER'] ??= await findBrowser());
-
-/** A browser that can prerender pages and keep them in a back/forward cache, as headless shells cannot. */
-export const wholeBrowserPath = (process.env['E2E_WHOLE_BROWSER'] ??=
-  wholeBrowsers.find(isRecent) ?? '');
+const installed = [
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+/**
+ * An installed Chrome or Chromium, or nothing. It prerenders pages and keeps them in a back/forward cache, as headless
+ * shells do not. The workers of Playwright take it from the process that has found it.
+ */
+const wholePath = (process.env['E2E_WHOLE_BROWSER'] ??= installed.find(isRecent) ?? '');
 
 if (process.platform === 'linux')
   process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration('Arial');
 
 /** Keeps the browser from calling home; root, as in most containers, cannot use its sandbox. */
-export const browserArguments = [
+const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-gpu',
@@ -75,3 +77,8 @@ export const browserArguments = [
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+export const browser: LaunchOptions = { ...(await findBrowser()), args };
+export const wholeBrowser: LaunchOptions | undefined = wholePath
+  ? { executablePath: wholePath, args }
+  : undefined;
