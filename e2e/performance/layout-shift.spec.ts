@@ -1,4 +1,3 @@
-import { browserArguments, browserPath } from '../support/browser.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fontsConfiguration, type FontSet } from '../support/fonts.ts';
 import { restyle, twiceAsLarge } from '../support/legibility.ts';
@@ -16,15 +15,18 @@ for (const [set, limit] of limits) {
   test(`no page moves when its fonts come, on a machine with ${set}`, async ({
     playwright,
     baseURL,
+    launchOptions,
   }) => {
     test.skip(
       process.platform !== 'linux',
       'Only on Linux can a test choose the fonts (fontconfig).',
     );
     const browser = await playwright.chromium.launch({
-      executablePath: browserPath,
-      args: browserArguments,
-      env: { ...process.env, FONTCONFIG_FILE: await fontsConfiguration(set) },
+      ...launchOptions,
+      env: {
+        ...(launchOptions.env ?? process.env),
+        FONTCONFIG_FILE: await fontsConfiguration(set),
+      },
     });
     const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
     for (const path of [...pages, '404']) {
