@@ -20,7 +20,7 @@ test('a site without an address of its own names none', async ({ request, site }
     const html = await (await request.get(path)).text();
     expect.soft(html, path).not.toMatch(/rel="canonical"|og:url|og:image|BreadcrumbList/);
     const image = path.startsWith('game/') ? path.replace('game/', 'share/') : 'share';
-    expect.soft((await request.get(`${image}.jpg`)).status(), path).toBe(404);
+    expect.soft((await request.get(`${image}.png`)).status(), path).toBe(404);
   }
 });
 

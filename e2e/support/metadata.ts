@@ -48,13 +48,13 @@ export async function expectSocialImage(page: Page, path: string) {
     'og:description': tags['description'],
     'og:locale': 'en_GB',
     'og:url': publicUrl + path,
-    'og:image': `${publicUrl}${image}.jpg`,
+    'og:image': `${publicUrl}${image}.png`,
     'og:image:alt': expect.stringMatching(/.{10}/),
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
   });
-  const file = await page.request.get(`${image}.jpg`);
-  expect.soft(file.headers()['content-type']).toBe('image/jpeg');
+  const file = await page.request.get(`${image}.png`);
+  expect.soft(file.headers()['content-type']).toBe('image/png');
   expect.soft((await file.body()).length).toBeLessThan(150_000);
 }

@@ -1,18 +1,14 @@
 /** Draws text with the site's fonts, for pictures that the build makes. */
+import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
-import displayFont from '../assets/fonts/special-gothic-expanded.woff2?inline';
-import textFont from '../assets/fonts/special-gothic.woff2?inline';
 
+// The working directory is the project's root.
+const font = (name: string) => readFileSync(`src/assets/fonts/${name}.woff2`);
 const fonts = [
-  { name: 'display', data: await bytes(displayFont) },
-  { name: 'text', data: await bytes(textFont) },
+  { name: 'display', data: font('special-gothic-expanded') },
+  { name: 'text', data: font('special-gothic') },
 ];
-
-/** The contents of a `data:` URI. */
-export async function bytes(dataUri: string): Promise<Buffer> {
-  return Buffer.from(await (await fetch(dataUri)).arrayBuffer());
-}
 
 /** A transparent SVG of the size in pixels, with the text as paths. The fonts are `display` and `text`. */
 export async function drawText(

@@ -1,36 +1,30 @@
 /** The games' posters. `image` is a game's field: the path of a file, or an https URL on a content network. */
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { isRemote } from '../lib/urls.ts';
+import { svgDataUri } from './svg.ts';
 
 // Pictures alone: the content check names all other files beside them, in an editor's words.
 const files = import.meta.glob<ImageMetadata>(
   ['../assets/images/posters/*.{svg,avif,webp,png,jpg,jpeg}', '!**/*[#?%]*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
-const inlineFiles = import.meta.glob<string>(
-  ['../assets/images/posters/*.{svg,avif,webp,png,jpg,jpeg}', '!**/*[#?%]*'],
-  { query: '?inline', import: 'default', caseSensitive: false },
-);
-const drawings = import.meta.glob<string>('../assets/images/posters/*.svg', {
-  query: '?raw',
-  import: 'default',
-});
-const isSvg = (image: string) => image.endsWith('.svg');
-const path = (image: string) => `../assets/images/posters/${basename(image)}`;
+const isDrawing = (image: string) => !isRemote(image) && image.endsWith('.svg');
 
 /** The URL of a poster for `<img>`. Photographs are at most 800 px wide. */
 export async function posterUrl(image: string): Promise<string> {
   if (isRemote(image)) return image;
-  const file = fileOrError(files[path(image)], image);
-  if (isSvg(image)) return file.src;
+  const file = files[`../assets/images/posters/${basename(image)}`];
+  if (!file) throw new Error(`src/content/games/${image} is missing. Bring the file back.`);
+  if (isDrawing(image)) return file.src;
   return (await getImage({ src: file, width: 800, format: 'webp' })).src;
 }
 
-/** A poster of the site as a `data:` URI. Throws for a poster on another host. */
-export async function posterData(image: string): Promise<string> {
-  return fileOrError(inlineFiles[path(image)], image)();
+/** The file of a poster of the site. The working directory is the project's root. */
+export async function posterFile(image: string): Promise<Buffer> {
+  return readFile(join('src/assets/images/posters', basename(image)));
 }
 
 /**
@@ -38,8 +32,8 @@ export async function posterData(image: string): Promise<string> {
  * posters on another host, and for drawings without such a rule, which just stand.
  */
 export async function movingPoster(image: string): Promise<string | undefined> {
-  const drawing = isRemote(image) ? undefined : await drawings[path(image)]?.();
-  return drawing?.includes('.moving') ? drawing.replace('<svg', '<svg class="moving"') : undefined;
+  const drawing = isDrawing(image) ? (await posterFile(image)).toString() : '';
+  return drawing.includes('.moving') ? drawing.replace('<svg', '<svg class="moving"') : undefined;
 }
 
 /**
@@ -47,14 +41,8 @@ export async function movingPoster(image: string): Promise<string | undefined> {
  * posters on another host, and for drawings of more than `limit` characters, which would make the page too heavy.
  */
 export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
-  if (isRemote(image) || !isSvg(image)) return undefined;
-  const data = (await posterData(image))
-    .replace(/%3c(?:!--.*?--|style%3e \.moving.*?%3c\/style)%3e/g, '')
-    .replaceAll('%20', ' ');
+  if (!isDrawing(image)) return undefined;
+  const drawing = (await posterFile(image)).toString();
+  const data = svgDataUri(drawing.replace(/<style>\s*\.moving[^]*?<\/style>/, ''));
   return data.length <= limit ? data : undefined;
-}
-
-function fileOrError<File>(file: File | undefined, image: string): File {
-  if (!file) throw new Error(`src/content/games/${image} is missing. Bring the file back.`);
-  return file;
 }

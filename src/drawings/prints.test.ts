@@ -4,7 +4,7 @@ import { placeholderPoster } from '../../scripts/placeholder-poster.ts';
 import { prints } from './prints.ts';
 
 // No game's poster, which an owner may replace.
-const poster = `data:image/svg+xml,${encodeURIComponent(placeholderPoster)}`;
+const poster = Buffer.from(placeholderPoster);
 const address = { street: '1 Street', town: 'Town', postcode: 'P1 1PP', country: 'Country' };
 const venue = { name: 'A Venue', address };
 

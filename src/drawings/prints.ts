@@ -5,11 +5,12 @@ import mark from '../assets/images/brand-mark.svg?inline';
 import arches from '../assets/images/wallpaper.svg?raw';
 import type { Venue } from '../schemas/venue.ts';
 import { colour } from './colours.ts';
-import { box, bytes, drawText } from './draw-text.ts';
+import { box, drawText } from './draw-text.ts';
+import { flatPng } from './flat-png.ts';
 
 interface Print {
-  /** The poster, four wide to five high, as a `data:` URI. */
-  poster: string;
+  /** The file of the poster, four wide to five high. */
+  poster: Buffer;
   /** The game's name. */
   name: string;
   venue: Pick<Venue, 'name' | 'address'>;
@@ -51,8 +52,8 @@ async function renderPage({ poster, name, venue }: Print) {
   ]);
 }
 
-async function draw(poster: string, width: number): Promise<Buffer> {
-  return sharp(await bytes(poster))
+async function draw(poster: Buffer, width: number): Promise<Buffer> {
+  return sharp(poster)
     .resize(width, Math.floor(width * 1.25))
     .toBuffer();
 }
@@ -63,5 +64,5 @@ async function paint(
   layers: OverlayOptions[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp({ create: { ...size, channels: 3, background: colour(background) } });
-  return new Uint8Array(await image.composite(layers).png().toBuffer());
+  return new Uint8Array(await image.composite(layers).png(flatPng).toBuffer());
 }

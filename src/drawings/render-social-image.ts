@@ -4,12 +4,13 @@ import mark from '../assets/images/brand-mark.svg?inline';
 import frame from '../assets/images/social-frame.svg?raw';
 import type { accents } from '../schemas/game.ts';
 import { colour } from './colours.ts';
-import { box, bytes, drawText } from './draw-text.ts';
+import { box, drawText } from './draw-text.ts';
+import { flatPng } from './flat-png.ts';
 import { socialImageSize } from '../lib/social-image.ts';
 
 interface SocialImageContent {
-  /** The picture in the window, as a `data:` URI. */
-  picture: string;
+  /** The file of the picture in the window. */
+  picture: Buffer;
   /** The large heading. */
   name: string;
   /** The line below the name. */
@@ -20,23 +21,21 @@ interface SocialImageContent {
 }
 
 /**
- * Renders the image of a shared link as a JPEG: a picture in an arched window, with a name below it. Picture and name
+ * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Picture and name
  * are in the middle 630 px, because some messengers crop the image to that square.
  */
 export async function renderSocialImage(
   content: SocialImageContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
-  const picture = sharp(await bytes(content.picture)).resize(480, 600);
+  const picture = sharp(content.picture).resize(480, 600);
   const layers = [
     { input: await picture.png().toBuffer(), left: 360, top: 28 },
     { input: Buffer.from(frame) },
     { input: await drawText(textLayer(content), socialImageSize) },
   ];
   const image = sharp({ create: { width, height, channels: 3, background: colour('ink') } });
-  // Chroma subsampling would blur the edges of red.
-  const jpeg = image.composite(layers).jpeg({ quality: 86, chromaSubsampling: '4:4:4' });
-  return new Uint8Array(await jpeg.toBuffer());
+  return new Uint8Array(await image.composite(layers).png(flatPng).toBuffer());
 }
 
 function textLayer({ name, facts, accent, venue }: SocialImageContent): ReactNode {

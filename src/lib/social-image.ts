@@ -18,7 +18,7 @@ export const socialImageSize = { width: 1200, height: 630 } as const;
 /** The image of every page without its own. */
 export function siteImage(venue: string): SocialImage {
   return {
-    path: withBase('/share.jpg'),
+    path: withBase('/share.png'),
     alt: `${venue}: a fox, a flyer and a giraffe in an arched door, before the setting sun.`,
   };
 }
@@ -26,5 +26,5 @@ export function siteImage(venue: string): SocialImage {
 /** The image of a game. Undefined if its poster is on another host, because the build fetches nothing. */
 export function gameImage({ id, data }: GameEntry): SocialImage | undefined {
   if (isRemote(data.image)) return undefined;
-  return { path: withBase(`/share/${id}.jpg`), alt: data.imageAlt };
+  return { path: withBase(`/share/${id}.png`), alt: data.imageAlt };
 }

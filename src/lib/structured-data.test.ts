@@ -33,7 +33,7 @@ describe('the venue', () => {
       '@type': 'EntertainmentBusiness',
       name: 'A Vivid Escape',
       url: 'https://vivid.co.uk/',
-      image: 'https://vivid.co.uk/share.jpg',
+      image: 'https://vivid.co.uk/share.png',
       telephone: '+44 113 123 4567',
       email: 'hello@vivid.co.uk',
       address: { '@type': 'PostalAddress', streetAddress: '1 Quay', postalCode: 'LS1 4AP' },
@@ -69,7 +69,7 @@ describe('a game', () => {
       '@type': 'VideoGame',
       name: 'Zulu Gold',
       url: 'https://vivid.co.uk/game/Zulu',
-      image: 'https://vivid.co.uk/share/Zulu.jpg',
+      image: 'https://vivid.co.uk/share/Zulu.png',
       contentRating: '18+',
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: 0 },
@@ -79,7 +79,7 @@ describe('a game', () => {
   test('shows the image of the site if its poster is on another host', () => {
     const data = { ...zulu.data, image: 'https://cdn.example/zulu.avif' };
     expect(gameNode({ ...zulu, data }, real, site)).toMatchObject({
-      image: 'https://vivid.co.uk/share.jpg',
+      image: 'https://vivid.co.uk/share.png',
     });
   });
 });

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import mark from '../assets/images/brand-mark.svg?raw';
 import { colour } from '../drawings/colours.ts';
+import { flatPng } from '../drawings/flat-png.ts';
 
 /**
  * Icons for home screens: the brand mark on a dark square. `size` is in pixels. `scale` and `radius` are fractions of it.
@@ -27,5 +28,5 @@ export const GET: APIRoute<(typeof icons)[keyof typeof icons]> = async ({ props 
 <rect width="100%" height="100%" rx="${size * radius}" fill="${colour('ink')}"/>
 <g transform="translate(${(size - 26 * zoom) / 2} ${(size - 32 * zoom) / 2}) scale(${zoom})">${mark}</g>
 </svg>`;
-  return new Response(await sharp(Buffer.from(svg)).png().toBuffer());
+  return new Response(await sharp(Buffer.from(svg)).png(flatPng).toBuffer());
 };

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { getGames, getVenue } from '../../lib/content.ts';
-import { posterData } from '../../drawings/posters.ts';
+import { posterFile } from '../../drawings/posters.ts';
 import { prints } from '../../drawings/prints.ts';
 import { isRemote } from '../../lib/urls.ts';
 
@@ -18,6 +18,6 @@ export async function getStaticPaths() {
 /** A print of a game's poster, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { data, render } = props;
-  const poster = await posterData(data.image);
+  const poster = await posterFile(data.image);
   return new Response(await render({ poster, name: data.name, venue: await getVenue() }));
 };

@@ -4,7 +4,7 @@ import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
 
 /** The picture of the home page. */
-const picture = `data:image/svg+xml,${encodeURIComponent(door)}`;
+const picture = Buffer.from(door);
 
 /** The social image of every page without its own. */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { getGames, getVenue } from '../../lib/content.ts';
-import { posterData } from '../../drawings/posters.ts';
+import { posterFile } from '../../drawings/posters.ts';
 import { renderSocialImage } from '../../drawings/render-social-image.ts';
 import { gameImage } from '../../lib/social-image.ts';
 
@@ -15,7 +15,7 @@ export async function getStaticPaths() {
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { name, image, accent } = props.game.data;
   const venue = await getVenue();
-  const picture = await posterData(image);
+  const picture = await posterFile(image);
   const facts = `Free demo game · No real money · ${venue.minimumAge}+`;
   return new Response(await renderSocialImage({ picture, name, facts, accent, venue: venue.name }));
 };
