@@ -57,6 +57,11 @@ const config = {
   },
   theme: {
     colors,
+    /**
+     * The layers of pages, from back to front: the header in a view transition, the header, the skip links above it, and
+     * the game frame that covers the page. The demos are documents of their own.
+     */
+    zIndex: { transition: '1', header: '20', skip: '30', expanded: '50' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
     fontFamily: {
       display: ['Special Gothic Expanded', ...fallbacks('Expanded')],

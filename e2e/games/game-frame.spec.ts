@@ -37,6 +37,17 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
+test('where the browser refuses the full screen, the frame covers the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+  await open(page, path);
+  await fullScreen(page).click();
+  await expect(page.locator('#game-frame')).toHaveClass(/expanded/);
+  await fullScreen(page).click();
+  await expect(page.locator('#game-frame')).not.toHaveClass(/expanded/);
+});
+
 test.describe('where elements cannot go full screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

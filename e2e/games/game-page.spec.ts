@@ -1,4 +1,4 @@
-import { games, playable } from '../support/content.ts';
+import { games, playable, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
@@ -17,6 +17,10 @@ const firstScreens = [
 for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
     await open(page, `game/${id}`);
+    const description = page.locator('meta[name=description]');
+    await expect
+      .soft(description)
+      .toHaveAttribute('content', new RegExp(`\\b${venue.minimumAge}\\+`));
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', '/');
@@ -67,17 +71,29 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
 
     await step('it leads on to other games, to a table and to its prints', async () => {
       const wall = main.locator('section:has(#wall-heading)');
-      const others = games.filter((game) => game.id !== id).map((game) => game.name);
+      const others = games.filter((game) => game.id !== id).map((game) => [game.name, game.id]);
       const links = wall.getByRole('listitem').getByRole('link');
-      expect.soft((await links.allInnerTexts()).toSorted()).toEqual(others.toSorted().slice(0, 5));
+      const shown = await links.evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map(({ innerText, href }) => [
+          innerText,
+          href.split('/game/')[1],
+        ]),
+      );
+      expect.soft(shown.toSorted()).toEqual(others.toSorted().slice(0, 5));
+      const posters = links.locator('[data-poster]');
+      const pictured = await posters.evaluateAll((all) =>
+        all.map((each) => each.dataset['poster']),
+      );
+      expect.soft(pictured).toEqual(shown.map(([, shownId]) => shownId));
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
       const prints = wall.locator('a[download]');
       await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
-      for (const print of await prints.all()) {
+      for (const [index, print] of (await prints.all()).entries()) {
         const download = page.waitForEvent('download');
         await print.click();
-        expect.soft((await download).suggestedFilename()).toContain(id);
+        const file = `${id}-${['phone', 'a4'][index]}.png`;
+        expect.soft((await download).suggestedFilename()).toBe(file);
       }
     });
   });

@@ -16,9 +16,6 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Text that waits for its layout has no place yet. */
-const laidOut = '.later { content-visibility: visible !important; }';
-
 /** What of the page's text is lost: cut off, covered by other text, or only reached by scrolling sideways. */
 const losses = (page: Page) =>
   page.evaluate(() => {
@@ -75,7 +72,7 @@ export async function expectReadableText(page: Page) {
     ['with wide spaces', spaced, [320, 1280]],
     ['at twice the size', twiceAsLarge, [320, 1280]],
   ] as const) {
-    await restyle(page, laidOut + style);
+    await restyle(page, style);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await losses(page), `${how} at ${width} px`).toEqual([]);

@@ -156,6 +156,13 @@ export const venueSchema = fields({
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
   hotelNotice: duration('Notice for a free hotel cancellation.', '24 hours'),
   tableNotice: duration('Notice for a table at peak times.', '2 hours'),
+  securityEmail: optional(
+    z
+      .email({ error: emailAddress })
+      .describe(
+        'Where researchers report a vulnerability, for /.well-known/security.txt. Without it, the file does not exist. For example: security@example.com',
+      ),
+  ),
   launcher: optional(
     httpsAddress(
       "The https address of another host's demo launcher. Without it, the site uses its own.",

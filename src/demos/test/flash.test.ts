@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { colour as siteColour } from '../../drawings/colours.ts';
 import { linear, luminance, parseHex, type Rgb } from '../../drawings/luminance.fixture.ts';
 import { MOVING_OPACITY } from '../ui/timing.ts';
 
@@ -7,8 +8,13 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const hexColours = (text: string) => text.match(/#[0-9a-f]{6}\b/gi) ?? [];
 
 const css = read('../styles/base.css');
-const slices = [...css.matchAll(/--slice-\d: (#[0-9a-f]{6})/gi)].map(([, colour = '']) => colour);
-const plate = parseHex(/--plate: (#[0-9a-f]{6})/i.exec(css)?.[1] ?? '');
+/** The values of a custom property of base.css: hexes of the demos' own, and colours of the site by their names. */
+const values = (property: RegExp) =>
+  [...css.matchAll(/--([\w-]+): (?:theme\(colors\.([\w.]+)\)|(#\w{6}));/g)]
+    .filter(([, name = '']) => property.test(name))
+    .map(([, , name, hex = '']) => (name ? siteColour(name) : hex));
+const slices = values(/^slice/);
+const plate = parseHex(values(/^plate$/)[0] ?? '');
 const drawings = readdirSync(new URL('../symbols/', import.meta.url));
 const symbols = drawings.flatMap((file) => hexColours(read(`../symbols/${file}`)));
 const colours = [...new Set([...symbols, ...slices])];

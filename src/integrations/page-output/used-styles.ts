@@ -6,8 +6,8 @@ const styleSheet = /(?<=<style>)[^]*?(?=<\/style>)/;
 const oneClass = /^\.((?:\\.|[\w-])+)(?::[\w-]+)*$/;
 
 /**
- * Removes unused classes from the inline style sheets, which saves 322 to 728 bytes a page (Brotli), and shortens the
- * scopes of components. Pages with the same sheet keep a common one, so that the policy does not grow with the number
+ * Removes unused classes from the inline style sheets, which with shorter scopes of components saves 930 to 1,200 bytes a
+ * page (Brotli 5; home 953). Pages with the same sheet keep a common one, so that the policy does not grow with the number
  * of games. A script must hold a class that it sets as a whole word, as Tailwind also requires.
  */
 export function pruneStyles(pages: readonly BuiltPage[], scripts: string[]): BuiltPage[] {
@@ -21,7 +21,7 @@ export function pruneStyles(pages: readonly BuiltPage[], scripts: string[]): Bui
   });
 }
 
-/** Shortens the scopes of a style sheet, such as `astro-cc6i5xso`, which saves 145 to 169 bytes a page (Brotli). */
+/** Shortens the scopes of a style sheet, such as `astro-cc6i5xso`, which saves 53 to 168 bytes a page (Brotli 5). */
 export function shortenScopes(text: string, css: string): string {
   const scopes = new Set(css.match(/(?<=\.)astro-\w{8}/g));
   return [...scopes].reduce((short, scope, index) => short.replaceAll(scope, `s${index}`), text);

@@ -1,6 +1,6 @@
 /**
- * Makes `button` toggle full screen for `gameFrame`. iPhones allow full screen only for videos. There, the element
- * covers the page and everything else is inert. Escape and Back leave that state too.
+ * Makes `button` toggle full screen for `gameFrame`. iPhones allow full screen only for videos, and a browser may
+ * refuse it. There, the element covers the page and everything else is inert. Escape and Back leave that state too.
  */
 export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   const label = button.querySelector('span');
@@ -19,6 +19,10 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
     loadedWhileExpanded = false;
     update();
   };
+  const cover = () => {
+    history.pushState('expanded', '');
+    expand(true);
+  };
   const leaveExpanded = () => {
     if (!isExpanded()) return;
     if (loadedWhileExpanded) {
@@ -34,13 +38,12 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   button.addEventListener('click', () => {
     if (document.fullscreenElement) {
       void document.exitFullscreen();
-    } else if (document.fullscreenEnabled) {
-      void gameFrame.requestFullscreen();
     } else if (isExpanded()) {
       leaveExpanded();
+    } else if (document.fullscreenEnabled) {
+      gameFrame.requestFullscreen().catch(cover);
     } else {
-      history.pushState('expanded', '');
-      expand(true);
+      cover();
     }
   });
   // In the capture phase, because the frame's `load` event does not bubble.
