@@ -18,11 +18,13 @@ const surely = [
   `\\b${age}(?:['’]?s|\\s+years?)?\\s+(?:and|or|&)\\s+(?:over|older|above|up|upwards?|younger|under|below)\\b`,
   `\\b${comparison}[\\s-]+${age}['’]?s\\b`,
   `\\b${age}(?:st|nd|rd|th)\\s+birthday`,
+  `\\b${age}[\\s-]?plus\\b`,
 ];
 /** Words that also stand with other numbers. */
 const perhaps = [
   `(?<![\\d.,])\\b${age}\\s?\\+`,
-  `\\b(?:${comparison}|at least|must be|minimum|only|from|turn(?:s|ed|ing)?|reach(?:es|ed|ing)?|adults|guests|visitors|those)[\\s-]+${age}${end}`,
+  `\\b(?:${comparison}|at least|must be|minimum|only|from|turn(?:s|ed|ing)?|reach(?:es|ed|ing)?|be|between|adults|guests|visitors|those)[\\s-]+${age}${end}`,
+  `\\b(?:older|younger) than\\s+${age}(?!\\s+\\w+s\\b)`,
 ];
 const patterns = [...surely, ...perhaps].map((source) => RegExp(source, 'gi'));
 

@@ -237,6 +237,8 @@ export const inGames: Mistake[] = [
       '25 and over',
       'You must be nineteen to enter',
       'guests over twenty one',
+      'those younger than 21 stay',
+      'twenty-one-plus',
       '21 years or older',
     ].map((words): InText => [`the age: ${words}`, `${words}. Five`, 'an age', /which is 18/]),
     [

@@ -54,6 +54,10 @@ describe('mistakes with files', () => {
       { 'src/content/legal/cookies.md': '' },
       'cookies.md:1',
     ],
+    ['a copy of the facts', { 'src/content/venue 2.md': '' }, 'venue 2.md:1'],
+    ['a capital in a law page', { 'src/content/legal/Terms.md': '' }, 'Terms.md:1'],
+    ['a note for editors', { [`${games}README.md`]: '# Notes' }, 'README.md:1'],
+    ['a picture among the games', { [`${games}Lake.jpg`]: '' }, 'Lake.jpg:1'],
     ['a file in the wrong folder', { 'src/content/Five.md': game('Five', 3) }, 'Five.md:1'],
     ['a file of 60 kB', { [lake]: `${game('Lake', 1)}${'word '.repeat(12000)}` }, 'Lake.md:1'],
   ])('%s is reported', async (_what, added, place) => {
@@ -106,6 +110,31 @@ describe('numbers of the launcher', () => {
   test('numbers of a third-party launcher are not checked', async () => {
     expect(await listFor(edit(lake, "'1001'", "'777'"))).toBe('');
   });
+});
+
+test.each([
+  ['demoHost', 'Games are shown. {thirdPartyCookies}', 'no {demoHost}'],
+  ['wordings', '{demoHost} {thirdPartyCookies}', 'The passage "demoHost" under "wordings"'],
+])('a privacy policy without its %s is reported', async (what, text, message) => {
+  const group = (names: string[]) =>
+    ['without', 'with'].flatMap((way) => [`    ${way}:`, ...names.map((n) => `      ${n}: ${n}.`)]);
+  const wordings = [
+    'wordings:',
+    '  launcher:',
+    ...group(['demoHost', 'thirdPartyCookies']),
+    '  images:',
+    ...group(['imageHost']),
+    '  formEndpoint:',
+    ...group(['collected', 'formDelivery', 'messagesKept']),
+  ];
+  const own = `{collected} {formDelivery} {messagesKept} ${text}. We`;
+  const privacy = 'src/content/legal/privacy.md';
+  const worded = make(['', privacy, 'We answer', own, '', / /], validProject);
+  const boxText = 'boxText: Write to us.';
+  const fields = what === 'wordings' ? [boxText] : [boxText, ...wordings];
+  const list = await listFor(make(['', privacy, boxText, fields.join('\n'), '', / /], worded));
+  expect(list).toContain(privacy);
+  expect(list).toContain(message);
 });
 
 test('an age in a text must be the minimum age of the venue', async () => {

@@ -69,7 +69,7 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
     remarkRehype: { allowDangerousHtml: false },
   });
   // The parsers of Markdown call themselves once for each level.
-  const [nested] = /(?:[>[(!][ \t]*|(?:[-+]|\d+[.)])[ \t]+){100,}/.exec(text) ?? [];
+  const [nested] = /(?:[>[(!][ \t]*|(?:[-+*]|\d+[.)])[ \t]+){100,}/.exec(text) ?? [];
   if (nested) {
     const line = text.slice(0, text.indexOf(nested)).split('\n').length;
     const wanted = 'Words, without so many signs in a row.';
