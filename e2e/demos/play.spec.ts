@@ -47,7 +47,7 @@ for (const { slug, name, launcherGameId } of withReels) {
       await page.keyboard.down('Enter');
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.up('Enter');
-      await page.keyboard.press('Enter');
+      await page.keyboard.down('Enter');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
       await spin(page).click({ force: true });

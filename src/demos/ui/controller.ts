@@ -20,6 +20,7 @@ import {
   choiceSentence,
   choiceWords,
   firstCastSentence,
+  keptSentence,
   netSentence,
   resultSentence,
   resultText,
@@ -35,7 +36,8 @@ export function createController(model: Model, onReady: () => void) {
   const credits = createCredits();
   const sound = createSound();
   const board = createBoard(model, sound.tick);
-  const keepButtons = model.rule.kind === 'sets' ? createKeepButtons(model) : undefined;
+  const showKept = (kept: readonly string[]) => showProgress(keptSentence(model, kept));
+  const keepButtons = model.rule.kind === 'sets' ? createKeepButtons(model, showKept) : undefined;
   const choice = createChoice();
   let busy = false;
   /** Goes on with a round that waits for the main button. */

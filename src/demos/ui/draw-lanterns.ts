@@ -1,6 +1,7 @@
 import type { StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { cell, symbol } from './dom.ts';
+import { reflect } from './lake.ts';
 import { animate, spring, wait } from './motion.ts';
 import { BETWEEN_STOPS, BRAKE, FIRST_STOP, MOVING, SETTLED } from './timing.ts';
 
@@ -24,6 +25,7 @@ export async function drawLanterns(
   for (const [order, lantern] of going.entries()) {
     const strip = board.strips[lantern] as HTMLElement;
     strip.replaceChildren(cell(symbol('lantern', 'lantern')));
+    strip.parentElement?.querySelector('.reflection')?.remove();
     const lifted = animate(strip, [{}, { transform: RISEN }], {
       duration: MOVING,
       fill: 'forwards',
@@ -31,6 +33,7 @@ export async function drawLanterns(
     void wait(firstStop + order * between).then(() => {
       strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
       lifted.cancel();
+      reflect(strip);
       animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
         duration: BRAKE,
         easing: spring,

@@ -3,11 +3,13 @@ import { isKept } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
 import { find, onGameKey } from './dom.ts';
 
-/** The buttons that keep lanterns. A tap on a lantern does the same, and so do the keys 1 to 5. */
-export function createKeepButtons(model: Model) {
+/** The buttons that keep lanterns. A tap on a lantern does the same, and so do the keys 1 to 5. Calls `onChange` with the
+ * symbols that the player keeps. */
+export function createKeepButtons(model: Model, onChange: (kept: string[]) => void) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
   const mean = createMean(model);
+  let hand: readonly string[] = [];
   const isPressed = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
   const set = (button: HTMLButtonElement, kept: boolean, word = kept ? 'Kept' : 'Goes again') => {
     button.setAttribute('aria-pressed', String(kept));
@@ -18,7 +20,9 @@ export function createKeepButtons(model: Model) {
     bar.classList.toggle('open', enabled);
   };
   const toggle = (button: HTMLButtonElement | undefined) => {
-    if (button?.getAttribute('aria-disabled') === 'false') set(button, !isPressed(button));
+    if (button?.getAttribute('aria-disabled') !== 'false') return;
+    set(button, !isPressed(button));
+    onChange(hand.filter((_, lantern) => isPressed(buttons[lantern] as HTMLButtonElement)));
   };
 
   for (const button of buttons) button.addEventListener('click', () => toggle(button));
@@ -30,6 +34,7 @@ export function createKeepButtons(model: Model) {
   return {
     /** Enables the buttons, preselects the best choice, and returns it. */
     offer(shown: readonly string[]) {
+      hand = shown;
       const choice = bestToKeep(mean, shown);
       const best = shown.map((_, lantern) => isKept(choice, lantern));
       buttons.forEach((button, lantern) => {

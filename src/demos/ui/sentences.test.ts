@@ -5,7 +5,13 @@ import { hidden } from '../games/hidden.ts';
 import { lakesFive } from '../games/lakes-five.ts';
 import { nightTrax } from '../games/night-trax.ts';
 import { zulu } from '../games/zulu.ts';
-import { adviceSentence, resultText, resultSentence, stepSentence } from './sentences.ts';
+import {
+  adviceSentence,
+  keptSentence,
+  resultText,
+  resultSentence,
+  stepSentence,
+} from './sentences.ts';
 
 const elephants: Step = {
   type: 'pay',
@@ -35,6 +41,12 @@ describe('a round is announced', () => {
       round: [twice],
       headline: 'Win 100 credits',
       detail: '3_elephants_on_2_lines · 10×',
+    },
+    {
+      game: zulu,
+      round: [elephants, elephants],
+      headline: 'Win 100 credits',
+      detail: '3_elephants,_2_times · 10×',
     },
     { game: zulu, round: [], headline: undefined, detail: 'No match.' },
     {
@@ -91,4 +103,12 @@ test.each([
   { keep: [true, true, true, true, true], text: 'All five are worth keeping.' },
 ])('the advice reads: $text', ({ keep, text }) => {
   expect(adviceSentence(keep)).toBe(text);
+});
+
+test.each([
+  { kept: 'TTH', text: '2 trout. Cast again, free.' },
+  { kept: 'LHLH', text: '2 lilies and 2 herons. Cast again, free.' },
+  { kept: 'T', text: 'Nothing alike. Cast again, free.' },
+])('who keeps $kept reads: $text', ({ kept, text }) => {
+  expect(keptSentence(lakesFive.model, [...kept])).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { resultOf, type Step, type StepOf } from '../engine/round.ts';
+import { alike } from '../engine/sets.ts';
 import { STAKE, type Session } from '../engine/session.ts';
 import type { GameSymbol, Model } from '../game.ts';
 import { formatNumber } from './format.ts';
@@ -20,7 +21,11 @@ const outcome = (multiple: number) => (multiple ? winText(multiple * STAKE) : 'N
 export function resultText(model: Model, steps: readonly Step[]): Result {
   const multiple = resultOf(steps);
   if (!multiple) return { detail: `${outcome(multiple)}.` };
-  const found = steps.flatMap((step) => whatWon(model, step));
+  const times = new Map<string, number>();
+  for (const text of steps.flatMap((step) => whatWon(model, step))) {
+    times.set(text, (times.get(text) ?? 0) + 1);
+  }
+  const found = [...times].map(([text, n]) => (n > 1 ? `${text}, ${n} times` : text));
   const named = found.slice(0, NAMED).map((text) => text.replaceAll(' ', NO_BREAK));
   const more = found.length > NAMED ? [`${found.length - NAMED} more`] : [];
   return { headline: outcome(multiple), detail: [...named, ...more, `${multiple}×`].join(' · ') };
@@ -118,6 +123,13 @@ export function adviceSentence(keep: readonly boolean[]): string {
   if (!lanterns.length) return 'None is worth keeping.';
   if (lanterns.length === keep.length) return 'All five are worth keeping.';
   return `Worth keeping: ${listOf(lanterns)}.`;
+}
+
+/** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
+export function keptSentence({ symbols }: Model, kept: readonly string[]): string {
+  const groups = alike(kept).filter(([, cells]) => cells.length > 1);
+  const held = groups.map(([letter, cells]) => `${cells.length} ${pluralOf(symbols[letter])}`);
+  return `${held.length ? listOf(held) : 'Nothing alike'}. Cast again, free.`;
 }
 
 /** The symbols of a first cast, and the advice. */

@@ -5,6 +5,7 @@ import { fillTable, type Board } from './board.ts';
 import { drawLanterns } from './draw-lanterns.ts';
 import { drop, dropBoard, lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
+import { celebrateSet } from './lake.ts';
 import { reveal } from './leaves.ts';
 import { wait } from './motion.ts';
 import { bloom, ignite } from './spark.ts';
@@ -85,6 +86,7 @@ export async function showSteps(
           paid.push(formatNumber(resultOf([step]) * STAKE));
           onTotal(paid.join(' + '));
         }
+        if (rule.kind === 'sets' && step.wins[0]) void celebrateSet(board, step.wins[0]);
         // Highlights change at most twice a second.
         if (index < steps.length - 1) await Promise.all([board.mark(step.wins), wait(700)]);
         else void board.mark(step.wins);
