@@ -106,9 +106,9 @@ test.each([
 });
 
 test.each([
-  { kept: 'TTH', text: '2 trout. Cast again, free.' },
-  { kept: 'LHLH', text: '2 lilies and 2 herons. Cast again, free.' },
+  { kept: 'T, T, H', text: '2 trout. Cast again, free.' },
+  { kept: 'L, H, L, H', text: '2 lilies and 2 herons. Cast again, free.' },
   { kept: 'T', text: 'Nothing alike. Cast again, free.' },
 ])('who keeps $kept reads: $text', ({ kept, text }) => {
-  expect(keptSentence(lakesFive.model, [...kept])).toBe(text);
+  expect(keptSentence(lakesFive.model, kept.split(', '))).toBe(text);
 });
