@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -18,6 +20,74 @@ test('"Book a table" leads to the form with its subject', async ({ page, watched
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(legalPage('privacy').title);
   await page.goBack();
   expect(await form.typed(page)).toEqual(Object.values(form.message));
+});
+
+/** Takes a table for six on the last day that the form offers, in the first half hour that it shows. */
+async function wishForTable(page: Page) {
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  const day = form.field(page, 'day');
+  await day.fill((await day.getAttribute('max')) ?? '');
+  const time = page.locator('#reservation details[open] label').first();
+  await time.click();
+  return (await time.innerText()).trim();
+}
+/** The colours of the chairs. */
+const chairs = (page: Page) =>
+  page
+    .locator('.chair')
+    .evaluateAll((all) => all.map((chair) => getComputedStyle(chair, '::before').backgroundColor));
+
+test('a table is wished for in words, for its subject alone', async ({ page }) => {
+  await open(page, 'contact?subject=reservations#form');
+  const reservation = page.locator('#reservation');
+  const time = await wishForTable(page);
+  const [first] = await chairs(page);
+  expect((await chairs(page)).map((colour) => colour === first).lastIndexOf(true)).toBe(5);
+  const words = new RegExp(`^Table for six, \\w+day \\d+ \\w+, ${time}`);
+  await expect(page.locator('[data-table]')).toHaveText(words);
+  await expectNoFindings(page, 'a table');
+  const link = page.getByRole('link', { name: 'Send as Email' });
+  const body = async () =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(await body()).toMatch(words);
+
+  const day = form.field(page, 'day');
+  await day.fill('2020-01-01');
+  await form.send(page);
+  await expect(day).toBeFocused();
+  await expect(page.locator('#day-error')).toBeVisible();
+  await expect(day).toHaveAccessibleDescription(await page.locator('#day-error').innerText());
+  await day.fill((await day.getAttribute('min')) ?? '');
+  await expect(page.locator('#day-error')).toBeHidden();
+  await expect(day).toHaveAccessibleDescription('');
+
+  // Whoever asks for something else is not held up by a day that is not shown.
+  await day.fill('2020-01-01');
+  const alerts = form.hearAlerts(page);
+  await form.fillIn(page);
+  await page.locator('#subject').selectOption('other');
+  await expect(reservation).toBeHidden();
+  expect(await body()).toMatch(/^A table for two/);
+  await form.send(page);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  await expect(
+    page.getByRole('radio', { name: '6', exact: true, includeHidden: true }),
+  ).not.toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chairs are there for those who come for a table', async ({ page }) => {
+    await open(page, 'contact');
+    await expect(page.locator('#reservation')).toBeHidden();
+    await open(page, 'contact?subject=reservations#form');
+    await page.getByRole('radio', { name: '6', exact: true }).check();
+    await page.locator('#subject').selectOption('other');
+    await expect(page.locator('#reservation')).toBeHidden();
+    await page.locator('#subject').selectOption('reservations');
+    await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
+  });
 });
 
 test('an unknown subject is ignored, and the menu loses no word', async ({ page }) => {

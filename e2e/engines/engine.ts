@@ -36,7 +36,7 @@ export const smallWindow = { width: 480, height: 800 };
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
-type Site = Awaited<ReturnType<typeof reportingSite>>;
+export type Site = Awaited<ReturnType<typeof reportingSite>>;
 
 /** `test` with the browser of the project and the site; no page may report an error or a broken policy. */
 export const test = base.extend<
@@ -81,7 +81,10 @@ export const heading = (frame: Frame) => textOf(frame, 'h1');
 export const focus = (frame: Frame, selector: string) =>
   frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
 export const isShown = (frame: Frame, selector: string) => () =>
-  frame.evaluate((css) => document.querySelector(css)?.checkVisibility(), selector);
+  frame.evaluate(
+    (css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }),
+    selector,
+  );
 
 /** What the focus is on: WebKitGTK matches no `:focus` in a window that has none. */
 export const focused = (frame: Frame) => () =>

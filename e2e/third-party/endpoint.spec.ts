@@ -81,6 +81,18 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
   await expect(form.status(page)).toContainText(form.problems.unclear);
 });
 
+test('a wish for a table is sent in words and as fields', async ({ page }) => {
+  await form.fillIn(page, 'Ada');
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  const day = (await form.field(page, 'day').getAttribute('max')) ?? '';
+  await form.field(page, 'day').fill(day);
+  await form.send(page);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  const table = expect.stringMatching(/^Table for six, \w+day \d+ \w+$/);
+  const wish = { guests: '6', day, table };
+  expect(received).toEqual([{ ...form.message, name: 'Ada', ...wish, id: expect.any(String) }]);
+});
+
 test('offline, nothing is sent, and the form says so', async ({ page, context }) => {
   await form.fillIn(page, 'Ada');
   await form.hydration(page);

@@ -52,12 +52,12 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     fieldset.disabled = false;
     if (answer === 'delivered') form.reset();
     subject?.removeAttribute('aria-hidden');
-    fields.markInvalidFields(form);
+    fields.updateFields(form);
     setOutcome(answer);
   }
 
   function update(form: HTMLFormElement, event?: Event) {
-    fields.markInvalidFields(form, event);
+    fields.updateFields(form, event);
     if (!endpoint) setEmailHref(fields.emailLink(email, form));
   }
 
@@ -92,7 +92,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
       <button
         ref={button}
         type="submit"
-        className={`${endpoint ? 'button' : 'button-quiet'} grow ${outcome === 'delivered' ? 'button-pulse' : ''}`}
+        className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow ${outcome === 'delivered' ? 'button-pulse' : ''}`}
       >
         <span className="unless-sending" suppressHydrationWarning>
           Send Message

@@ -51,7 +51,7 @@ export function FormResult(props: Props) {
         <span className="sr-only">Message sent. The form is empty again.</span>
       )}
       {outcome === 'delivered' && isPreview && (
-        <span className="notice">
+        <span className="notice notice-strong">
           <strong className="text-h4">Nothing was sent: this form is a preview.</strong> Your words
           are still here.{' '}
           <button type="button" className="button-quiet" onClick={putBack}>
