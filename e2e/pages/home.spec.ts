@@ -26,9 +26,10 @@ test('the home page has the sections of the specification, each with its parts',
     await softly(about.getByRole('heading', { level: 3 })).toHaveText(texts(4));
   });
 
-  await step('the house: eight rooms, each with a picture and a line', async () => {
+  await step('the house: eight rooms, each with a picture, a line and a way on', async () => {
     const rooms = page.locator('.house').getByRole('listitem');
     await softly(rooms).toHaveText(texts(8));
+    await softly(rooms.getByRole('link')).toHaveText(texts(8));
     for (const fact of [hours.diningCloses, hours.gaming, hotelNotice, `${minutesToAirport}`]) {
       await softly(rooms.filter({ hasText: fact })).toHaveCount(1);
     }
@@ -107,6 +108,10 @@ test.describe('where motion is welcome', () => {
     await expect(room).toHaveCSS('filter', 'brightness(0.25)');
     await room.evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
     await expect(room).not.toHaveCSS('filter', 'brightness(0.25)');
+    await expect(room).toHaveCSS('animation-name', 'light, none');
+    await room.hover();
+    await expect(room).toHaveCSS('animation-name', 'light, act');
+    await expect(room).toHaveCSS('animation-duration', /\b0\.9s$/);
 
     const play = page.locator('#games').getByRole('link').first();
     await play.click();
