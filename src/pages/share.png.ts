@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import door from '../assets/images/hero.svg?raw';
+import figures from '../assets/images/hero-figures.svg?raw';
 import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
 
-/** The picture of the home page. */
-const picture = Buffer.from(door);
+/** The picture of the home page: the door, and those who stand in it. */
+const picture = Buffer.from(door.replace('</svg>', `${figures}</svg>`));
 
 /** The social image of every page without its own. */
 export const GET: APIRoute = async ({ site }) => {
