@@ -32,7 +32,7 @@ export const settle = (page: Page) =>
 
 /** Scrolls through a page until all of it is there: its pictures, the buttons in its frame, its fonts. */
 export async function readToEnd(page: Page) {
-  for (const picture of await page.locator('img').all()) {
+  for (const picture of await page.locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
