@@ -57,7 +57,8 @@ async function open(from: string, weight?: number): Promise<Font> {
 
 /** The width of a text in em, with kerning. */
 const width = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
-const percent = (ratio: number) => `${(100 * ratio).toFixed(2)}%`;
+/** A tenth of a percent is less than a hundredth of a pixel. */
+const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
 let css = `/* Written by \`npm run fonts\`: see scripts/fallback-fonts.ts. */\n`;
 for (const { name, from, weight, words, range } of ours) {
