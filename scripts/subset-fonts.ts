@@ -15,12 +15,16 @@ const latin1 = '£€©×−ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛ
 
 const expanded =
   '@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2';
+const text = '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2';
 const condensed =
   '@fontsource/special-gothic-condensed-one/files/special-gothic-condensed-one-latin-400-normal.woff2';
 
-/** A demo holds its fonts, so they keep only kerning and digits of one width. Hinting would be a third of their bytes. */
+/**
+ * A demo holds its fonts, so they keep one weight and, of all features, only digits of one width. Hinting would be a third of
+ * their bytes, and kerning another third.
+ */
 // cspell:disable-next-line
-const demo = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
+const demo = { noHinting: true, keepFeatures: ['tnum'] };
 const lettersAndDigits = ascii.replace(/[^a-z0-9 ]/gi, '');
 
 const fonts = [
@@ -31,7 +35,7 @@ const fonts = [
     characters: ascii + punctuation + 'éè',
   },
   {
-    from: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
+    from: text,
     to: 'special-gothic.woff2',
     characters: ascii + punctuation + latin1 + '\u00a0',
   },
@@ -47,11 +51,16 @@ const fonts = [
     options: demo,
   },
   {
-    from: condensed,
-    to: 'demo-condensed.woff2',
-    // The letters are those of the buttons that keep lanterns. The font's own × is too small to read.
-    // cspell:disable-next-line
-    characters: '0123456789+.,:−–KeptGosagin ',
+    from: text,
+    to: 'demo-text.woff2',
+    characters: lettersAndDigits + '.,:?!%()+−–’·-½…&',
+    options: { ...demo, variationAxes: { wght: 500 } },
+  },
+  {
+    // The typeface's × is too small to read. The demos' style sheet enlarges it.
+    from: expanded,
+    to: 'demo-times.woff2',
+    characters: '×',
     options: demo,
   },
 ];

@@ -64,6 +64,19 @@ export function createBoard({ rule }: Model, onLand: () => void) {
       }
       await wait(DRAW);
     },
+    /** Shows what brings a feature before it comes: these cells act, and the others step back. */
+    async point(cells: readonly Cell[]) {
+      lines.replaceChildren();
+      for (const each of reels.querySelectorAll('.cell')) {
+        each.classList.remove('won');
+        each.classList.add('other');
+      }
+      for (const at of cells) {
+        place(at).classList.replace('other', 'won');
+        act(place(at), 0);
+      }
+      await wait(700);
+    },
     /** Removes all highlights and overlays. */
     clear() {
       marks++;

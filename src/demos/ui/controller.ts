@@ -7,7 +7,6 @@ import type { Model } from '../game.ts';
 import { playBar } from './bar.ts';
 import { createBoard } from './board.ts';
 import { createChoice } from './choice.ts';
-import { createCredits } from './credits.ts';
 import { find, setText } from './dom.ts';
 import { lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
@@ -21,19 +20,20 @@ import {
   choiceWords,
   firstCastSentence,
   keptSentence,
-  netSentence,
   resultSentence,
   resultText,
   winText,
 } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import { createSound } from './sound.ts';
+import type { Visit } from './visit.ts';
+import { restWheel } from './wheel.ts';
 import { CYCLE, MOMENT } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
-export function createController(model: Model, onReady: () => void) {
+export function createController(model: Model, visit: Visit, onReady: () => void) {
+  const { credits } = visit;
   const button = createMainButton();
-  const credits = createCredits();
   const sound = createSound();
   const board = createBoard(model, sound.tick);
   const showKept = (kept: readonly string[]) => showProgress(keptSentence(model, kept));
@@ -49,11 +49,11 @@ export function createController(model: Model, onReady: () => void) {
   async function playOnce(): Promise<Grid> {
     credits.payStake();
     board.clear();
-    find('.wheel').hidden = true;
+    restWheel();
     lightFactor(0);
     if (model.rule.kind === 'groups') sound.startLoop();
     const drawn = play(model, cryptoRandom);
-    const round = { onStep: button.wait, onTotal: showProgress, choose };
+    const round = { onStep: button.wait, onTotal: showProgress, onPeg: sound.tick, choose };
     const steps = await showSteps(model, board, drawn, round);
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];
@@ -79,15 +79,16 @@ export function createController(model: Model, onReady: () => void) {
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
+    const found = visit.count(steps);
     credits.payOut(multiple);
     sound.stopLoop();
     const last = isOver() ? ' That was the last of your credits.' : '';
     const { headline, detail } = resultText(model, steps);
-    const sentence = resultSentence(model, steps, credits.session()) + last;
-    if (!headline) return showResult({ detail: detail + last }, sentence);
+    const sentence = resultSentence(model, steps, credits.session()) + found + last;
+    if (!headline) return showResult({ detail: detail + found + last }, sentence);
     sound.win();
     const size = winSize(multiple);
-    showResult({ headline, detail }, sentence, size);
+    showResult({ headline, detail: detail + found }, sentence, size);
     await credits.countUp(multiple, countingTime(multiple), (won) => {
       if (size !== 'small') setText('.headline', winText(won));
     });
@@ -103,8 +104,6 @@ export function createController(model: Model, onReady: () => void) {
 
   return {
     isBusy: () => busy && !goOn,
-    /** The net result of this visit as a sentence. */
-    net: () => netSentence(credits.session()),
     /** Gives new credits after the last are gone. */
     startAgain,
     /** Handles a press of the main button. */

@@ -14,3 +14,7 @@ export function formatTime(milliseconds: number): string {
   const twoDigits = (value: number) => String(value % 60).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds)}`;
 }
+
+/** A count with its noun: "1 minute", "92 rounds". */
+export const countOf = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,9 @@ import type { Model } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
+import { createPause } from './pause.ts';
 import { reportState } from './report-state.ts';
+import { createVisit } from './visit.ts';
 
 /** Starts the demo of this page, or shows why it cannot be played. */
 function main(): void {
@@ -15,22 +17,23 @@ function main(): void {
   }
 
   const model = JSON.parse(document.body.dataset['model'] ?? '') as Model;
-  const clock = createClock(checkReality);
-  const controller = createController(model, checkReality);
+  const visit = createVisit();
+  const clock = createClock(() => pause.pauseIfDue());
+  const controller = createController(model, visit, () => pause.pauseIfDue());
+  const pause = createPause({
+    visit,
+    clock,
+    isBusy: controller.isBusy,
+    onLeave: leave,
+    onStay() {
+      clock.start();
+      button.focus();
+    },
+  });
   const button = find('.spin');
   const rules = find<HTMLDialogElement>('.rules');
-  const check = find<HTMLDialogElement>('.check');
   const playParts = [...document.querySelectorAll<HTMLElement>('.play')];
   let pressedWhileBusy = false;
-
-  /** Shows the reality check after every 20 minutes. Play stops until the visitor answers. */
-  function checkReality(): void {
-    if (controller.isBusy() || check.open || !clock.isCheckDue()) return;
-    clock.pause();
-    setText('.check-text', `You have played ${clock.minutes()} minutes. ${controller.net()}`);
-    check.returnValue = '';
-    check.showModal();
-  }
 
   function showTitleCard(shown: boolean): void {
     find('.title-card').hidden = !shown;
@@ -82,15 +85,6 @@ function main(): void {
       });
     }
     pressedWhileBusy = false;
-  });
-
-  check.addEventListener('close', () => {
-    if (check.returnValue === 'continue') {
-      clock.start();
-      button.focus();
-      return;
-    }
-    leave(`You have played ${clock.minutes()} minutes. Look at something further away.`);
   });
 
   reportState();

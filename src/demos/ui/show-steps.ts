@@ -1,5 +1,6 @@
-import { resultOf, type Step, type StepOf } from '../engine/round.ts';
+import { placesBySymbol, resultOf, type Step, type StepOf } from '../engine/round.ts';
 import { STAKE } from '../engine/session.ts';
+import { STAR } from '../engine/wheel.ts';
 import type { Model } from '../game.ts';
 import { fillTable, type Board } from './board.ts';
 import { drawLanterns } from './draw-lanterns.ts';
@@ -11,7 +12,7 @@ import { wait } from './motion.ts';
 import { bloom, ignite } from './spark.ts';
 import { spinReels } from './spin-reels.ts';
 import { expand, sunset, walk } from './sun.ts';
-import { turnWheel } from './wheel.ts';
+import { raiseWheel, turnWheel } from './wheel.ts';
 
 /** What the button says while a step is shown. */
 const DOING: Partial<Record<Step['type'], string>> = {
@@ -31,6 +32,8 @@ interface Round {
   onStep: (name: string) => void;
   /** Groups have paid: "20 + 60". */
   onTotal: (sum: string) => void;
+  /** A peg of the wheel passes. */
+  onPeg: () => void;
   choose: (step: StepOf<'choose'>) => Promise<number>;
 }
 
@@ -42,7 +45,7 @@ export async function showSteps(
   model: Model,
   board: Board,
   drawn: readonly Step[],
-  { onStep, onTotal, choose }: Round,
+  { onStep, onTotal, onPeg, choose }: Round,
 ): Promise<Step[]> {
   const { rule } = model;
   const steps = [...drawn];
@@ -60,6 +63,10 @@ export async function showSteps(
         break;
       case 'choose':
         fillTable(model, step.grid);
+        if (step.what === 'wheel') {
+          await board.point(placesBySymbol(step.grid).get(STAR) ?? []);
+          await raiseWheel();
+        }
         steps.push(...step.after(await choose(step)));
         break;
       case 'expand':
@@ -97,7 +104,7 @@ export async function showSteps(
         await drop(board, shown, step);
         break;
       case 'wheel':
-        await turnWheel(model, step);
+        await turnWheel(model, step, onPeg);
         break;
     }
     if ('grid' in step) shown = step.grid;

@@ -14,6 +14,9 @@ export const CYCLE = 2500;
 /** How long the scene goes on after a large win has been counted. */
 export const MOMENT = 1200;
 
+/** How long a complete picture stands alone before the visitor is asked. */
+export const PICTURE = 3000;
+
 /** The time played between two reality checks. */
 export const CHECK_EVERY = 20 * 60 * 1000;
 

@@ -1,33 +1,85 @@
 import type { StepOf } from '../engine/round.ts';
 import type { Model } from '../game.ts';
-import { find, setText } from './dom.ts';
+import { find } from './dom.ts';
 import { animate, wait } from './motion.ts';
 import { MOVING_OPACITY } from './timing.ts';
 
-const TURN = 1600;
+const RISE = 500;
 
-/** Turns the wheel to the middle of a slice. While it is fast, its opacity is low, so that it cannot flash. */
-export async function turnWheel(
-  { rule }: Model,
-  { wheel: chosen, slice, multiple }: StepOf<'wheel'>,
-) {
-  const slices = (rule.kind === 'lines' && rule.wheels?.[chosen]?.slices) || [];
+/** The curve of a turn: four turns and the slice, the same for every slice. */
+const TURN = 3200;
+const TURNS = 4;
+const EASE = 'cubic-bezier(.2, .6, .2, 1)';
+
+/** The part of a turn in which it is too fast for full colour. */
+const FAST = 0.7;
+
+/** The time between two looks at the pegs. */
+const GLANCE = 40;
+
+/** Puts the wheel back behind the board. */
+export function restWheel(): void {
+  const wheel = document.querySelector('.wheel');
+  wheel?.classList.remove('forward', 'stopped');
+  wheel?.querySelector('.drawn')?.classList.remove('drawn');
+}
+
+/** Brings the wheel forward: it opens its eye and comes before the board. */
+export async function raiseWheel(): Promise<void> {
   const wheel = find('.wheel');
+  wheel.classList.add('forward');
+  const there = { opacity: 1, scale: getComputedStyle(wheel).scale };
+  animate(wheel, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
+  await wait(RISE);
+}
+
+/** Shows the slices of one of the wheels. Returns their number. */
+export function showWheel({ rule }: Model, wheel: number): number {
+  const slices = (rule.kind === 'lines' && rule.wheels?.[wheel]?.slices) || [];
+  document.querySelectorAll('.wheel text').forEach((text, index) => {
+    const multiple = `${slices[index]}`;
+    if (text.textContent !== multiple) animate(text, [{ opacity: 0 }, {}], { duration: 200 });
+    text.textContent = multiple;
+    text.classList.toggle('upright', multiple === '6');
+  });
+  return slices.length;
+}
+
+/**
+ * Turns the wheel to the middle of a slice. While it is fast, it is faint, so that it cannot flash. Calls `onPeg` as each
+ * peg bends the pointer, once they can be told apart.
+ */
+export async function turnWheel(
+  model: Model,
+  { wheel: chosen, slice }: StepOf<'wheel'>,
+  onPeg: () => void,
+) {
+  const slices = showWheel(model, chosen);
   const disc = find('.wheel-disc');
-  setText('.wheel-result', '');
-  disc.querySelectorAll('text').forEach((text, index) => (text.textContent = `${slices[index]}`));
-  wheel.hidden = false;
-  const angle = -(slice / slices.length) * 360;
-  disc.style.transform = `rotate(${angle}deg)`;
-  animate(wheel, [{ opacity: 0, transform: 'scale(.8)' }, { opacity: 1 }], { duration: 220 });
-  animate(
-    disc,
-    [{ transform: `rotate(${angle - 720}deg)` }, { transform: `rotate(${angle}deg)` }],
-    { duration: TURN, easing: 'cubic-bezier(.12, .8, .2, 1)' },
-  );
+  const pointer = find('.wheel-pointer');
+  const end = TURNS * 360 - (slice / slices) * 360;
+  const from = disc.style.transform || 'rotate(0deg)';
+  disc.style.transform = `rotate(${end % 360}deg)`;
+  const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
+    duration: TURN,
+    easing: EASE,
+  });
   const faint = MOVING_OPACITY;
-  disc.animate({ opacity: [faint, faint, 1], offset: [0, 0.7, 1] }, { duration: TURN });
-  await wait(TURN);
-  setText('.wheel-result', `${multiple}`);
+  disc.animate(
+    { opacity: [1, faint, faint, 1], offset: [0, 0.05, FAST, 0.85] },
+    { duration: TURN },
+  );
+  let passed = 0;
+  for (const until = performance.now() + TURN; performance.now() < until; await wait(GLANCE)) {
+    const progress = turn.effect?.getComputedTiming().progress ?? 0;
+    const pegs = Math.floor((progress * end * slices) / 360 + 0.5);
+    if (pegs === passed + 1 && progress > FAST) {
+      onPeg();
+      animate(pointer, [{ transform: 'rotate(-14deg)' }, {}], { duration: 90 });
+    }
+    passed = pegs;
+  }
+  find('.wheel').classList.add('stopped');
+  disc.querySelectorAll('g')[slice]?.classList.add('drawn');
   await wait(1000);
 }

@@ -1,0 +1,62 @@
+import type { createClock } from './clock.ts';
+import { find, setText } from './dom.ts';
+import { wait } from './motion.ts';
+import { PICTURE } from './timing.ts';
+import type { Visit } from './visit.ts';
+
+interface Game {
+  visit: Visit;
+  clock: ReturnType<typeof createClock>;
+  isBusy: () => boolean;
+  /** Hears the last words of a visitor's stay. */
+  onLeave: (words: string) => void;
+  onStay: () => void;
+}
+
+/** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, every 20 minutes. */
+export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
+  const dialog = find<HTMLDialogElement>('.pause');
+  let wantsToFinish = false;
+  let farewell = '';
+
+  function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
+    wantsToFinish = false;
+    clock.pause();
+    setText('#pause-text', text);
+    setText('.pause [value=leave]', leave);
+    setText('.pause [value=stay]', stay);
+    dialog.returnValue = '';
+    dialog.showModal();
+  }
+
+  // Escape leaves, too.
+  dialog.addEventListener('close', () => {
+    document.body.classList.remove('complete');
+    if (dialog.returnValue === 'stay') onStay();
+    else onLeave(farewell);
+  });
+
+  function pauseIfDue(): void {
+    if (isBusy() || dialog.open) return;
+    const minutes = clock.minutes();
+    farewell = visit.figures(minutes);
+    if (visit.hasCompleted()) {
+      const words = `The picture is complete. ${farewell} A good place to stop.`;
+      document.body.classList.add('complete');
+      void wait(PICTURE).then(() => ask(words));
+    } else if (wantsToFinish) {
+      ask(farewell);
+    } else if (clock.isCheckDue()) {
+      const played = `You have played ${minutes} minutes.`;
+      farewell = `${played} Look at something further away.`;
+      ask(`${played} ${visit.net()}`, 'Take a break', 'Continue');
+    }
+  }
+
+  find('.finish').addEventListener('click', () => {
+    wantsToFinish = true;
+    pauseIfDue();
+  });
+
+  return { pauseIfDue };
+}

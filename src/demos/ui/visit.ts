@@ -1,0 +1,38 @@
+import type { Step } from '../engine/round.ts';
+import { createCredits } from './credits.ts';
+import { createFinds } from './finds.ts';
+import { countOf } from './format.ts';
+import { netSentence } from './sentences.ts';
+
+export type Visit = ReturnType<typeof createVisit>;
+
+/** What one visit has brought: its rounds, its finds and its credits. Only the page remembers it. */
+export function createVisit() {
+  const credits = createCredits();
+  const finds = createFinds();
+  let rounds = 0;
+  let isNewlyComplete = false;
+  const net = () => netSentence(credits.session());
+
+  return {
+    credits,
+    net,
+    /** Counts a round. Returns what it has found, in words, or nothing. */
+    count(steps: readonly Step[]): string {
+      rounds++;
+      const names = finds.take(steps);
+      if (!names.length) return '';
+      isNewlyComplete = finds.isComplete();
+      return ` New: ${names.join(', ')}.`;
+    },
+    /** Whether the last round has completed the picture. True once. */
+    hasCompleted() {
+      const was = isNewlyComplete;
+      isNewlyComplete = false;
+      return was;
+    },
+    /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
+    figures: (minutes: number) =>
+      `${countOf(rounds, 'round')}, ${countOf(minutes, 'minute')}. ${net()}`,
+  };
+}
