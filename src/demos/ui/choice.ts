@@ -9,8 +9,8 @@ export function createChoice() {
   onGameKey((key) => group.querySelectorAll('button')[Number(key) - 1]?.click());
 
   return {
-    /** Waits for a choice among these words. `offered` gets the focus. */
-    async take(words: readonly string[], offered = 0): Promise<number> {
+    /** Waits for a choice among these words. `offered` gets the focus. `onLook` hears which one the player looks at. */
+    async take(words: readonly string[], offered: number, onLook: (choice: number) => void) {
       const buttons = words.map((text) => {
         const option = document.createElement('button');
         option.type = 'button';
@@ -18,6 +18,10 @@ export function createChoice() {
         option.textContent = text;
         return option;
       });
+      for (const [index, option] of buttons.entries()) {
+        for (const type of ['focus', 'pointerenter'])
+          option.addEventListener(type, () => onLook(index));
+      }
       group.replaceChildren(...buttons);
       button.hidden = true;
       buttons[offered]?.focus({ preventScroll: true });

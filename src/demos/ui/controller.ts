@@ -11,6 +11,7 @@ import { find, setText } from './dom.ts';
 import { lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
 import { createKeepButtons } from './keep-buttons.ts';
+import { lookAtLeaf } from './leaves.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
 import { countingTime, showProgress, showResult, winSize } from './result.ts';
@@ -27,7 +28,7 @@ import {
 import { showSteps } from './show-steps.ts';
 import { createSound } from './sound.ts';
 import type { Visit } from './visit.ts';
-import { restWheel } from './wheel.ts';
+import { restWheel, showWheel } from './wheel.ts';
 import { CYCLE, MOMENT } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
@@ -74,7 +75,9 @@ export function createController(model: Model, visit: Visit, onReady: () => void
       return keepButtons.take();
     }
     showResult({ detail: choiceSentence(model, step) });
-    return choice.take(choiceWords(model, step), step.what === 'wheel' ? OFFERED_WHEEL : 0);
+    const words = choiceWords(model, step);
+    if (step.what === 'leaf') return choice.take(words, 0, lookAtLeaf);
+    return choice.take(words, OFFERED_WHEEL, (wheel) => showWheel(model, wheel));
   }
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {

@@ -1,30 +1,75 @@
-import type { StepOf } from '../engine/round.ts';
+import type { Cell, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { symbol } from './dom.ts';
-import { animate, wait } from './motion.ts';
+import { animate, spring, wait } from './motion.ts';
 
-/** Shows all leaves parting at the same time. */
-export async function reveal(board: Board, { cells, symbol: secret }: StepOf<'reveal'>) {
-  for (const place of cells) {
-    const halves = [symbol('V-left', 'overlay'), symbol('V-right', 'overlay')];
-    const shown = symbol(secret);
-    board.place(place).replaceChildren(shown, ...halves);
-    animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, { opacity: 1 }], {
-      duration: 420,
-      delay: 200,
-    });
-    halves.forEach((half, side) => {
-      const way = side ? 1 : -1;
-      const away = `translateX(${way * 45}%) rotate(${way * 24}deg)`;
-      animate(
-        half,
-        [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, transform: away }],
-        {
-          duration: 620,
-          fill: 'forwards',
-        },
-      );
+/** The time between two leaves that part. */
+const BETWEEN_LEAVES = 90;
+
+/** Numbers the leaves. A tap on one chooses it, as its button does. */
+export function numberLeaves(board: Board, { cells = [] }: StepOf<'choose'>): void {
+  for (const [leaf, at] of cells.entries()) {
+    const number = document.createElement('span');
+    number.className = 'number';
+    number.textContent = `${leaf + 1}`;
+    board.place(at).append(number);
+    board.place(at).addEventListener('click', () => {
+      document.querySelectorAll<HTMLElement>('.choice button')[leaf]?.click();
     });
   }
-  await wait(800);
+}
+
+/** Marks the leaf that the player is about to choose. */
+export function lookAtLeaf(leaf: number): void {
+  document
+    .querySelectorAll('.number')
+    .forEach((number, index) => number.classList.toggle('looked-at', index === leaf));
+}
+
+/** Shows the leaves parting. Where the fox may be, the chosen leaf parts alone, and the others follow. */
+export async function reveal(board: Board, step: StepOf<'reveal'>, chosen: number) {
+  const { cells, symbol: secret, fox } = step;
+  for (const number of document.querySelectorAll('.number')) number.remove();
+  const first = cells[chosen];
+  let others = cells;
+  if (fox !== undefined && first) {
+    const shown = part(board, first, fox ? 'fox' : 'F', 0);
+    await wait(420);
+    if (fox) {
+      board.place(first).classList.add('den');
+      animate(shown, [{ opacity: 0, transform: 'translateY(60%)' }, {}], {
+        duration: 480,
+        easing: spring,
+      });
+      await wait(1200);
+      board.place(first).classList.remove('den');
+    } else {
+      animate(shown, [{}, { opacity: 0, transform: 'translateY(60%) rotate(40deg)' }], {
+        duration: 600,
+      });
+      await wait(600);
+    }
+    board.place(first).replaceChildren(symbol(secret));
+    others = cells.filter((cell) => cell !== first);
+  }
+  for (const [order, cell] of others.entries()) part(board, cell, secret, order * BETWEEN_LEAVES);
+  await wait(420 + others.length * BETWEEN_LEAVES);
+}
+
+/** Parts a leaf over what it hides. */
+function part(board: Board, at: Cell, hidden: string, delay: number): SVGSVGElement {
+  const halves = [symbol('V-left', 'overlay'), symbol('V-right', 'overlay')];
+  const shown = symbol(hidden);
+  board.place(at).replaceChildren(shown, ...halves);
+  animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, {}], { duration: 320, delay });
+  for (const [side, half] of halves.entries()) {
+    const way = side ? 1 : -1;
+    const away = `translateX(${way * 45}%) rotate(${way * 24}deg)`;
+    animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], {
+      duration: 420,
+      delay,
+      fill: 'both',
+    });
+  }
+  return shown;
 }

@@ -7,7 +7,7 @@ import { drawLanterns } from './draw-lanterns.ts';
 import { drop, dropBoard, lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
 import { celebrateSet } from './lake.ts';
-import { reveal } from './leaves.ts';
+import { numberLeaves, reveal } from './leaves.ts';
 import { wait } from './motion.ts';
 import { bloom, ignite } from './spark.ts';
 import { spinReels } from './spin-reels.ts';
@@ -52,6 +52,7 @@ export async function showSteps(
   const paid: string[] = [];
   let shown: string[][] = [];
   let drops = 0;
+  let chosen = 0;
   for (const [index, step] of steps.entries()) {
     // A loop of pads plays on until its end.
     const hours = step.type === 'walk' ? `: ${step.reel} of ${step.grid.length - 1}` : '';
@@ -67,7 +68,9 @@ export async function showSteps(
           await board.point(placesBySymbol(step.grid).get(STAR) ?? []);
           await raiseWheel();
         }
-        steps.push(...step.after(await choose(step)));
+        if (step.what === 'leaf') numberLeaves(board, step);
+        chosen = await choose(step);
+        steps.push(...step.after(chosen));
         break;
       case 'expand':
         await expand(board, step);
@@ -85,7 +88,7 @@ export async function showSteps(
         await bloom(board, step);
         break;
       case 'reveal':
-        await reveal(board, step);
+        await reveal(board, step, chosen);
         break;
       case 'pay':
         lightFactor(drops);
