@@ -58,10 +58,10 @@ const fonts = [
   },
   {
     // The typeface's × is too small to read. The demos' style sheet enlarges it.
-    from: expanded,
+    from: text,
     to: 'demo-times.woff2',
     characters: '×',
-    options: demo,
+    options: { ...demo, variationAxes: { wght: 500 } },
   },
 ];
 

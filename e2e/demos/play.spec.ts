@@ -43,7 +43,8 @@ for (const { slug, name, launcherGameId } of withReels) {
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
     if (chooses) {
-      // The held key chooses nothing.
+      // The wheel comes forward first. The held key chooses nothing.
+      await page.clock.runFor(2000);
       await page.keyboard.down('Enter');
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.up('Enter');
@@ -87,7 +88,7 @@ if (lanterns) {
     await page.getByRole('button', { name: 'Cast again' }).click();
     await page.clock.runFor(4000);
     await expect(status(page)).toHaveText(
-      '5 trout. Large win. Win 1,000 credits, 100 times the stake. Credits 1,990.',
+      '5 trout. Large win. Win 1,000 credits, 100 times the stake. Credits 1,990. New: trout.',
     );
   });
 }

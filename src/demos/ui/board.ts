@@ -7,6 +7,9 @@ import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 const DRAW = 420;
 const BETWEEN_LINES = 200;
 
+/** The time in which a pen flies along a line, and on. */
+const FLIGHT = 700;
+
 /** So many lines are drawn one after the other. Any others follow at once. */
 const IN_TURN = 4;
 
@@ -27,7 +30,26 @@ export function createBoard({ rule }: Model, onLand: () => void) {
     const line = polyline(linePoints(cells));
     lines.append(line);
     const drawn = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
-    if (!prefersReducedMotion()) line.animate(drawn, { duration: DRAW, easing: 'ease-in-out' });
+    if (prefersReducedMotion()) return;
+    line.animate(drawn, { duration: DRAW, easing: 'ease-in-out' });
+    if (document.querySelector('#pen')) fly(cells);
+  }
+
+  /** Lets the game's own pen fly along a line, from outside the board to outside it. */
+  function fly(cells: readonly Cell[]): void {
+    const pen = symbol('pen', 'pen');
+    const size = reels.clientWidth / strips.length;
+    const rows = cells.map(([, row]) => row);
+    const points = [rows[0], ...rows, rows.at(-1)].map(
+      (row = 0, reel) => `${(reel - 0.5) * size} ${(row + 0.5) * size}`,
+    );
+    pen.style.offsetPath = `path("M${points.join('L')}")`;
+    reels.append(pen);
+    const flight = pen.animate(
+      { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] },
+      { duration: FLIGHT },
+    );
+    flight.onfinish = () => pen.remove();
   }
 
   return {

@@ -3,23 +3,29 @@ import type { Board } from './board.ts';
 import { symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
 
+const ASH = 200;
+
 /** Shows the spark lighting its neighbours, one after the other. */
 export async function ignite(board: Board, { cells }: StepOf<'ignite'>) {
-  light(board, cells, 'rotate(-45deg) scale(.3)');
+  light(board, cells, 'lit', 'translateY(30%) scale(.3)');
   await wait(900);
 }
 
-/** Shows fireweed coming back where the fire was. It stays while the reels turn. */
+/** Shows fireweed coming back: the flames turn to ash, and stems grow from it. They stay while the reels turn. */
 export async function bloom(board: Board, { cells }: StepOf<'bloom'>) {
+  for (const flame of document.querySelectorAll('.lit')) {
+    animate(flame, [{ opacity: 1 }, { opacity: 0.2 }], { duration: ASH });
+  }
+  await wait(ASH);
   board.clear();
-  light(board, cells, 'scale(1, 0)');
+  light(board, cells, 'bloom', 'scale(1, 0)');
   await wait(900);
 }
 
 /** Lights cells one after the other, over whatever they show. */
-function light(board: Board, cells: readonly Cell[], from: string): void {
+function light(board: Board, cells: readonly Cell[], picture: string, from: string): void {
   for (const [order, [reel, row]] of cells.entries()) {
-    const overlay = symbol('lit', 'overlay lit');
+    const overlay = symbol(picture, 'overlay lit');
     overlay.style.setProperty('--row', `${row}`);
     board.strips[reel]?.parentElement?.append(overlay);
     animate(overlay, [{ opacity: 0, transform: from }, { opacity: 1 }], {
