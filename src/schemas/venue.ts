@@ -121,7 +121,10 @@ export const venueSchema = fields({
     '50,000+',
   ),
   playersSource: optional(
-    source('Who counted the players, and when. Shown below the number.', 'Guest cards, 2024'),
+    source(
+      'Who counted the players, and when. Shown below the number, which is half as large without it.',
+      'Guest cards, 2024',
+    ),
   ),
   rating: printedAs(
     /^(?:[0-4](?:\.\d)?|5(?:\.0)?)\/5$/,
@@ -130,7 +133,10 @@ export const venueSchema = fields({
     '4.9/5',
   ),
   ratingSource: optional(
-    source('Who asked for the rating, and when. Shown below it.', 'Guest survey, June 2024'),
+    source(
+      'Who asked for the rating, and when. Shown below it. Without it, the rating is half as large.',
+      'Guest survey, June 2024',
+    ),
   ),
   metro: optional(
     text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes on foot'),
