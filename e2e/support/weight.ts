@@ -71,7 +71,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
     const [limit, files] = path === '' ? [82_000, 8 + games.length] : [65_000, 5];
     expectWithin(own, 'everything', limit, files);
   }
-  if (path === '') expectWithin(of('image'), 'images', 20_000);
+  if (path === '') expectWithin(of('image'), 'images', 22_500);
 
   for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
 
