@@ -11,7 +11,7 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   },
   'fate-of-fortune': {
     drawn: [0, 0, 13, 3],
-    announced: 'Even stops at 6. Win 60 credits, 6 times the stake. Credits 1,050.',
+    announced: 'Even stops at 6. Win 60 credits, 6 times the stake. Credits 1,050. New: the wheel.',
     chooses: true,
   },
   'night-trax': {
@@ -88,7 +88,7 @@ if (lanterns) {
     await page.getByRole('button', { name: 'Cast again' }).click();
     await page.clock.runFor(4000);
     await expect(status(page)).toHaveText(
-      '5 trout. Large win. Win 1,000 credits, 100 times the stake. Credits 1,990. New: trout.',
+      '5 trout. Large win. Win 1,000 credits, 100 times the stake. Credits 1,990.',
     );
   });
 }

@@ -82,10 +82,23 @@ export interface Find {
   picture?: string;
 }
 
+/** How a note sounds. */
+export interface Voice {
+  /** Its overtone, as a multiple of the note. */
+  overtone: number;
+  /** How long it rings, in seconds. */
+  ring: number;
+  level: number;
+  /** The form of its wave, unless it is pure. */
+  wave?: OscillatorType;
+  /** The frequency above which it is muffled, in hertz. */
+  lowPass?: number;
+}
+
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
 export interface DemoGame {
   launcherGameId: string;
-  /** The name of its file in `symbols/` and of its theme in `styles/themes.css`. */
+  /** The name of its file in `symbols/` and of its theme in `styles/games/`. */
   slug: string;
   layout: string;
   howItPays: string;
@@ -95,8 +108,12 @@ export interface DemoGame {
   features: readonly string[];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
-  /** Eight. A visit should find them all in some 60 to 100 rounds, counted as a median. */
+  /** Eight, the best first. Half of all visits find them all within 60 to 100 rounds. */
   finds: readonly Find[];
+  /** The last sentence of a visit that its player finishes. */
+  farewell: string;
+  /** The instrument of its wins. */
+  voice: Voice;
   model: Model;
   figures: Figures;
 }

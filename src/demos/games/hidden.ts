@@ -12,15 +12,17 @@ export const hidden: DemoGame = {
   features: ['A leaf comes', 'Three leaves or more hide the fox'],
   sideSymbols: ['fox', 'V'],
   finds: [
+    { by: 'fox', name: 'the fox', picture: 'fox' },
     { by: 'A' },
     { by: 'B' },
-    { by: 'C' },
     { by: 'D' },
     { by: 'E' },
+    { by: 'C' },
     { by: 'F' },
     { by: 'reveal', name: 'the leaves', picture: 'V' },
-    { by: 'fox', name: 'the fox', picture: 'fox' },
   ],
+  farewell: 'The fox slips back between the leaves.',
+  voice: { overtone: 3, ring: 0.6, level: 0.12 },
   model: {
     strips: [
       'AFDCEBCDEFCDCAFVDEEBFB',

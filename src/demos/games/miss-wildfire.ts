@@ -14,15 +14,17 @@ export const missWildfire: DemoGame = {
   features: ['The spark lands'],
   sideSymbols: ['D', 'D'],
   finds: [
-    { by: 'A' },
-    { by: 'B' },
+    { by: 'line 5', name: 'a loop', picture: 'B' },
+    { by: 'line 1', name: 'a level flight', picture: 'pen' },
+    { by: 'ignite', name: 'the spark', picture: 'X' },
     { by: 'C' },
     { by: 'D' },
     { by: 'E' },
     { by: 'F' },
     { by: 'G' },
-    { by: 'ignite', name: 'the spark', picture: 'X' },
   ],
+  farewell: 'The biplane is home before dark.',
+  voice: { overtone: 1.006, ring: 0.5, level: 0.1, wave: 'sawtooth', lowPass: 900 },
   model: {
     strips: [
       'CFGDEDCEABGFBFDECEGAFG',

@@ -13,15 +13,17 @@ export const nightTrax: DemoGame = {
   features: ['A second drop comes', 'A third drop comes', 'A drop that counts five times comes'],
   sideSymbols: ['B', 'E'],
   finds: [
+    { by: '×3', name: 'a third drop', picture: 'A' },
     { by: 'A' },
-    { by: 'B' },
     { by: 'C' },
+    { by: '×2', name: 'a second drop', picture: 'B' },
+    { by: 'F' },
     { by: 'D' },
     { by: 'E' },
-    { by: 'F' },
-    { by: '×2', name: 'a second drop', picture: 'B' },
-    { by: '×3', name: 'a third drop', picture: 'A' },
+    { by: 'B' },
   ],
+  farewell: 'The last car turns off, and the city hums on.',
+  voice: { overtone: 3, ring: 0.35, level: 0.12 },
   model: {
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',

@@ -14,14 +14,16 @@ export const zulu: DemoGame = {
   sideSymbols: ['G', 'G'],
   finds: [
     { by: 'E' },
+    { by: 'expand', name: 'the sun', picture: 'W' },
     { by: 'L' },
     { by: 'Z' },
     { by: 'G' },
+    { by: 'D' },
     { by: 'B' },
     { by: 'K' },
-    { by: 'D' },
-    { by: 'expand', name: 'the sun', picture: 'W' },
   ],
+  farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
+  voice: { overtone: 4, ring: 0.5, level: 0.12 },
   model: {
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { broughtBy } from '../engine/finds.ts';
 import { bestToKeep, createMean } from '../engine/keep-advice.ts';
 import { randomBelow, type Random } from '../engine/random.ts';
 import { OFFERED_WHEEL } from '../engine/wheel.ts';
@@ -9,6 +10,9 @@ import { exactTally } from './exact-tally.ts';
 import { addRound, eventsOf, figuresOf, newTally } from './tally.ts';
 
 const ROUNDS = 1_000_000;
+
+/** So many that the median of their lengths is known to some two rounds. */
+const VISITS = 2000;
 
 /** A source that gives the same numbers on every run: the small fast chaotic generator. */
 function seeded(seed: number): Random {
@@ -37,7 +41,7 @@ function published(model: Model): Chooser {
   };
 }
 
-describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures }) => {
+describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures, finds }) => {
   // Where the exact tally takes a shorter way, except for free turns: their rounds are too many.
   test.runIf(model.rule.kind === 'leaves')(
     'every round on every second stop, played one by one, gives the exact tally',
@@ -76,5 +80,23 @@ describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures }) => {
     expect(Math.abs(simulated.deviation - figures.deviation)).toBeLessThan(
       0.05 * figures.deviation,
     );
+  });
+
+  test('half of all visits fill the picture in 60 to 100 rounds', () => {
+    const random = seeded(8);
+    const choose = published(model);
+    const lengths = Array.from({ length: VISITS }, () => {
+      const missing = new Set(finds.map(({ by }) => by));
+      let rounds = 0;
+      // A find that never comes must not keep the test.
+      for (; missing.size && rounds < 2000; rounds++) {
+        for (const brought of broughtBy(playThrough(model, random, choose)))
+          missing.delete(brought);
+      }
+      return rounds;
+    });
+    const median = lengths.toSorted((a, b) => a - b)[VISITS / 2];
+    expect(median).toBeGreaterThanOrEqual(60);
+    expect(median).toBeLessThanOrEqual(100);
   });
 });

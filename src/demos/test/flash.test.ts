@@ -18,7 +18,7 @@ function coloursIn(css: string): Record<string, string> {
 
 /** The colours of a theme. */
 function themeOf(slug: string): Record<string, string> {
-  const [, theme = ''] = read('../styles/themes.css').split(`[data-demo='${slug}'] {`);
+  const [, theme = ''] = read(`../styles/games/${slug}.css`).split(`[data-demo='${slug}'] {`);
   return coloursIn(theme.slice(0, theme.indexOf('\n}')));
 }
 

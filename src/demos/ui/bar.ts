@@ -1,7 +1,8 @@
 import type { Grid } from '../engine/round.ts';
+import type { Voice } from '../game.ts';
 import type { Board } from './board.ts';
 import { wait } from './motion.ts';
-import type { Strike, Voice } from './sound.ts';
+import type { Strike } from './sound.ts';
 
 /** The time of a pad: sixteen make a bar at 125 beats a minute. */
 const PAD = 120;

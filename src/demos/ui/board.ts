@@ -16,8 +16,8 @@ const IN_TURN = 4;
 /** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
-/** Controls the prerendered board of a game. Calls `onLand` when symbols land. */
-export function createBoard({ rule }: Model, onLand: () => void) {
+/** Controls the prerendered board of a game. Calls `onLand` when a reel lands. */
+export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
   const reels = find('.reels');
   const lines = find('.lines');
   const props = document.querySelectorAll('.side-symbol');
@@ -60,7 +60,7 @@ export function createBoard({ rule }: Model, onLand: () => void) {
     },
     /** Makes the landing of a reel felt: its edge lights up, the board dips, and the props turn to it. */
     land(reel: number) {
-      onLand();
+      onLand(reel);
       if (prefersReducedMotion()) return;
       const pseudoElement = '::after';
       strips[reel]?.parentElement?.animate({ opacity: [1, 0] }, { duration: 500, pseudoElement });

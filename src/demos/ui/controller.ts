@@ -1,35 +1,23 @@
 import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
-import { resultOf, type Grid, type Step, type StepOf } from '../engine/round.ts';
+import { resultOf, type Grid, type Step } from '../engine/round.ts';
 import { START_CREDITS } from '../engine/session.ts';
-import { OFFERED_WHEEL } from '../engine/wheel.ts';
 import type { Model } from '../game.ts';
 import { playBar } from './bar.ts';
 import { createBoard } from './board.ts';
-import { createChoice } from './choice.ts';
+import { createChooser } from './chooser.ts';
 import { find, setText } from './dom.ts';
 import { lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
-import { createKeepButtons } from './keep-buttons.ts';
-import { lookAtLeaf } from './leaves.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
 import { countingTime, showProgress, showResult, winSize } from './result.ts';
-import {
-  adviceSentence,
-  choiceSentence,
-  choiceWords,
-  firstCastSentence,
-  keptSentence,
-  resultSentence,
-  resultText,
-  winText,
-} from './sentences.ts';
+import { resultSentence, resultText, winText } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import { createSound } from './sound.ts';
 import type { Visit } from './visit.ts';
-import { restWheel, showWheel } from './wheel.ts';
 import { CYCLE, MOMENT } from './timing.ts';
+import { restWheel } from './wheel.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
 export function createController(model: Model, visit: Visit, onReady: () => void) {
@@ -37,12 +25,8 @@ export function createController(model: Model, visit: Visit, onReady: () => void
   const button = createMainButton();
   const sound = createSound();
   const board = createBoard(model, sound.tick);
-  const showKept = (kept: readonly string[]) => showProgress(keptSentence(model, kept));
-  const keepButtons = model.rule.kind === 'sets' ? createKeepButtons(model, showKept) : undefined;
-  const choice = createChoice();
+  const chooser = createChooser(model, button, onReady);
   let busy = false;
-  /** Goes on with a round that waits for the main button. */
-  let goOn: (() => void) | undefined;
 
   const isOver = () => !credits.canPlay();
 
@@ -54,30 +38,15 @@ export function createController(model: Model, visit: Visit, onReady: () => void
     lightFactor(0);
     if (model.rule.kind === 'groups') sound.startLoop();
     const drawn = play(model, cryptoRandom);
-    const round = { onStep: button.wait, onTotal: showProgress, onPeg: sound.tick, choose };
+    const round = {
+      onStep: button.wait,
+      onTotal: showProgress,
+      onPeg: sound.tick,
+      choose: chooser.choose,
+    };
     const steps = await showSteps(model, board, drawn, round);
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];
-  }
-
-  /** Waits for the player's choice. */
-  async function choose(step: StepOf<'choose'>): Promise<number> {
-    if (keepButtons) {
-      const shown = step.grid.flat();
-      const detail = adviceSentence(keepButtons.offer(shown));
-      showResult({ detail }, firstCastSentence(model, shown, detail));
-      button.release('Cast again, free');
-      const pressed = new Promise<void>((resolve) => (goOn = resolve));
-      onReady();
-      await pressed;
-      button.wait();
-      showResult({ detail: '' });
-      return keepButtons.take();
-    }
-    showResult({ detail: choiceSentence(model, step) });
-    const words = choiceWords(model, step);
-    if (step.what === 'leaf') return choice.take(words, 0, lookAtLeaf);
-    return choice.take(words, OFFERED_WHEEL, (wheel) => showWheel(model, wheel));
   }
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {
@@ -106,15 +75,12 @@ export function createController(model: Model, visit: Visit, onReady: () => void
   }
 
   return {
-    isBusy: () => busy && !goOn,
+    isBusy: () => busy && !chooser.isWaiting(),
     /** Gives new credits after the last are gone. */
     startAgain,
     /** Handles a press of the main button. */
     async press() {
-      if (goOn) {
-        goOn();
-        goOn = undefined;
-      }
+      chooser.goOn();
       if (busy) return;
       if (isOver()) return startAgain();
       busy = true;

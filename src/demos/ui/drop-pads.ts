@@ -2,7 +2,7 @@ import type { Grid, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
 import { crossFade } from './spin-reels.ts';
-import { MOVING_OPACITY, SETTLED } from './timing.ts';
+import { MOVING_OPACITY, ROUND, settled } from './timing.ts';
 
 /** The time in which a pad falls by one row. */
 const FALL = 160;
@@ -14,7 +14,7 @@ const BETWEEN_COLUMNS = 300;
 /** Lets the old pads fall out of each column, and the new ones after them. It takes as long as the reels of other games. */
 export async function dropBoard(board: Board, step: StepOf<'land'>): Promise<void> {
   const { grid } = step;
-  if (prefersReducedMotion()) return crossFade(board, step);
+  if (prefersReducedMotion()) return crossFade(board, step, ROUND);
   for (const [reel, strip] of board.strips.entries()) {
     const pads = grid[reel] ?? [];
     const leaving = [...strip.children];
@@ -41,7 +41,7 @@ export async function dropBoard(board: Board, step: StepOf<'land'>): Promise<voi
       board.land(reel);
     });
   }
-  await wait(SETTLED);
+  await wait(settled(ROUND));
 }
 
 /** Removes the pads in `gone`, and drops the pads above and the new ones. */

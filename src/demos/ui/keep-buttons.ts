@@ -8,12 +8,17 @@ import { find, onGameKey } from './dom.ts';
 export function createKeepButtons(model: Model, onChange: (kept: string[]) => void) {
   const bar = find('.keep-buttons');
   const buttons = [...bar.querySelectorAll('button')];
+  const lanterns = document.querySelectorAll('.reel');
   const mean = createMean(model);
   let hand: readonly string[] = [];
   const isPressed = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
-  const set = (button: HTMLButtonElement, kept: boolean, word = kept ? 'Kept' : 'Goes again') => {
+  const set = (button: HTMLButtonElement, kept: boolean, word: string) => {
     button.setAttribute('aria-pressed', String(kept));
     (button.querySelector('.word') as HTMLElement).textContent = word;
+  };
+  const keep = (button: HTMLButtonElement, kept: boolean) => {
+    set(button, kept, kept ? 'Kept' : 'Goes again');
+    lanterns[buttons.indexOf(button)]?.classList.toggle('kept', kept);
   };
   const enable = (enabled: boolean) => {
     for (const button of buttons) button.setAttribute('aria-disabled', String(!enabled));
@@ -21,14 +26,12 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
   };
   const toggle = (button: HTMLButtonElement | undefined) => {
     if (button?.getAttribute('aria-disabled') !== 'false') return;
-    set(button, !isPressed(button));
+    keep(button, !isPressed(button));
     onChange(hand.filter((_, lantern) => isPressed(buttons[lantern] as HTMLButtonElement)));
   };
 
   for (const button of buttons) button.addEventListener('click', () => toggle(button));
-  document
-    .querySelectorAll('.reel')
-    .forEach((lantern, at) => lantern.addEventListener('click', () => toggle(buttons[at])));
+  lanterns.forEach((lantern, at) => lantern.addEventListener('click', () => toggle(buttons[at])));
   onGameKey((key) => toggle(buttons[Number(key) - 1]));
 
   return {
@@ -38,7 +41,7 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
       const choice = bestToKeep(mean, shown);
       const best = shown.map((_, lantern) => isKept(choice, lantern));
       buttons.forEach((button, lantern) => {
-        set(button, best[lantern] ?? false);
+        keep(button, best[lantern] ?? false);
         button.classList.toggle('best', best[lantern]);
       });
       enable(true);

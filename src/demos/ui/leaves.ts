@@ -26,7 +26,7 @@ export function lookAtLeaf(leaf: number): void {
     .forEach((number, index) => number.classList.toggle('looked-at', index === leaf));
 }
 
-/** Shows the leaves parting. Where the fox may be, the chosen leaf parts alone, and the others follow. */
+/** Shows the leaves parting. Where the fox may be, the chosen leaf parts alone, and the others follow. Else none waits. */
 export async function reveal(board: Board, step: StepOf<'reveal'>, chosen: number) {
   const { cells, symbol: secret, fox } = step;
   for (const number of document.querySelectorAll('.number')) number.remove();
@@ -53,7 +53,7 @@ export async function reveal(board: Board, step: StepOf<'reveal'>, chosen: numbe
     others = cells.filter((cell) => cell !== first);
   }
   for (const [order, cell] of others.entries()) part(board, cell, secret, order * BETWEEN_LEAVES);
-  await wait(420 + others.length * BETWEEN_LEAVES);
+  if (fox !== undefined) await wait(420 + others.length * BETWEEN_LEAVES);
 }
 
 /** Parts a leaf over what it hides. */

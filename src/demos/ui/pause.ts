@@ -13,6 +13,17 @@ interface Game {
   onStay: () => void;
 }
 
+/** The scene becomes the game's poster. Without a drawn poster, its own props step forward. */
+function showPicture(): void {
+  const poster = document.querySelector('.arch:has(img)');
+  if (poster && !document.querySelector('.picture')) {
+    const picture = poster.cloneNode(true) as HTMLElement;
+    picture.className = 'picture';
+    find('.scene').append(picture);
+  }
+  document.body.classList.add('complete');
+}
+
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, every 20 minutes. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = find<HTMLDialogElement>('.pause');
@@ -42,9 +53,10 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     farewell = visit.figures(minutes);
     if (visit.hasCompleted()) {
       const words = `The picture is complete. ${farewell} A good place to stop.`;
-      document.body.classList.add('complete');
+      showPicture();
       void wait(PICTURE).then(() => ask(words));
     } else if (wantsToFinish) {
+      farewell = `${farewell} ${visit.bestFind()}${dialog.dataset['farewell']}`;
       ask(farewell);
     } else if (clock.isCheckDue()) {
       const played = `You have played ${minutes} minutes.`;

@@ -12,7 +12,8 @@ import { wait } from './motion.ts';
 import { bloom, ignite } from './spark.ts';
 import { spinReels } from './spin-reels.ts';
 import { expand, sunset, walk } from './sun.ts';
-import { raiseWheel, turnWheel } from './wheel.ts';
+import { FREE, ROUND, type Pace } from './timing.ts';
+import { flyToHub, raiseWheel, turnWheel } from './wheel.ts';
 
 /** What the button says while a step is shown. */
 const DOING: Partial<Record<Step['type'], string>> = {
@@ -60,12 +61,14 @@ export async function showSteps(
     if (name) onStep(name + hours);
     switch (step.type) {
       case 'land':
-        await land(model, board, step, index === 0);
+        await land(model, board, step, index ? FREE : ROUND);
         break;
       case 'choose':
         fillTable(model, step.grid);
         if (step.what === 'wheel') {
-          await board.point(placesBySymbol(step.grid).get(STAR) ?? []);
+          const stars = placesBySymbol(step.grid).get(STAR) ?? [];
+          await board.point(stars);
+          await flyToHub(board, stars);
           await raiseWheel();
         }
         if (step.what === 'leaf') numberLeaves(board, step);
@@ -117,7 +120,7 @@ export async function showSteps(
 }
 
 /** Lets the reels, pads or lanterns of a game land. */
-function land({ rule }: Model, board: Board, step: StepOf<'land'>, isFirst: boolean) {
-  if (rule.kind === 'sets') return drawLanterns(board, step, isFirst);
-  return rule.kind === 'groups' ? dropBoard(board, step) : spinReels(board, step);
+function land({ rule }: Model, board: Board, step: StepOf<'land'>, pace: Pace) {
+  if (rule.kind === 'groups') return dropBoard(board, step);
+  return rule.kind === 'sets' ? drawLanterns(board, step, pace) : spinReels(board, step, pace);
 }

@@ -1,22 +1,15 @@
+import type { Voice } from '../game.ts';
 import { find, onKey, setText } from './dom.ts';
-
-/**
- * How a bar sounds when it is struck: its overtone as a multiple of the note, how long it rings, in seconds, and its
- * level. Whatever sounds at once stays 12 dB below full scale.
- */
-/** How a note sounds. */
-export interface Voice {
-  overtone: number;
-  ring: number;
-  level: number;
-}
 
 /** Lets a note sound, so many semitones above A2. */
 export type Strike = (semitones: number, voice: Voice, delay?: number) => void;
 
-const wood = { overtone: 2.7, ring: 0.06, level: 0.08 };
-const marimba = { overtone: 4, ring: 0.5, level: 0.12 };
-const loopVoice = { ...marimba, level: 0.05 };
+// Whatever sounds at once stays 12 dB below full scale.
+const wood: Voice = { overtone: 2.7, ring: 0.06, level: 0.08 };
+const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.05 };
+
+/** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
+const LANDING = [22, 24, 27, 29, 31];
 
 /** The three notes of any win, in semitones above A2: large and small wins sound alike. */
 const WIN = [22, 27, 31];
@@ -38,12 +31,13 @@ const LOOP = [
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
 export function createSound() {
   const button = find('.sound');
+  const voice = JSON.parse(button.dataset['voice'] ?? '') as Voice;
   let context: AudioContext | undefined;
   let loop: ReturnType<typeof setInterval> | undefined;
   let step = 0;
   let next = 0;
 
-  const strike: Strike = (semitones, { overtone, ring, level }, delay = 0) => {
+  const strike: Strike = (semitones, { overtone, ring, level, wave, lowPass }, delay = 0) => {
     // The clock of a hidden page stands still: all that was struck meanwhile would sound at once on its return.
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
@@ -53,11 +47,15 @@ export function createSound() {
       [overtone, 0.3],
     ] as const) {
       const end = start + ring / Math.sqrt(ratio);
-      const tone = new OscillatorNode(context, { frequency: 110 * ratio * 2 ** (semitones / 12) });
+      const tone = new OscillatorNode(context, {
+        type: wave ?? 'sine',
+        frequency: 110 * ratio * 2 ** (semitones / 12),
+      });
       const volume = new GainNode(context);
       volume.gain.setValueAtTime(level * share, start);
       volume.gain.exponentialRampToValueAtTime(0.001, end);
-      tone.connect(volume).connect(context.destination);
+      const muffled = lowPass && new BiquadFilterNode(context, { frequency: lowPass });
+      (muffled ? tone.connect(muffled) : tone).connect(volume).connect(context.destination);
       tone.start(start);
       tone.stop(end);
     }
@@ -69,8 +67,8 @@ export function createSound() {
     const now = context.currentTime;
     next = Math.max(next, now);
     for (; next < now + 0.2; next += STEP, step++) {
-      for (const voice of LOOP.slice(0, document.querySelectorAll('.factors .on').length)) {
-        const note = voice.charCodeAt(step % voice.length) - 97;
+      for (const notes of LOOP.slice(0, document.querySelectorAll('.factors .on').length)) {
+        const note = notes.charCodeAt(step % notes.length) - 97;
         if (note >= 0) strike(note, loopVoice, next - now);
       }
     }
@@ -95,9 +93,9 @@ export function createSound() {
 
   return {
     strike,
-    /** A reel, a pad or a lantern lands. */
-    tick: () => strike(31, wood),
-    win: () => WIN.forEach((note, index) => strike(note, marimba, index * 0.12)),
+    /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
+    tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
+    win: () => WIN.forEach((note, index) => strike(note, voice, index * 0.12)),
     /** Plays the loop on from where it stopped, in a game with lamps. */
     startLoop() {
       loop = setInterval(playAhead, 60);

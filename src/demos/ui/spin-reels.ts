@@ -1,30 +1,25 @@
 import { windowAt, type StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { prefersReducedMotion, spring, wait } from './motion.ts';
-import {
-  BETWEEN_STOPS,
-  BRAKE,
-  FIRST_STOP,
-  MOVING,
-  MOVING_OPACITY,
-  SETTLED,
-  WIND_UP,
-} from './timing.ts';
+import { BRAKE, MOVING, MOVING_OPACITY, settled, WIND_UP, type Pace } from './timing.ts';
 
 const SYMBOLS_PER_SECOND = 11;
 
 /** Spins the reels that are not held to their stops. The duration does not depend on the stops. */
-export async function spinReels(board: Board, step: StepOf<'land'>): Promise<void> {
-  if (prefersReducedMotion()) return crossFade(board, step);
-  for (const reel of step.stops.keys()) if (!step.held.includes(reel)) turn(board, step, reel);
-  await wait(SETTLED);
+export async function spinReels(board: Board, step: StepOf<'land'>, pace: Pace): Promise<void> {
+  if (prefersReducedMotion()) return crossFade(board, step, pace);
+  for (const reel of step.stops.keys()) {
+    if (!step.held.includes(reel)) turn(board, step, reel, pace.firstStop + reel * pace.between);
+  }
+  await wait(settled(pace));
 }
 
-function turn(board: Board, { grid, strips, stops }: StepOf<'land'>, reel: number): void {
+/** Turns a reel until it brakes, so many milliseconds from now. */
+function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number): void {
+  const { grid, strips, stops } = step;
   const strip = board.strips[reel];
   const rows = grid[reel]?.length ?? 0;
   if (!strip) return;
-  const brakes = FIRST_STOP + reel * BETWEEN_STOPS;
   const duration = brakes + BRAKE;
   const steady = (SYMBOLS_PER_SECOND * (brakes - MOVING)) / 1000;
   const travel = Math.ceil(steady) + 3;
@@ -70,18 +65,19 @@ function turn(board: Board, { grid, strips, stops }: StepOf<'land'>, reel: numbe
 }
 
 /** For reduced motion: the old symbols fade out, and the new ones fade in. */
-export async function crossFade(board: Board, { grid, held }: StepOf<'land'>): Promise<void> {
+export async function crossFade(board: Board, { grid, held }: StepOf<'land'>, pace: Pace) {
   const turning = board.strips.filter((_, reel) => !held.includes(reel));
   const faded = turning.map((strip) =>
     strip.animate({ opacity: [1, MOVING_OPACITY] }, { duration: 300, fill: 'forwards' }),
   );
-  await wait(2000);
+  const fadeIn = 300;
+  await wait(settled(pace) - fadeIn);
   turning.forEach((strip, order) => {
     const reel = board.strips.indexOf(strip);
     board.showReel(reel, grid[reel] ?? []);
     faded[order]?.cancel();
-    strip.animate({ opacity: [MOVING_OPACITY, 1] }, { duration: 300 });
+    strip.animate({ opacity: [MOVING_OPACITY, 1] }, { duration: fadeIn });
   });
   board.land(0);
-  await wait(SETTLED - 2000);
+  await wait(fadeIn);
 }

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { find, symbol } from './dom.ts';
 import { animate, prefersReducedMotion, wait } from './motion.ts';
 
-/** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/sun.css`). */
+/** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/games/zulu.css`). */
 const STEP = 700;
 
 /** Shows the sun growing from its cell over the whole reel. */

@@ -1,12 +1,20 @@
 /** The timing of a round in milliseconds. It does not depend on the outcome. */
 export const WIND_UP = 120;
 export const MOVING = 320;
-export const FIRST_STOP = 1000;
-export const BETWEEN_STOPS = 190;
 export const BRAKE = 300;
 
+/** When the first reel stops, and the time until the next one does. */
+export interface Pace {
+  firstStop: number;
+  between: number;
+}
+
+/** The pace of a round, and of what comes free within it: further turns, and the second cast. */
+export const ROUND: Pace = { firstStop: 1000, between: 190 };
+export const FREE: Pace = { firstStop: 600, between: 150 };
+
 /** The time until the last of five reels has settled. Games with fewer reels use it too. */
-export const SETTLED = FIRST_STOP + 4 * BETWEEN_STOPS + BRAKE;
+export const settled = ({ firstStop, between }: Pace): number => firstStop + 4 * between + BRAKE;
 
 /** The shortest time between the starts of two rounds. UKGC RTS 14D requires at least 2.5 s. */
 export const CYCLE = 2500;

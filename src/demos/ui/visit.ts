@@ -31,6 +31,11 @@ export function createVisit() {
       isNewlyComplete = false;
       return was;
     },
+    /** The best of what was found, in words, or nothing. */
+    bestFind() {
+      const name = finds.best();
+      return name ? `Best find: ${name}. ` : '';
+    },
     /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
     figures: (minutes: number) =>
       `${countOf(rounds, 'round')}, ${countOf(minutes, 'minute')}. ${net()}`,

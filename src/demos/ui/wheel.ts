@@ -1,10 +1,16 @@
-import type { StepOf } from '../engine/round.ts';
+import type { Cell, StepOf } from '../engine/round.ts';
+import { STAR } from '../engine/wheel.ts';
 import type { Model } from '../game.ts';
-import { find } from './dom.ts';
+import type { Board } from './board.ts';
+import { find, symbol } from './dom.ts';
 import { animate, wait } from './motion.ts';
 import { MOVING_OPACITY } from './timing.ts';
 
 const RISE = 500;
+
+/** The time in which a star flies to the hub, and the time between two stars. */
+const FLIGHT = 420;
+const BETWEEN_STARS = 120;
 
 /** The curve of a turn: four turns and the slice, the same for every slice. */
 const TURN = 3200;
@@ -22,6 +28,25 @@ export function restWheel(): void {
   const wheel = document.querySelector('.wheel');
   wheel?.classList.remove('forward', 'stopped');
   wheel?.querySelector('.drawn')?.classList.remove('drawn');
+}
+
+/** The stars that bring the wheel fly to its hub, in the middle of the board. */
+export async function flyToHub({ strips }: Board, stars: readonly Cell[]): Promise<void> {
+  const middle = (strips.length - 1) / 2;
+  for (const [order, [reel, row]] of stars.entries()) {
+    const star = symbol(STAR, 'overlay flying');
+    star.style.setProperty('--reel', `${reel}`);
+    star.style.setProperty('--row', `${row}`);
+    find('.reels').append(star);
+    const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
+    animate(star, [{}, { transform: `${hub} scale(1.3)` }], {
+      duration: FLIGHT,
+      delay: order * BETWEEN_STARS,
+      easing: 'ease-in',
+      fill: 'forwards',
+    });
+  }
+  await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
 }
 
 /** Brings the wheel forward: it opens its eye and comes before the board. */
