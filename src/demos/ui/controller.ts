@@ -60,7 +60,7 @@ export function createController(model: Model, visit: Visit, onReady: () => void
     if (!headline) return showResult({ detail: detail + found + last }, sentence);
     sound.win();
     const size = winSize(multiple);
-    showResult({ headline, detail: detail + found }, sentence, size);
+    showResult({ headline, detail: detail + (found && ` ·${found}`) }, sentence, size);
     await credits.countUp(multiple, countingTime(multiple), (won) => {
       if (size !== 'small') setText('.headline', winText(won));
     });
