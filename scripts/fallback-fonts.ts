@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`, second part: writes `src/styles/fallback-fonts.css`, the fonts that a page shows until its own have
  * come. Each has the widths and the height of ours, so that nothing moves when they come. It measures both fonts on the
- * words of the site. A space has a face of its own, because ours is narrower than every letter's scale would make it.
+ * words of the site.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -38,12 +38,16 @@ const headings =
 const prose = await readFile(new URL('../src/content/legal/terms.md', import.meta.url), 'utf8');
 const digits = '0123456789';
 
-/** Our fonts: the stack's prefix, the file, and the words that it sets. `weight` picks one from a variable font. */
+/**
+ * Our fonts: the stack's prefix, the file, and the words that it sets. `weight` picks one from a variable font. With
+ * `spaces`, the space has a face of its own: ours is narrower than the letters' scale would make it, and in long lines that
+ * adds up.
+ */
 const ours = [
-  { name: 'Text', from: variable, weight: 400, words: prose, range: '' },
+  { name: 'Text', from: variable, weight: 400, words: prose, spaces: true },
   { name: 'Text', from: variable, weight: 650, words: prose, range: '600 700' },
-  { name: 'Expanded', from: one('expanded'), words: headings, range: '' },
-  { name: 'Condensed', from: one('condensed'), words: digits, range: '' },
+  { name: 'Expanded', from: one('expanded'), words: headings },
+  { name: 'Condensed', from: one('condensed'), words: digits },
 ];
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)) + '’';
@@ -61,7 +65,7 @@ const width = (font: Font, text: string) => font.layout(text).advanceWidth / fon
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
 let css = `/* Written by \`npm run fonts\`: see scripts/fallback-fonts.ts. */\n`;
-for (const { name, from, weight, words, range } of ours) {
+for (const { name, from, weight, words, range = '', spaces } of ours) {
   const our = await open(from, weight);
   for (const machine of machines) {
     const style = range ? '700' : '400';
@@ -69,12 +73,13 @@ for (const { name, from, weight, words, range } of ours) {
       `@fontsource/${machine.from}/files/${machine.from}-latin-${style}-normal.woff2`,
     );
     const ratio = (text: string) => width(our, text) / width(their, text);
-    const faces = [
-      { scale: ratio(words.replaceAll(/\s+/g, '')), characters: '' },
-      { scale: ratio(' '), characters: 'U+20' },
-    ];
+    const faces = spaces
+      ? [
+          { scale: ratio(words.replaceAll(/\s+/g, '')), characters: '' },
+          { scale: ratio(' '), characters: 'U+20' },
+        ]
+      : [{ scale: ratio(words), characters: '' }];
     for (const { scale, characters } of faces) {
-      if (characters && name === 'Condensed') continue;
       css += `@font-face {
   font-family: '${name} ${machine.name}';
   src: ${machine[range ? 'bold' : 'regular'].map((local) => `local('${local}')`).join(', ')};

@@ -7,7 +7,7 @@ const css = [
   '.focus\\:px-6:focus{padding:1.5rem}',
   '.card:hover .poster{scale:1.03}.card:not(.poster){scale:1.04}',
   '.flex>li,.card>li{color:red}[href$=".pdf"]{color:blue}',
-  '@font-face{font-family:Wide;src:url(a)}@font-face{font-family:Narrow;src:url(b)}b{font:1rem/1 Wide,sans-serif}',
+  '@font-face{font-family:Wide;src:url(a)}@font-face{font-family:Narrow;src:url(b)}b{--display:Wide,sans-serif}',
   ':focus-visible{outline:3px solid}',
   '@media (min-width:36rem){.sm\\:w-auto{width:auto}}',
   '*{--tw-blur: ;--tw-scale-x:1}p{scale:var(--tw-scale-x)}::backdrop{--tw-blur: }',

@@ -42,13 +42,14 @@ export function usedRules(css: string, texts: string[]): string {
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  const families = new Set<string>();
-  sheet.walkDecls(/^font(-family)?$/, ({ parent, value }) => {
-    if (parent?.type === 'rule') for (const name of value.split(/, ?/)) families.add(name);
+  const values: string[] = [];
+  sheet.walkDecls(({ parent, value }) => {
+    if (parent?.type === 'rule') values.push(value);
   });
+  const isNamed = (family: string) => values.some((value) => value.includes(family));
   sheet.walkAtRules('font-face', (font) => {
     font.walkDecls('font-family', ({ value }) => {
-      if (![...families].some((name) => name.endsWith(value))) font.remove();
+      if (!isNamed(value)) font.remove();
     });
   });
   sheet.walkDecls(/^--tw-/, (variable) => {
