@@ -61,8 +61,7 @@ async function open(from: string, weight?: number): Promise<Font> {
 
 /** The width of a text in em, with kerning. */
 const width = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
-/** A tenth of a percent is less than a hundredth of a pixel. */
-const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
+const percent = (ratio: number, digits = 0) => `${(100 * ratio).toFixed(digits)}%`;
 
 let css = `/* Written by \`npm run fonts\`: see scripts/fallback-fonts.ts. */\n`;
 for (const { name, from, weight, words, range = '', spaces } of ours) {
@@ -83,7 +82,7 @@ for (const { name, from, weight, words, range = '', spaces } of ours) {
       css += `@font-face {
   font-family: '${name} ${machine.name}';
   src: ${machine[range ? 'bold' : 'regular'].map((local) => `local('${local}')`).join(', ')};
-${range && `  font-weight: ${range};\n`}  size-adjust: ${percent(scale)};
+${range && `  font-weight: ${range};\n`}  size-adjust: ${percent(scale, 1)};
   ascent-override: ${percent(our.ascent / our.unitsPerEm / scale)};
   descent-override: ${percent(-our.descent / our.unitsPerEm / scale)};
 ${characters && `  unicode-range: ${characters};\n`}}\n`;
