@@ -68,7 +68,8 @@ const config = {
       text: ['Special Gothic', ...fallbacks('Text')],
       /** Stays what it was at the first paint: see Prose.astro. */
       prose: ['Special Gothic Prose', ...fallbacks('Text')],
-      numeral: ['Special Gothic Condensed', ...fallbacks('Condensed')],
+      /** Numerals alone, which never break a line. */
+      numeral: ['Special Gothic Condensed', ...fallbacks('Text')],
     },
     /**
      * Fluid between windows of 360 and 1440 px. In wider windows the root's font size grows, and with it every rem.

@@ -30,13 +30,12 @@ const machines: Machine[] = [
 ];
 
 const variable = '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2';
-const one = (width: string) =>
-  `@fontsource/special-gothic-${width}-one/files/special-gothic-${width}-one-latin-400-normal.woff2`;
+const expanded =
+  '@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2';
 
 const headings =
   'Play Social Games Like Never Before! Contact Terms & Conditions Privacy Policy Unexpected Application Error! Zulu Gold Fate of Fortune Night Trax Miss Wildfire Lake’s Five Hidden';
 const prose = await readFile(new URL('../src/content/legal/terms.md', import.meta.url), 'utf8');
-const digits = '0123456789';
 
 /**
  * Our fonts: the stack's prefix, the file, and the words that it sets. `weight` picks one from a variable font. With
@@ -46,8 +45,7 @@ const digits = '0123456789';
 const ours = [
   { name: 'Text', from: variable, weight: 400, words: prose, spaces: true },
   { name: 'Text', from: variable, weight: 650, words: prose, range: '600 700' },
-  { name: 'Expanded', from: one('expanded'), words: headings },
-  { name: 'Condensed', from: one('condensed'), words: digits },
+  { name: 'Expanded', from: expanded, words: headings },
 ];
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)) + '’';
