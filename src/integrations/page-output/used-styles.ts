@@ -1,9 +1,7 @@
 import postcss from 'postcss';
 import type { BuiltPage } from '../built-pages.ts';
 
-const styleSheet = /(?<=<style>)[^]*?(?=<\/style>)/;
-/** A demo is one file with all that it needs. The selectors for the others take 1,000 bytes of it. */
-const demo = /data-demo="?([\w-]+)/;
+const styleSheets = /(?<=<style>)[^]*?(?=<\/style>)/g;
 /** What in a selector may name a class that its element need not have: `:not(.a)`, `[href$='.pdf']`. */
 const optional = /:[\w-]+\((?:[^()]|\([^()]*\))*\)|(?<!\\)\[[^\]]*\]/g;
 /** The classes of a selector, such as `focus\:px-6`. */
@@ -15,16 +13,16 @@ const classes = /(?<=\.)(?:\\.|[a-z_-])(?:\\.|[\w-])*/gi;
  * of games. A script must hold a class that it sets as a whole word, as Tailwind also requires.
  */
 export function pruneStyles(pages: readonly BuiltPage[], scripts: string[]): BuiltPage[] {
-  const groups = Map.groupBy(pages, ({ file, html }) => {
-    const css = styleSheet.exec(html)?.[0] ?? '';
-    return demo.test(html) ? file : css;
-  });
+  const sheetsOf = (html: string) => html.match(styleSheets) ?? [];
+  const groups = Map.groupBy(pages, ({ html }) => sheetsOf(html).join());
   return [...groups.values()].flatMap((group) => {
-    const css = styleSheet.exec(group[0]?.html ?? '')?.[0] ?? '';
-    const rules = usedRules(css, [...group.map(({ html }) => html.replace(css, '')), ...scripts]);
+    const texts = [...group.map(({ html }) => html.replace(styleSheets, '')), ...scripts];
+    const sheets = sheetsOf(group[0]?.html ?? '').map(
+      (css) => [css, usedRules(css, texts)] as const,
+    );
     return group.map(({ file, html }) => {
-      const pruned = html.replace(css, () => rules);
-      return { file, html: shortenScopes(pruned, css) };
+      const pruned = sheets.reduce((page, [css, used]) => page.replace(css, () => used), html);
+      return { file, html: shortenScopes(pruned, sheets.join()) };
     });
   });
 }
@@ -38,12 +36,7 @@ export function shortenScopes(text: string, css: string): string {
 /** Removes the selectors with a class that is in none of the texts, and then fonts and Tailwind's variables without use. */
 export function usedRules(css: string, texts: string[]): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`<>=]+/)));
-  const isOfPage = (selector: string) => {
-    const [, name] = demo.exec(selector) ?? [];
-    return !name || texts.some((text) => text.includes(`data-demo="${name}"`));
-  };
   const isUsed = (selector: string) =>
-    isOfPage(selector) &&
     (selector.replace(optional, '').match(classes) ?? []).every((name) =>
       words.has(name.replaceAll('\\', '')),
     );
