@@ -59,7 +59,7 @@ async function open(from: string, weight?: number): Promise<Font> {
 
 /** The width of a text in em, with kerning. */
 const width = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
-const percent = (ratio: number, digits = 0) => `${(100 * ratio).toFixed(digits)}%`;
+const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
 
 let css = `/* Written by \`npm run fonts\`: see scripts/fallback-fonts.ts. */\n`;
 for (const { name, from, weight, words, range = '', spaces } of ours) {

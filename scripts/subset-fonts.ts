@@ -53,14 +53,7 @@ const fonts = [
   {
     from: text,
     to: 'demo-text.woff2',
-    characters: lettersAndDigits + '.,:?!%()+−–’·-½…&',
-    options: { ...demo, variationAxes: { wght: 500 } },
-  },
-  {
-    // The typeface's × is too small to read. The demos' style sheet enlarges it.
-    from: text,
-    to: 'demo-times.woff2',
-    characters: '×',
+    characters: lettersAndDigits + '.,:?!%()+−–’·-½…&×',
     options: { ...demo, variationAxes: { wght: 500 } },
   },
 ];
