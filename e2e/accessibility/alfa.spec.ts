@@ -17,7 +17,7 @@ const ofContrast = ['sia-r66', 'sia-r69'];
 const ofHeader = ['sia-r87'];
 
 /** An open menu lies over the page, and may cover a part of a link below it. Alfa measures what is left. */
-const ofSize = ['sia-r111'];
+const ofSize = ['sia-r111', 'sia-r113'];
 
 /** Takes away what Alfa cannot read: for one such rule, it would lose the whole style sheet. */
 const dropUnreadableRules = () => {
