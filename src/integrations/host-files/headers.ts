@@ -7,11 +7,12 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Browser features that pages and frames may not use (https://www.w3.org/TR/permissions-policy/). */
+/**
+ * Browser features that pages and frames may not use (https://www.w3.org/TR/permissions-policy/). Chromium logs an error for
+ * a name that it does not know, such as `bluetooth` and `attribution-reporting`.
+ */
 const unused = [
   'accelerometer',
-  'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
