@@ -56,7 +56,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       'below a low head, one poster and the button stand on the first screen',
       async () => {
         const demo = page.frameLocator('iframe');
-        await expect.soft(main.locator('.game').getByRole('img')).toHaveCount(1);
+        await expect.soft(main.locator('.game [data-poster]')).toHaveCount(1);
         await expect.soft(demo.locator('.arch')).toBeHidden();
         for (const [width, height, limit] of firstScreens) {
           await page.setViewportSize({ width, height });
