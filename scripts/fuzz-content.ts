@@ -1,5 +1,5 @@
 /**
- * Mutates content files and checks each result: `node scripts/fuzz-content.ts --seed 1 --seconds 60`. It fails on a
+ * `npm run fuzz:content -- --seed 1 --seconds 60`: mutates content files and checks each result. It fails on a
  * crash, a hang, a stack in a message, and on accepted content that renders empty or unsafe.
  */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Runs a command with the Node that the install has brought: `node scripts/run.cjs astro build`. npm 11 puts that Node
- * first by itself; npm 10 does not. Says in one sentence what is missing. Any Node from 18 on can read this file.
+ * first by itself; npm 10 does not. Says in one sentence what is missing. Any Node can read this file.
  */
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
@@ -17,6 +17,11 @@ const node = brought
 
 /** What keeps the project from running here, as a sentence. */
 function whatIsWrong() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  // The native parts of the build name these versions as their oldest, so npm leaves them out on an older Node.
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+    return `Install Node 24 from https://nodejs.org, and run "npm ci" again: on Node ${process.versions.node}, npm leaves out parts of the build.`;
+  }
   if (!existsSync(node)) return 'Run "npm ci" first, without --omit=optional.';
   if (!brought && parseInt(process.versions.node) < 24) {
     return `Install Node 24 from https://nodejs.org: the project brings none for ${platform}.`;

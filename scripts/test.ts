@@ -37,6 +37,7 @@ const extra: Part[] = [
   { script: 'fuzz:content', fix: 'Add the mistake it found to the tests.' },
   { script: 'test:audit', fix: 'Correct what Alfa names.', report: 'playwright' },
   { script: 'test:hosts', fix: openTrace, report: 'playwright' },
+  { script: 'test:whole-browser', fix: openTrace, report: 'playwright' },
   { script: 'test:engines', fix: openTrace, report: 'playwright' },
   { script: 'test:content', fix: 'Take names and words from the content.', report: 'playwright' },
 ];

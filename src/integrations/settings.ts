@@ -1,4 +1,5 @@
 import { isSafeUrl } from '../lib/safe-url.ts';
+import { plainError } from './plain-error.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /** The settings of a deployment. */
@@ -62,9 +63,6 @@ function readNoindex(value: string | undefined): boolean {
   return refuse('NOINDEX', value, remedy);
 }
 
-/** Throws an error without a stack, because Astro would print the stack below the message. */
 function refuse(setting: string, value: string, remedy: string, fault = ''): never {
-  const error = new Error(`${setting} is ${JSON.stringify(value)}${fault}. ${remedy}`);
-  error.stack = '';
-  throw error;
+  throw plainError(`${setting} is ${JSON.stringify(value)}${fault}. ${remedy}`);
 }

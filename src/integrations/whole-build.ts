@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { plainError } from './plain-error.ts';
 
 /**
  * Builds beside `dist`, and puts the new site in its place at the very end: a build that is stopped, or that fails,
@@ -43,9 +44,7 @@ function canExchange(dist: URL, root: URL): boolean {
   try {
     accessSync(dist, constants.W_OK);
   } catch {
-    const error = new Error('The folder dist is read-only. Allow writing to it, and build again.');
-    error.stack = '';
-    throw error;
+    throw plainError('The folder dist is read-only. Allow writing to it, and build again.');
   }
   const status = lstatSync(dist);
   return status.isDirectory() && status.dev === lstatSync(root).dev;
