@@ -104,7 +104,8 @@ export function printedAs(pattern: RegExp, what: string, maxLength: number, exam
 
 /** A length of time, as `2 hours`. */
 export function duration(what: string, example: string) {
-  const pattern = /^(?:[1-9]\d*|[\p{L}-]+) (?:minute|hour|day|week|month)s?$/iu;
+  const pattern =
+    /^(?:(?:1|an?|one) (?:minute|hour|day|week|month)|(?!(?:1|an?|one) )(?:[1-9]\d*|[\p{L}-]+) (?:minute|hour|day|week|month)s)$/iu;
   return printedAs(pattern, `${what} A number, and minutes, hours, days or weeks.`, 20, example);
 }
 
@@ -127,7 +128,7 @@ const firstDay = new Date('2000-01-01');
 export function day(what: string) {
   const wanted = `${what} A day of the calendar up to today, as year-month-day. For example: 2025-01-01`;
   return z.iso
-    .date({ error: wanted })
+    .date({ error: wanted, abort: true })
     .refine((value) => new Date(value) >= firstDay && new Date(value) <= tomorrow(), wanted)
     .transform((value) => new Date(value))
     .describe(wanted);

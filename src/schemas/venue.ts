@@ -86,7 +86,9 @@ const list = <Item extends z.ZodType>(item: Item, field: string, example: string
     .min(1, wanted)
     .superRefine((items, context) => {
       const values = items.map((one) =>
-        String((one as Record<string, unknown>)[field]).replaceAll(' ', ''),
+        String((one as Record<string, unknown>)[field])
+          .replaceAll(' ', '')
+          .toLowerCase(),
       );
       for (const [index, value] of values.entries()) {
         if (values.indexOf(value) === index) continue;

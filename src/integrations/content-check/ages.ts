@@ -14,19 +14,26 @@ const comparison = '(?:over|under|above|below|older than|younger than)';
 /** Words that stand with nothing but an age. */
 const surely = [
   `\\bage[sd]?(?:[\\s:,-]+(?:of|limit|restriction|requirement|group|is|are|at|least|over|under|from|above|below|minimum|the|between))*[\\s:,-]+${age}`,
-  `\\b${age}[\\s-]*(?:years?[\\s-]+(?:olds?|of age)|y/?o)\\b`,
-  `\\b${age}(?:['’]?s|\\s+years?)?\\s+(?:and|or|&)\\s+(?:over|older|above|up|upwards?|younger|under|below)\\b`,
-  `\\b${comparison}[\\s-]+${age}['’]?s\\b`,
+  `\\b${age}[\\s-]*(?:(?:years?|yrs?)[\\s-]+(?:olds?|of age|young)\\b|y\\.?/?o\\b)`,
+  `\\b${age}(?:['’]?s|\\s+years?)?\\s+(?:(?:and|or|&)\\s+(?:over|older|above|up|upwards?|younger|under|below)|upwards)\\b`,
+  `\\b(?:${comparison}[\\s-]+|[uo]-?)${age}['’]?s\\b`,
   `\\b${age}(?:st|nd|rd|th)\\s+birthday`,
   `\\b${age}[\\s-]?plus\\b`,
 ];
 /** Words that also stand with other numbers. */
 const perhaps = [
   `(?<![\\d.,])\\b${age}\\s?\\+`,
-  `\\b(?:${comparison}|at least|must be|minimum|only|from|turn(?:s|ed|ing)?|reach(?:es|ed|ing)?|be|between|adults|guests|visitors|those)[\\s-]+${age}${end}`,
+  `(?:[≥⩾>]|(?<![\\d)] ?)\\+)\\s*${age}${end}`,
+  // cspell:disable-next-line
+  `\\b${age}\\s+(?:jahren?|ans|años|anos|anni|jaar|år|lat)\\b`,
+  `\\b(?:${comparison}|at least|must be|minimum|min\\.?|only|from|turn(?:s|ed|ing)?|reach(?:es|ed|ing)?|be|between|adults|guests|visitors|those)[\\s-]+${age}${end}`,
   `\\b(?:older|younger) than\\s+${age}(?!\\s+\\w+s\\b)`,
 ];
-const patterns = [...surely, ...perhaps].map((source) => RegExp(source, 'gi'));
+/** Words that stand with a number of people as often. */
+const possibly = [
+  `\\b(?:adults|persons?|people|guests?|visitors|players|anyone|everyone|nobody|those|minors|children)\\s+(?:who\\s+(?:are|is)\\s+)?(?:(?:of|aged?|from|at least|not yet|${comparison})\\s+)?${age}\\b(?!\\s+(?!years|yrs|pays|is|was)\\w+s\\b)`,
+];
+const patterns = [...surely, ...perhaps, ...possibly].map((source) => RegExp(source, 'gi'));
 
 /** Ages that venues ask for, and that other numbers in these places seldom have. */
 const usualAges = [16, 17, 18, 19, 21];
@@ -34,10 +41,13 @@ const isPerhapsAge = (years: number) => years > 12 && years <= 30;
 
 /** The ages in a text, with their offset. Not `sure` if it may be another number: "a table for 20+". */
 export function agesIn(text: string) {
+  // Wide signs, such as １８＋, become plain ones.
+  const plain = text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC'));
   return patterns.flatMap((pattern, index) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, 1: written = '', index: offset }) => {
+    [...plain.matchAll(pattern)].flatMap(({ 0: found, 1: written = '', index: offset }) => {
       const years = yearsOf(written);
-      const sure = index < surely.length || usualAges.includes(years);
+      const isCommon = index < surely.length + perhaps.length && usualAges.includes(years);
+      const sure = index < surely.length || isCommon;
       return sure || isPerhapsAge(years) ? [{ found, years, sure, offset }] : [];
     }),
   );

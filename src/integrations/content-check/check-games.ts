@@ -3,8 +3,8 @@ import type { VFileMessage } from 'vfile-message';
 import { isRemote } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { reportField, type ContentFile } from './content-file.ts';
-import { pictureMistake, posterMistake } from './check-posters.ts';
-import { count, place } from './messages.ts';
+import { isPicture, pictureMistake, posterMistake } from './check-posters.ts';
+import { count, place, warning } from './messages.ts';
 
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
@@ -18,9 +18,11 @@ export function checkGames(games: ContentFile[]): void {
     reportField(game, [name], basename(game.file), wanted);
   }
   checkUnique(games, name, 'LanternWalk', ({ id }) => id);
-  checkUnique(games, 'name', 'Lantern Walk');
-  checkUnique(games, 'order', games.length + 1);
-  checkUnique(games, 'launcherGameId', "'1007'");
+  // A copy of a file has the values of the other.
+  const own = games.filter(({ messages }) => messages.every(({ reason }) => reason !== name));
+  checkUnique(own, 'name', 'Lantern Walk');
+  checkUnique(own, 'order', games.length + 1);
+  checkUnique(own, 'launcherGameId', "'1007'");
 }
 
 function checkUnique(
@@ -33,7 +35,7 @@ function checkUnique(
   for (const game of games) {
     const value = valueIn(game);
     if (value === undefined) continue;
-    const key = String(value).trim().toLowerCase();
+    const key = String(value).trim().toLowerCase().replaceAll('’', "'");
     const other = first.get(key) ?? game;
     first.set(key, other);
     if (other === game) continue;
@@ -63,9 +65,18 @@ export async function checkPosters(
   const messages: VFileMessage[] = [];
   for (const game of games) {
     const path = valueOf(game, 'image');
-    const missing =
-      typeof path === 'string' && !isRemote(path) && posterMistake('image', path, posters);
-    if (missing) game.report(game.lineOf(['image']), missing);
+    if (typeof path !== 'string') continue;
+    const line = game.lineOf(['image']);
+    if (path.startsWith('.')) game.report(line, ...posterMistake('image', path, posters));
+    else if (isRemote(path) && !isPicture(new URL(path).pathname))
+      game.report(
+        line,
+        warning(
+          'image',
+          `"${path}"`,
+          'The address of a picture, not of a page that shows it. Look at the site.',
+        ),
+      );
   }
   // One at a time: drawings that are begun at once have crashed the process in rare cases.
   for (const path of posters) {

@@ -4,9 +4,9 @@ import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { posterMistake } from './check-posters.ts';
-import { fillIn, unknownFacts, type Facts } from './facts.ts';
+import { interpolate, unknownFacts, type Facts } from './facts.ts';
 import { misreadParagraph, misreadSigns } from './lint-markdown.ts';
-import { mistake } from './messages.ts';
+import { mistake, warning } from './messages.ts';
 
 /** What a text may refer to. */
 export interface TextContext {
@@ -54,9 +54,10 @@ function checkKind(node: Nodes, source: string, context: TextContext): VFileMess
   switch (node.type) {
     case 'paragraph':
       return misreadParagraph(source);
-    case 'heading':
-      if (/[\p{L}\p{N}]/u.test(source)) return [];
-      return [mistake('a heading', start, 'Words after the signs. For example: ## Fair play')];
+    case 'heading': {
+      const wanted = headingRemedy(node, source);
+      return wanted ? [mistake('a heading', start, `${wanted} For example: ## Fair play`)] : [];
+    }
     case 'listItem':
       if (typeof node.checked !== 'boolean') return [];
       return [mistake('a list', start, 'An item without a box: - Bring valid ID.')];
@@ -64,7 +65,13 @@ function checkKind(node: Nodes, source: string, context: TextContext): VFileMess
       const unknown = unknownFacts(node.url, context.facts);
       const url = linkUrl(node.url, context.facts);
       const remedy = linkRemedy(url, node.children.length > 0, context.paths);
-      return remedy ? [...unknown, mistake('a link', `"${url}"`, remedy)] : unknown;
+      if (remedy) return [...unknown, mistake('a link', `"${url}"`, remedy)];
+      const [, words = ''] = /^\[((?:https?:|www\.|[^\s\]]*@)[^\s\]]*)\]/i.exec(source) ?? [];
+      const address = words.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
+      if (url.toLowerCase().includes(address)) return unknown;
+      const same =
+        'The same address in the brackets and in the parentheses, or words in the brackets.';
+      return [...unknown, warning('a link', `[${words}](${url})`, same)];
     }
     case 'image':
       return checkImage(node, context);
@@ -92,13 +99,19 @@ function checkKind(node: Nodes, source: string, context: TextContext): VFileMess
   }
 }
 
+function headingRemedy({ depth }: Heading, source: string) {
+  if (!source.startsWith('#'))
+    return '## before a heading, or an empty line above the line of dashes.';
+  if (depth === 1) return '##, because the page already has its heading.';
+  return /[\p{L}\p{N}]/u.test(source) ? undefined : 'Words after the signs.';
+}
+
 function checkImage(node: Image, { facts, posters }: TextContext): VFileMessage[] {
-  const missing = posterMistake('a picture', decodePath(node.url), posters);
   const alt = node.alt ?? '';
   const wanted =
     'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
   return [
-    ...(missing ? [missing] : []),
+    ...posterMistake('a picture', decodePath(node.url), posters),
     ...unknownFacts(alt, facts),
     ...(isFileName(alt) ? [mistake('a picture', `![${alt}]`, wanted)] : []),
   ];
@@ -115,7 +128,7 @@ export function emptySections({ children }: Root): Heading[] {
 }
 
 /** A link's address with its facts, without their spaces. */
-export const linkUrl = (url: string, facts: Facts) => fillIn(url, facts).replaceAll(/\s/g, '');
+export const linkUrl = (url: string, facts: Facts) => interpolate(url, facts).replaceAll(/\s/g, '');
 
 /** A path as the file system has it: `%20` is a space. */
 export function decodePath(path: string): string {
@@ -126,7 +139,7 @@ export function decodePath(path: string): string {
 function linkRemedy(url: string, hasWords: boolean, paths: readonly string[]) {
   if (!hasWords) return 'Words in the brackets. For example: [the terms](/terms)';
   // Headings are compared later. An unknown fact has been reported.
-  if (/^#.|\{[^{}]*\}/.test(url)) return undefined;
+  if (/^#[^/]|\{[^{}]*\}/.test(url)) return undefined;
   if (url.startsWith('mailto:')) {
     if (/^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url)) return undefined;
     return 'An e-mail address. For example: [write to us](mailto:{email})';
@@ -135,18 +148,18 @@ function linkRemedy(url: string, hasWords: boolean, paths: readonly string[]) {
     if (/^tel:(?:\+\d{7,15}|[1-9]\d{2,5})$/.test(url)) return undefined;
     return 'A telephone number with its country code, without spaces. For example: [telephone us](tel:{telephone})';
   }
-  if (/^([a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(url)) {
-    const { username, password, hostname } = URL.canParse(url)
-      ? new URL(url)
-      : { username: '?', password: '', hostname: '' };
+  if (/^[^/@]+@/.test(url)) return 'mailto: before an e-mail address. For example: mailto:{email}';
+  if (/^(?:[a-z][a-z\d+.-]*:|https?\/|\/\/|www\.)/i.test(url)) {
+    const { hostname = '', host = '', username = '' } = URL.parse(url) ?? {};
     if (isLocalHost(hostname))
       return 'An address that visitors can open. A page of this site is written with a slash first. For example: /contact';
-    if (/^https:\/\//i.test(url) && !username && !password) return undefined;
+    if (/^https:\/\//i.test(url) && /^[\w.:-]+$/.test(host) && !username) return undefined;
     return 'An https address, without a user name. For example: https://www.example.com';
   }
   const [path = ''] = url.split(/[?#]/);
-  if (paths.includes(path)) return undefined;
-  return `The address of a page that exists, with a slash first. For example: /contact${didYouMean(path, paths)}`;
+  if (paths.includes(path) && !/#\//.test(url)) return undefined;
+  const meant = url.replace(/^\/?#/, '').replace(/(?:\.html|\.md|\/)?(?:[?#].*)?$/, '');
+  return `The address of a page that exists, with a slash first. For example: /contact${didYouMean(meant, paths)}`;
 }
 
 /** Whether a host is one machine or its network: a name without a dot, a reserved name, or a number. */

@@ -36,11 +36,11 @@ export function posterPaths(root: string): string[] {
     .map((name) => posterFolder + name);
 }
 
-/** Why a path leads to no poster. Capitals count. Undefined if it is in `posters`. */
+/** Why a path leads to no poster. Capitals count. Empty if it is in `posters`. */
 export function posterMistake(reason: string, path: string, posters: readonly string[]) {
-  if (posters.includes(path)) return undefined;
+  if (posters.includes(path)) return [];
   const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
-  return mistake(reason, `"${path}", where there is no poster`, wanted);
+  return [mistake(reason, `"${path}", where there is no poster`, wanted)];
 }
 
 /** Why a file cannot be shown as a poster: its name, size or shape, a broken file, or what it holds besides a drawing. */
@@ -81,6 +81,8 @@ export async function pictureMistake(root: string, path: string) {
     const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
     return refuse(`a picture ${width} wide and ${height} high`, wanted);
   }
+  if (format === 'svg' && !/<svg\b[^>]*\s(?:viewBox|height)\s*=/.test(bytes.toString()))
+    return refuse('a drawing without a size', 'An SVG with the attribute viewBox="0 0 800 1000".');
   const foreign = format === 'svg' && foreignContent(bytes.toString());
   if (foreign) {
     const wanted =

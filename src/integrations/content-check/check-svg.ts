@@ -1,37 +1,23 @@
 import sax from 'sax';
+import { _collections } from 'svgo';
 
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
-
-/** The elements of a drawing: no scripts, no links, no animations that could set a link. HTML is in no SVG namespace. */
-const elements = words(`
-  svg g defs symbol use switch foreignObject title desc metadata style path rect circle ellipse line polyline polygon image text
-  tspan textPath clipPath mask marker pattern linearGradient radialGradient stop view filter feBlend feColorMatrix
-  feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow
-  feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset
-  fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
-
-/** Their attributes: geometry, then appearance. */
-const attributes = words(`
-  id class style lang role tabindex version baseProfile xmlns viewBox preserveAspectRatio width height x y x1 y1 x2 y2
-  z cx cy r rx ry fx fy fr d points pathLength transform gradientTransform patternTransform gradientUnits patternUnits
-  patternContentUnits clipPathUnits maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient
-  offset spreadMethod href media type enable-background systemLanguage requiredFeatures requiredExtensions
-  dx dy rotate textLength lengthAdjust startOffset method spacing side filterUnits primitiveUnits in in2 result mode
-  operator k1 k2 k3 k4 values tableValues slope intercept amplitude exponent stdDeviation radius scale
-  xChannelSelector yChannelSelector baseFrequency numOctaves seed stitchTiles order kernelMatrix divisor bias targetX
-  targetY edgeMode kernelUnitLength preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent
-  limitingConeAngle pointsAtX pointsAtY pointsAtZ azimuth elevation flood-color flood-opacity lighting-color
-  fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
-  stroke-dashoffset stroke-opacity vector-effect paint-order opacity color color-interpolation
-  color-interpolation-filters color-rendering shape-rendering text-rendering image-rendering display visibility
-  overflow clip clip-path clip-rule mask filter marker marker-start marker-mid marker-end mix-blend-mode isolation
-  stop-color stop-opacity transform-origin transform-box font font-family font-size font-size-adjust font-stretch
-  font-style font-variant font-weight letter-spacing word-spacing line-height text-anchor text-align
-  text-decoration dominant-baseline alignment-baseline baseline-shift writing-mode direction white-space kerning
-  font-feature-settings font-variation-settings inline-size cursor pointer-events`);
+const { attrsGroups, elems, elemsGroups } = _collections;
+/** They run, or lead away. An animation could set a link. */
+const active = 'a script set animate animateColor animateMotion animateTransform'.split(' ');
+const elements = new Set([
+  ...Object.keys(elems),
+  ...Object.values(elemsGroups).flatMap((group) => [...group]),
+]);
+const attributes = new Set([
+  ...Object.values(attrsGroups).flatMap((group) => [...group]),
+  ...Object.values(elems).flatMap(({ attrs = [] }) => [...attrs]),
+  // What SVGO does not know. Drawing programs write them.
+  ...'role xmlns side mix-blend-mode isolation transform-box line-height text-align'.split(' '),
+  ...'white-space kerning font-feature-settings font-variation-settings inline-size'.split(' '),
+]);
 
 /** What drawing programs add, which browsers ignore: Inkscape, Illustrator, Figma, Sketch, Affinity, and licences. */
 const ignored =
@@ -69,7 +55,8 @@ export function foreignContent(text: string): string | undefined {
     if (!('ns' in tag)) return;
     inStyle = tag.local === 'style';
     if (ignored.test(tag.uri)) return;
-    if (tag.uri !== svg || !elements.has(tag.local)) found ??= `<${tag.name}>`;
+    if (tag.uri !== svg || !elements.has(tag.local) || active.includes(tag.local))
+      found ??= `<${tag.name}>`;
     for (const { name, uri, local, value } of Object.values(tag.attributes)) {
       if (local === 'href') {
         const isOwn = /^#|^data:image\/(?:png|jpe?g|webp|avif|gif);base64,/.test(value.trim());
@@ -90,7 +77,7 @@ export function foreignContent(text: string): string | undefined {
 const isKnownNamespace = (uri: string) => [svg, xlink].includes(uri) || ignored.test(uri);
 
 const isKnownAttribute = (name: string) =>
-  attributes.has(name) || /^(?:data|aria)-[\w-]+$/.test(name);
+  (attributes.has(name) && !name.startsWith('on')) || /^(?:data|aria)-[\w-]+$/.test(name);
 
 /** `xml:space`, what drawing programs add, and the names of namespaces. */
 function isKnownPrefix(name: string, uri: string, value: string): boolean {

@@ -32,7 +32,12 @@ const bytesPerWord = 6;
 export function readContentFile(file: string, bytes: Buffer, names: FieldNames): ContentFile {
   const messages: VFileMessage[] = [];
   const report: ContentFile['report'] = (line, ...reported) => {
-    messages.push(...reported.map((message) => place(message, file, line)));
+    for (const message of reported) {
+      const said = messages.filter((one) => one.line === line && one.reason === message.reason);
+      // One mistake can break several rules.
+      if (said.some(({ expected }) => String(expected) === String(message.expected))) continue;
+      messages.push(place(message, file, line));
+    }
   };
   const id = basename(file, '.md');
   const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, messages, report };
@@ -43,9 +48,11 @@ export function readContentFile(file: string, bytes: Buffer, names: FieldNames):
     return unread;
   }
   const latin1 = bytes.toString('latin1').split('\n');
-  const broken = latin1.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  const broken = latin1.findIndex(
+    (line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')),
+  );
   if (broken >= 0) {
-    const found = `"${latin1[broken]?.trim().slice(0, 80)}", which is not UTF-8`;
+    const found = `"${latin1[broken]?.replaceAll('\0', '').trim().slice(0, 80)}", which is not UTF-8`;
     const wanted =
       'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
     report(broken + 1, mistake('the encoding', found, wanted));
@@ -53,11 +60,13 @@ export function readContentFile(file: string, bytes: Buffer, names: FieldNames):
   }
 
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
-  for (const [index, line] of lines.entries()) {
-    if (!/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}\s*$/.test(line)) continue;
+  const linesWith = (start: RegExp) =>
+    lines.flatMap((line, index) => (start.test(line) ? [index] : []));
+  const begins = linesWith(/^<{7}(?: |$)/);
+  for (const index of begins.length > 0 ? begins : linesWith(/^>{7}(?: |$)/)) {
     const wanted =
       'Git could not merge this part. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    report(index + 1, mistake('a conflict of git', line.slice(0, 80), wanted));
+    report(index + 1, mistake('a conflict of git', lines[index]?.slice(0, 80) ?? '', wanted));
   }
   if (messages.length > 0) return unread;
 
@@ -70,6 +79,12 @@ export function readContentFile(file: string, bytes: Buffer, names: FieldNames):
     const wanted =
       'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
     report(1, mistake('the dashes', found, wanted));
+    return unread;
+  }
+  const first = lines.findIndex((line, index) => index > end && line.trim() !== '');
+  if (RegExp(`^(?:${names.outer.join('|')}):`).test(lines[first] ?? '')) {
+    const wanted = 'All fields above the second line of dashes, without a line of dashes between.';
+    report(end + 1, mistake('the dashes', `"${lines[first]?.slice(0, 80)}" below them`, wanted));
     return unread;
   }
 
@@ -109,7 +124,11 @@ export function reportField(
 ) {
   // Lists count from 1.
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
-  file.report(file.lineOf(path), mistake(steps.join(' → ') || 'the fields', found, wanted));
+  const reason = steps.join(' → ') || 'the fields';
+  const line = file.lineOf(path);
+  // The first message about a field says enough.
+  if (file.messages.some((one) => one.reason === reason && one.line === line)) return;
+  file.report(line, mistake(reason, found, wanted));
 }
 
 /** The offset of a field, or of the nearest list or group around it. */

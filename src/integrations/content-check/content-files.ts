@@ -14,7 +14,9 @@ const folder = 'src/content';
 const venueFile = `${folder}/venue.md`;
 const legalFiles = [`${folder}/legal/terms.md`, `${folder}/legal/privacy.md`];
 const needed = [venueFile, ...legalFiles];
-const isGame = (file: string) => /^src\/content\/games\/[^/]+\.md$/.test(file) && !isReadMe(file);
+const isGame = (file: string) =>
+  /^src\/content\/games\/[^/]+\.md$/.test(file) && !isReadMe(file) && !isNeededName(file);
+const isNeededName = (file: string) => needed.some((name) => basename(name) === basename(file));
 const isReadMe = (file: string) => /^readme\b/i.test(basename(file));
 
 const names = {
@@ -70,7 +72,7 @@ function otherPlace(file: string): string {
   if (isReadMe(file) || /^[a-z]/i.test(extname(file).slice(1)) === false)
     return 'No such file here. Move it out of src/content.';
   if (file.startsWith(`${folder}/legal/`))
-    return `Only terms.md and privacy.md, which have a page each. Move the words into one of them, and the file out of src/content.${didYouMean(file, needed)}`;
+    return `Only terms.md and privacy.md, which have a page each. Move the words into one of them, or a game to src/content/games.${didYouMean(file, needed)}`;
   const home = `${folder}/games/LakesFive.md`;
   return `A game's file in src/content/games, with a name that ends in .md, or no such file. For example: ${home}${didYouMean(file, needed)}`;
 }

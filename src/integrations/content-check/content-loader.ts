@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import { plainError } from '../plain-error.ts';
 import { countedMessages } from './messages.ts';
 import { readContent, type Content, type Entry } from './read-content.ts';
 
@@ -29,7 +30,8 @@ export function contentLoader(
         if (!reads.has(root))
           reads.set(root, readContent(root, { launcherGameIds, base: config.base }));
         const content = await (reads.get(root) as Promise<Content>);
-        if (content.mistakes.length > 0 && !watcher) throw contentError(content);
+        if (content.mistakes.length > 0 && !watcher)
+          throw plainError(countedMessages(content.mistakes, 'problem'));
         store.clear();
         for (const entry of select(content)) store.set(entry);
       };
@@ -48,10 +50,3 @@ export function contentLoader(
 
 /** The content by its project's folder. The collections share it until the watcher sees a change. */
 const reads = new Map<string, Promise<Content>>();
-
-/** The mistakes as an error. Astro prints its message, and no stack. */
-function contentError({ mistakes }: Content): Error {
-  const error = new Error(countedMessages(mistakes, 'problem'));
-  error.stack = '';
-  return error;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Legal } from '../../schemas/legal.ts';
 import type { ThirdParties } from '../third-parties.ts';
-import { fillIn, passages, venueFacts } from './facts.ts';
+import { interpolate, passages, venueFacts } from './facts.ts';
 
 const known = new Map([
   ['answerWithin', '2 hours'],
@@ -15,7 +15,7 @@ test.each([
   ['{ }', '{ }'],
   ['{ open', '{ open'],
 ])('%s becomes %s', (text, filled) => {
-  expect(fillIn(text, known)).toBe(filled);
+  expect(interpolate(text, known)).toBe(filled);
 });
 
 test('without a readable venue, each fact is its own name', () => {

@@ -36,7 +36,7 @@ const inBraces = /\{([^{}]*)\}/g;
  * Replaces each `{name}` by its fact. Spaces inside the braces are allowed. Braces without a fact stay. `isWritten` says
  * whether braces stand in the source, or came from an escape such as `\{`.
  */
-export function fillIn(
+export function interpolate(
   text: string,
   facts: Facts,
   isWritten: (found: string) => boolean = () => true,
@@ -54,7 +54,12 @@ export function factNames(text: string): string[] {
 /** The braces in a text that name no fact, and other ways to write a fact. */
 export function unknownFacts(text: string, facts: Facts): VFileMessage[] {
   const names = [...facts.keys()];
-  const misread = RegExp(`\\$\\{\\w+\\}|\\{\\{.*?\\}\\}|%(?:${names.join('|')})%`, 'g');
+  // Names of two words are in no sentence: {minimumAge}.
+  const long = names.filter((name) => /[A-Z]/.test(name)).join('|');
+  const misread = RegExp(
+    `[$#]\\{\\w+\\}|\\{\\{.*?\\}\\}|%(?:${names.join('|')})%|｛[^｛｝]*｝|(?<!\\{\\s*)\\b(?:${long})\\b(?!\\s*\\})`,
+    'g',
+  );
   const odd = [...text.matchAll(misread)].map(([found]) =>
     mistake('a fact', found, 'One brace on each side, and no other sign. For example: {email}'),
   );
@@ -91,7 +96,9 @@ export function passages(
       const known = new Map([...facts, ['hosts', hosts.join(', ')]]);
       const chosen: Record<string, string> =
         wordings?.[kind][hosts.length > 0 ? 'with' : 'without'] ?? {};
-      return passageNames[kind].map((name) => [name, fillIn(chosen[name] ?? name, known)] as const);
+      return passageNames[kind].map(
+        (name) => [name, interpolate(chosen[name] ?? name, known)] as const,
+      );
     }),
   );
 }

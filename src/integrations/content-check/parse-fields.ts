@@ -7,16 +7,24 @@ import { reportField, type ContentFile } from './content-file.ts';
  */
 export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): Data | undefined {
   if (file.fields === undefined) return undefined;
-  const { data, error } = schema.safeParse(file.fields, { reportInput: true });
-  for (const issue of error?.issues ?? []) {
+  const { data, error } = schema.safeParse(file.fields);
+  const issues = error?.issues ?? [];
+  const misspelt = issues.filter(({ code }) => code === 'unrecognized_keys');
+  for (const issue of issues) {
+    const input = issue.path.reduce<unknown>(
+      (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+      file.fields,
+    );
+    const asked = `Did you mean "${String(issue.path.at(-1))}"?`;
+    if (input === undefined && misspelt.some(({ message }) => message.includes(asked))) continue;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
         reportField(file, [...issue.path, key], 'an unknown field', issue.message);
     } else {
       const isText = issue.code === 'invalid_type' && issue.expected === 'string';
-      const quoted = isText && /number|boolean/.test(typeof issue.input);
-      const remedy = quoted ? ` Put it in quotation marks: "${String(issue.input)}"` : '';
-      reportField(file, issue.path, describeValue(issue.input), issue.message + remedy);
+      const quoted = isText && /number|boolean/.test(typeof input);
+      const remedy = quoted ? ` Put it in quotation marks: "${String(input)}"` : '';
+      reportField(file, issue.path, describeValue(input), issue.message + remedy);
     }
   }
   return data;

@@ -28,6 +28,33 @@ test.each([...inGames, ...inFacts])(
   },
 );
 
+test.each([
+  ...[
+    '## Fair play ##\n\nFive',
+    '2 × 3 = 6, 5 > 3. Five',
+    'Over 21 games, at least 16 reels. Five',
+  ],
+  ...['Guests from 21 countries. Five', 'We keep bills for 7 years. Five', 'NÃO FUME. Five'],
+  ...[
+    "[Five](https://en.wikipedia.org/wiki/Lake's_(game)#map)",
+    '[www.a.example](https://a.example/b)',
+  ],
+  ...['- One\n  - Two\n    - Three\n\nFive', '1. One\n1. Two\n\nFive', 'A. Five runs the bar.'],
+  ...[
+    '> Come in.\n\nFive',
+    'One\n\n***\n\nFive',
+    '“Come in,” 👨‍👩‍👧 said. Five',
+    'Open from 21 April. Five',
+  ],
+])('%j is no mistake', async (words) => {
+  expect(await listFor(edit(lake, 'Five', words))).toBe('');
+});
+
+test('one conflict of git is one problem', async () => {
+  const conflict = '<<<<<<< a\nFive\n||||||| b\n=======\nSix\n>>>>>>> c';
+  expect((await read(edit(lake, 'Five', conflict))).mistakes).toHaveLength(1);
+});
+
 test('mistakes in several files are reported together', async () => {
   // One file for each mistake, because a file that cannot be read hides its other mistakes.
   const files: Record<string, string> = { ...validProject };
@@ -115,6 +142,7 @@ describe('numbers of the launcher', () => {
 test.each([
   ['demoHost', 'Games are shown. {thirdPartyCookies}', 'no {demoHost}'],
   ['wordings', '{demoHost} {thirdPartyCookies}', 'The passage "demoHost" under "wordings"'],
+  ['hosts', '{demoHost} {thirdPartyCookies}', 'wordings → launcher → with\n    found:  no {hosts}'],
 ])('a privacy policy without its %s is reported', async (what, text, message) => {
   const group = (names: string[]) =>
     ['without', 'with'].flatMap((way) => [`    ${way}:`, ...names.map((n) => `      ${n}: ${n}.`)]);

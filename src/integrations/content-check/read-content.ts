@@ -6,9 +6,9 @@ import { gameSchema, type Game } from '../../schemas/game.ts';
 import { legalSchema, passageNames, type Legal } from '../../schemas/legal.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
-import type { ContentFile } from './content-file.ts';
+import { reportField, type ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
-import { fillIn, passages, venueFacts, type Facts } from './facts.ts';
+import { interpolate, passages, venueFacts, type Facts } from './facts.ts';
 import { checkFieldTexts } from './check-words.ts';
 import {
   checkGames,
@@ -43,13 +43,6 @@ export interface Content {
   games: Entry<Game>[];
 }
 
-interface ReadOptions {
-  /** The numbers that the site's own launcher knows. */
-  launcherGameIds: readonly string[];
-  /** The site's sub-path, for links in texts: `/` or for example `/lounge`. */
-  base?: string;
-}
-
 /** The content files of the project in the folder `root`, their fields where the schemas accept them, and third parties. */
 export function readFields(root: string) {
   const files = readContentFiles(root);
@@ -68,10 +61,13 @@ interface Page<Data> {
   rendered: RenderedText;
 }
 
-/** Reads, checks and renders all content of the project in the folder `root`. */
+/**
+ * Reads, checks and renders all content of the project in the folder `root`. `launcherGameIds` are the numbers that the
+ * site's own launcher knows. `base` is the site's sub-path, for links in texts.
+ */
 export async function readContent(
   root: string,
-  { launcherGameIds, base = '/' }: ReadOptions,
+  { launcherGameIds, base = '/' }: { launcherGameIds: readonly string[]; base?: string },
 ): Promise<Content> {
   const { files, venue, legal, games, thirdParties } = readFields(root);
   const facts = venueFacts(venue);
@@ -86,18 +82,14 @@ export async function readContent(
     known: Facts,
   ): Promise<Page<Data>> => {
     checkFieldTexts(file, facts, venue);
-    return {
-      path,
-      file,
-      data,
-      rendered: await renderText(file, { ...context, facts: known }, root),
-    };
+    const rendered = await renderText(file, { ...context, facts: known }, root);
+    return { path, file, data, rendered };
   };
   const legalPages = await Promise.all(
     legal.map(({ file, data }) => {
       const hasPassages = !data || data.wordings;
       const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
-      const filled = data && { ...data, boxText: fillIn(data.boxText, facts) };
+      const filled = data && { ...data, boxText: interpolate(data.boxText, facts) };
       return toPage(`/${file.id}`, file, filled, new Map([...facts, ...passed]));
     }),
   );
@@ -106,10 +98,7 @@ export async function readContent(
   );
   checkFragments(root, [...legalPages, ...gamePages]);
   for (const page of legalPages) checkPassages(page, thirdParties);
-  if (files.venue) {
-    checkFieldTexts(files.venue, facts, venue);
-    checkNumberOfGames(files.games, files.venue);
-  }
+  if (files.venue) checkVenue(files.venue, files, facts, venue);
   checkGames(files.games);
   if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
   const aboutPosters = await checkPosters(root, files.games, posters);
@@ -117,17 +106,30 @@ export async function readContent(
   const read = [files, files.venue, ...files.legal, ...files.games];
   const messages = [...read.flatMap((file) => file?.messages ?? []), ...aboutPosters];
   const mistakes = messages.filter(({ fatal }) => fatal);
-  const warnings = messages.filter(({ fatal }) => !fatal);
-  if (mistakes.length > 0)
-    return { files, mistakes, warnings, venue: undefined, legal: [], games: [] };
+  const isRight = mistakes.length === 0;
   return {
     files,
     mistakes,
-    warnings,
-    venue,
-    legal: legalPages.flatMap(toEntry),
-    games: gamePages.flatMap(toEntry),
+    warnings: messages.filter(({ fatal }) => !fatal),
+    venue: isRight ? venue : undefined,
+    legal: isRight ? legalPages.flatMap(toEntry) : [],
+    games: isRight ? gamePages.flatMap(toEntry) : [],
   };
+}
+
+function checkVenue(
+  file: ContentFile,
+  files: ContentFiles,
+  facts: Facts,
+  venue: Venue | undefined,
+): void {
+  checkFieldTexts(file, facts, venue);
+  // One of the misplaced files may be a game.
+  if (files.messages.length === 0) checkNumberOfGames(files.games, file);
+  const [found] = file.text?.trim().split('\n', 1) ?? [];
+  if (!found) return;
+  const wanted = 'No words below the second line of dashes: no page shows them.';
+  file.report(file.textLine, mistake('the text', found, wanted));
 }
 
 function toEntry<Data>({ file, data, rendered: { html, metadata } }: Page<Data>): Entry<Data>[] {
@@ -165,6 +167,11 @@ function checkPassages({ file, data, rendered }: Page<Legal>, thirdParties: Thir
   if (!data?.wordings) return;
   for (const [kind, names] of Object.entries(passageNames)) {
     const hosts = thirdParties[kind as keyof ThirdParties];
+    const shown = Object.entries(data.wordings[kind as keyof ThirdParties].with);
+    if (hosts.length > 0 && !shown.some(([, passage]) => passage.includes('{hosts}'))) {
+      const wanted = `{hosts} in a passage, which names ${hosts.join(', ')}.`;
+      reportField(file, ['wordings', kind, 'with'], 'no {hosts}', wanted);
+    }
     for (const name of hosts.length > 0 ? names : []) {
       if (rendered.facts.has(name)) continue;
       const wanted = `{${name}} in the text, because the site uses ${hosts.join(', ')}. For example: git diff ${file.file}`;

@@ -11,9 +11,9 @@ import {
   linkUrl,
   type TextContext,
 } from './check-markdown.ts';
-import { checkAges, checkTypedFacts } from './check-words.ts';
+import { checkTypedFacts, checkWords } from './check-words.ts';
 import type { ContentFile } from './content-file.ts';
-import { factNames, fillIn } from './facts.ts';
+import { factNames, interpolate } from './facts.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 import { mistake } from './messages.ts';
 
@@ -39,13 +39,13 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       const source = text.slice(position?.start.offset, position?.end.offset);
       const line = textLine - 1 + (position?.start.line ?? 1);
       report(line, ...checkNode(node, source, context));
-      if (node.type === 'link' && /^(?:\/[^?#]*)?#/.test(node.url))
+      if (node.type === 'link' && /^(?:\/[^?#]*)?#(?!\/|$)/.test(node.url))
         rendered.fragments.push({ line, url: node.url });
       if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
       if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
         const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
         const found = [
-          ...checkAges(words, context.venue),
+          ...checkWords(words, context.venue),
           ...checkTypedFacts(words, context.venue),
         ];
         for (const { offset, message } of found)
@@ -69,7 +69,10 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
     remarkRehype: { allowDangerousHtml: false },
   });
   // The parsers of Markdown call themselves once for each level.
-  const [nested] = /(?:[>[(!][ \t]*|(?:[-+*]|\d+[.)])[ \t]+){100,}/.exec(text) ?? [];
+  const [nested] =
+    /(?:[>[(!][ \t]*|(?:[-+*]|\d+[.)])[ \t]+){100,}/.exec(text) ??
+    /(?:[*_~]+[^\s*_~]{1,3} ?){200,}|[*_~]{200,}/.exec(text) ??
+    [];
   if (nested) {
     const line = text.slice(0, text.indexOf(nested)).split('\n').length;
     const wanted = 'Words, without so many signs in a row.';
@@ -104,10 +107,10 @@ function fillNode(node: Nodes, source: string, { facts, base }: TextContext): vo
     const url = linkUrl(node.url, facts);
     node.url = url.startsWith('/') ? withBase(url, base) : url;
   } else if (node.type === 'image') {
-    node.alt = fillIn(node.alt ?? '', facts);
+    node.alt = interpolate(node.alt ?? '', facts);
     node.data = { hProperties: posterSize };
   } else if (node.type === 'text') {
     const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
-    node.value = fillIn(node.value, facts, (found) => written.includes(found));
+    node.value = interpolate(node.value, facts, (found) => written.includes(found));
   }
 }

@@ -25,8 +25,8 @@ export function fieldNames(schema: z.ZodObject): FieldNames {
 export function misreadLines(lines: readonly string[], { outer, inner }: FieldNames) {
   const patterns: (readonly [RegExp, wanted: string])[] = [
     [
-      /^[\s\p{Z}]*(?:- )?\w+(?:：|:(?=[[\p{Z}\u200B\uFEFF]--[ ]]))/v,
-      'A colon and a plain space, both typed again: another sign looks like one of them.',
+      /^ *[[\p{Z}\u200B\uFEFF]--[ ]]|^ *(?:- )?\w+(?:：|:(?=[[\p{Z}\u200B\uFEFF]--[ ]]))/v,
+      'A colon and plain spaces, typed again: another sign looks like one of them.',
     ],
     [
       RegExp(`^\\s+(?:${outer.join('|')}):`),
@@ -36,7 +36,10 @@ export function misreadLines(lines: readonly string[], { outer, inner }: FieldNa
       RegExp(`^(?:- )?(?:${inner.join('|') || '$^'}):`),
       'Two spaces more than the name of its group. For example: "  town: Exampleton"',
     ],
-    [/^\s*-\w+:/, 'A space after the dash. For example: "  - label: Front desk"'],
+    [
+      /^\s*(?:-|[*+•–—]\s*)\w+:/,
+      'A plain dash and a space before an item. For example: "  - label: Front desk"',
+    ],
     [
       /^\s*\w+:\s+-\s/,
       'Quotation marks around a value that begins with a dash, or the list on the lines below. For example: name: "- Zulu -"',
@@ -57,11 +60,12 @@ const quotation =
 
 /** What to write, by YAML's error code (https://eemeli.org/yaml/#errors). */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
+  BAD_DQ_ESCAPE: "Single quotation marks around a value with a \\. For example: 'Rock \\ Roll'",
   BAD_INDENT:
     'The same number of spaces before lines that belong together, and a dash before the first line of an item. For example: "  - label: Front desk"',
   BAD_SCALAR_START: sign,
   BLOCK_AS_IMPLICIT_KEY:
-    'Quotation marks around a value that holds a colon, and a dash before the first line of an item. For example: name: "Trax: the loop"',
+    'Quotation marks around a value that holds a colon, and a dash before the first line of an item. If this line is right, the next has too many spaces. The name of a group has nothing behind its colon. For example: name: "Trax: the loop"',
   DUPLICATE_KEY:
     'Each field once, and a dash before the first line of an item. Keep one of the two lines. For example: order: 1',
   MISSING_CHAR:
@@ -101,5 +105,6 @@ export function yamlMistakes(document: Document, source: string) {
     offset: pos[0],
     wanted: remedies[code] ?? otherwise,
   }));
-  return [...lost, ...errors];
+  // The others mostly follow from the first.
+  return [...lost, ...errors.slice(0, 1)];
 }
