@@ -11,7 +11,8 @@ const files = import.meta.glob<ImageMetadata>(
   ['../assets/images/posters/*.{svg,avif,webp,png,jpg,jpeg}', '!**/*[#?%]*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
-const isDrawing = (image: string) => !isRemote(image) && image.endsWith('.svg');
+/** Whether a poster is a drawing of the site, and no photograph. */
+export const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
 
 /** The URL of a poster for `<img>`. Photographs are at most 800 px wide. */
 export async function posterUrl(image: string): Promise<string> {

@@ -6,7 +6,7 @@ import arches from '../assets/images/wallpaper.svg?raw';
 import type { Venue } from '../schemas/venue.ts';
 import { colour } from './colours.ts';
 import { box, drawText } from './draw-text.ts';
-import { flatPng } from './flat-png.ts';
+import { flatPng, layer } from './flat-png.ts';
 
 interface Print {
   /** The file of the poster, four wide to five high. */
@@ -55,6 +55,7 @@ async function renderPage({ poster, name, venue }: Print) {
 async function draw(poster: Buffer, width: number): Promise<Buffer> {
   return sharp(poster)
     .resize(width, Math.floor(width * 1.25))
+    .png(layer)
     .toBuffer();
 }
 

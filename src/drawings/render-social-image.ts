@@ -5,7 +5,7 @@ import frame from '../assets/images/social-frame.svg?raw';
 import type { accents } from '../schemas/game.ts';
 import { colour } from './colours.ts';
 import { box, drawText } from './draw-text.ts';
-import { flatPng } from './flat-png.ts';
+import { flatPng, layer } from './flat-png.ts';
 import { socialImageSize } from '../lib/social-image.ts';
 
 interface SocialImageContent {
@@ -20,6 +20,15 @@ interface SocialImageContent {
   venue?: string;
 }
 
+/** The arched window of the frame, in pixels. */
+const arch = { left: 360, top: 28, width: 480, height: 600 };
+
+/** A longer name takes two lines. */
+const longestLine = 18;
+/** The heading's largest size, and the size times the letters that keeps it about 620 px wide. In pixels. */
+const oneLine = { largest: 92, room: 1000 };
+const twoLines = { largest: 54, room: 2000 };
+
 /**
  * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Picture and name
  * are in the middle 630 px, because some messengers crop the image to that square.
@@ -28,9 +37,9 @@ export async function renderSocialImage(
   content: SocialImageContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
-  const picture = sharp(content.picture).resize(480, 600);
+  const picture = sharp(content.picture).resize(arch.width, arch.height);
   const layers = [
-    { input: await picture.png().toBuffer(), left: 360, top: 28 },
+    { input: await picture.png(layer).toBuffer(), left: arch.left, top: arch.top },
     { input: Buffer.from(frame) },
     { input: await drawText(textLayer(content), socialImageSize) },
   ];
@@ -42,9 +51,8 @@ function textLayer({ name, facts, accent, venue }: SocialImageContent): ReactNod
   const logo = createElement('img', { src: mark, width: 32.5, height: 40 });
   const corner = { top: 36, left: 36, alignItems: 'center', gap: 11.5, fontSize: 22 };
   const centred = { left: 280, width: 640, justifyContent: 'center', textAlign: 'center' } as const;
-  // At most about 620 px wide: in one line, or in two if the name is long.
-  const fontSize =
-    name.length > 18 ? Math.min(54, 2000 / name.length) : Math.min(92, 1000 / name.length);
+  const { largest, room } = name.length > longestLine ? twoLines : oneLine;
+  const fontSize = Math.min(largest, room / name.length);
   const heading = { bottom: 76, fontSize, lineHeight: 1, textWrap: 'balance' } as const;
   const ink = colour(accent);
   // Satori draws a variable font in its regular weight; the stroke makes it bolder.

@@ -25,7 +25,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     '@type': 'EntertainmentBusiness',
     name,
     description: blurb,
-    ...addresses(withBase('/'), siteImage(name), site),
+    ...urls(withBase('/'), siteImage(name), site),
     ...(!isPlaceholderAddress(address) && {
       address: {
         '@type': 'PostalAddress',
@@ -52,7 +52,7 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
     '@type': 'VideoGame',
     name: game.data.name,
     description: game.data.description,
-    ...addresses(gameUrl(game.id), gameImage(game) ?? siteImage(venue.name), site),
+    ...urls(gameUrl(game.id), gameImage(game) ?? siteImage(venue.name), site),
     inLanguage: 'en-GB',
     genre: 'Casual',
     gamePlatform: 'Web browser',
@@ -79,6 +79,6 @@ export function breadcrumbs(name: string, path: string, site: URL): BreadcrumbLi
 }
 
 /** The absolute URLs of a node and of its image. */
-function addresses(path: string, image: SocialImage, site: URL | undefined) {
+function urls(path: string, image: SocialImage, site: URL | undefined) {
   return site ? { url: new URL(path, site).href, image: new URL(image.path, site).href } : {};
 }
