@@ -38,12 +38,7 @@ export function FormResult(props: Props) {
     </a>
   );
   return (
-    <p
-      ref={status}
-      tabIndex={-1}
-      aria-live="polite"
-      className="basis-full scroll-mb-6 focus:outline-none"
-    >
+    <p ref={status} tabIndex={-1} aria-live="polite" className="result">
       <span className="while-sending sr-only" suppressHydrationWarning>
         Sending your message.
       </span>

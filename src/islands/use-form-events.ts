@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { hydrated } from '../lib/hydrated.ts';
 
 /**
  * Calls `submit` when the form around the button is submitted, and `update` at first and whenever a field changes or the
@@ -25,7 +24,11 @@ export function useFormEvents(
       form.addEventListener(type, (event) => handle(form, event), options);
     }
     handle(form);
-    button.current?.dispatchEvent(new Event(hydrated, { bubbles: true }));
+    // A submit from before hydration. React repeats clicks and keys itself, but no submit.
+    if (form.hasAttribute('data-sending')) {
+      form.removeAttribute('data-sending');
+      form.requestSubmit();
+    }
     return () => listeners.abort();
   }, [button]);
 }

@@ -6,7 +6,7 @@ import type { BuiltPage } from '../built-pages.ts';
 
 /** What Astro writes before the first island of a page: a style, which global.css has as well, and two scripts. */
 const islandSetup =
-  /<style>astro-island\b[^<]*<\/style>(?<directive><script>[^]*?<\/script>)<script>(?<script>[^]*?)<\/script>/;
+  /<style>astro-island\b[^<]*<\/style><script>(?<directive>[^]*?)<\/script><script>(?<script>[^]*?)<\/script>/;
 
 /** Astro derives it from the path of the checkout. Only its dev server uses it. */
 const islandId = /(?<=<astro-island) uid="\w+"/g;
@@ -33,9 +33,9 @@ export function deferIslandScript({ file, html: built }: BuiltPage, base: string
     );
   }
   const name = `_astro/astro-island.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
-  const loader = `<script data-runtime="${withBase(`/${name}`, base)}">${loadRuntime}</script>`;
+  const loader = `<script data-runtime="${withBase(`/${name}`, base)}">${directive}${loadRuntime}</script>`;
   return {
-    html: html.replace(islandSetup, '').replace('</body>', () => `${directive}${loader}</body>`),
+    html: html.replace(islandSetup, '').replace('</body>', () => `${loader}</body>`),
     runtime: { file: name, script },
   };
 }
