@@ -66,7 +66,7 @@ const config = {
     fontFamily: {
       display: ['Special Gothic Expanded', ...fallbacks('Expanded')],
       text: ['Special Gothic', ...fallbacks('Text')],
-      /** Stays what it was at the first paint: see Prose.astro. */
+      /** Stays what it was at the first paint: see prose-font.css. */
       prose: ['Special Gothic Prose', ...fallbacks('Text')],
       /** Numerals alone, which never break a line. */
       numeral: ['Special Gothic Condensed', ...fallbacks('Text')],
