@@ -95,6 +95,17 @@ export interface Voice {
   lowPass?: number;
 }
 
+/** The music of a game of groups. Notes are in semitones above A2. */
+export interface Music {
+  /**
+   * Four bars of eight steps for each lamp. A letter is a note: `a` is A2 itself. Each lit lamp adds its voice to those
+   * before.
+   */
+  loop: readonly string[];
+  /** What each pad sounds like when the board is read. One without notes is a rest. */
+  pads: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>>;
+}
+
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
 export interface DemoGame {
   launcherGameId: string;
@@ -114,6 +125,7 @@ export interface DemoGame {
   farewell: string;
   /** The instrument of its wins. */
   voice: Voice;
+  music?: Music;
   model: Model;
   figures: Figures;
 }

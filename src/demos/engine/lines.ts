@@ -8,6 +8,14 @@ export const WILD = 'W';
 
 type Line = readonly number[];
 
+/** The board on which some places stand in for any symbol. */
+export const withWild = (grid: Grid, isWild: (reel: number, row: number) => boolean): Grid =>
+  grid.map((symbols, x) => symbols.map((symbol, y) => (isWild(x, y) ? WILD : symbol)));
+
+/** The strips of free turns, without the symbol that has brought them. */
+export const without = (strips: readonly string[], letter: string): string[] =>
+  strips.map((strip) => strip.replaceAll(letter, ''));
+
 /** How many cells from the left show the line's first symbol or a wild without a gap. */
 export function runLength(grid: Grid, line: Line): number {
   const first = grid[0]?.[line[0] ?? 0];

@@ -1,9 +1,9 @@
 import type { Model } from '../game.ts';
-import { payLines, WILD, type LineRule } from './lines.ts';
+import { payLines, without, withWild, type LineRule } from './lines.ts';
 import { draw, type Random } from './random.ts';
 import { land, type Cell, type Grid, type Step, type StepOf } from './round.ts';
 
-const SPARK = 'X';
+export const SPARK = 'X';
 
 /**
  * A spark lights its neighbours: all stand in for any symbol. Then fireweed comes back there, for one free round on
@@ -20,10 +20,11 @@ export function sparkSteps(
 
   const spark = [reel, landed[reel]?.indexOf(SPARK) ?? 0] as const;
   const cells = litBy(landed, spark);
-  const grid = withWild(landed, cells);
-  const strips = withoutSpark(model.strips);
+  const isLit = (x: number, y: number) => cells.some(([cx, cy]) => cx === x && cy === y);
+  const grid = withWild(landed, isLit);
+  const strips = without(model.strips, SPARK);
   const view = land({ ...model, strips }, draw(strips, random));
-  const grown = withWild(view.grid, cells);
+  const grown = withWild(view.grid, isLit);
   return [
     { type: 'ignite', grid, spark, cells },
     ...payLines(model, grid, lines),
@@ -44,13 +45,3 @@ export function litBy(grid: Grid, [reel, row]: Cell): Cell[] {
   ];
   return cross.filter(([x, y]) => grid[x]?.[y] !== undefined);
 }
-
-/** The board with these cells standing in for any symbol. */
-const withWild = (grid: Grid, cells: readonly Cell[]): Grid =>
-  grid.map((symbols, x) =>
-    symbols.map((symbol, y) => (cells.some(([cx, cy]) => cx === x && cy === y) ? WILD : symbol)),
-  );
-
-/** The strips of the free round. */
-export const withoutSpark = (strips: readonly string[]): string[] =>
-  strips.map((strip) => strip.replaceAll(SPARK, ''));

@@ -1,5 +1,5 @@
 import type { Model } from '../game.ts';
-import { payLines, WILD, type LineRule } from './lines.ts';
+import { payLines, WILD, without, withWild, type LineRule } from './lines.ts';
 import { draw, type Random } from './random.ts';
 import { land, type Step, type StepOf } from './round.ts';
 
@@ -16,23 +16,15 @@ export function sunSteps(
   const first = landed.findIndex((reel) => reel.includes(WILD));
   if (first < 0) return payLines(model, landed, lines);
 
-  const grid = shine(landed, first);
+  const grid = withWild(landed, (reel) => reel === first);
   const cell = [first, landed[first]?.indexOf(WILD) ?? 0] as const;
   const steps: Step[] = [{ type: 'expand', grid, cell }, ...payLines(model, grid, lines)];
-  const strips = withoutSun(model.strips);
+  const strips = without(model.strips, WILD);
   for (let reel = first + 1; reel < strips.length; reel++) {
     const view = land({ ...model, strips }, draw(strips, random), [reel]);
-    const shown = shine(view.grid, reel);
+    const shown = withWild(view.grid, (each) => each === reel);
     steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
     steps.push(...payLines(model, shown, lines));
   }
   return [...steps, { type: 'sunset' }];
 }
-
-/** The board with the sun on a whole reel. */
-const shine = (grid: readonly string[][], reel: number): string[][] =>
-  grid.map((symbols, index) => (index === reel ? symbols.map(() => WILD) : symbols));
-
-/** The strips of the free turns. */
-export const withoutSun = (strips: readonly string[]): string[] =>
-  strips.map((strip) => strip.replaceAll(WILD, ''));

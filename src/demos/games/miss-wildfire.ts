@@ -12,7 +12,7 @@ export const missWildfire: DemoGame = {
     'Then the fireweed is back, the flower that returns first where a fire has been: in one free round the same four or five places bloom and stand in for any symbol. No new spark comes in it.',
   ],
   features: ['The spark lands'],
-  sideSymbols: ['D', 'D'],
+  sideSymbols: ['D', 'aviator'],
   finds: [
     { by: 'line 5', name: 'a loop', picture: 'B' },
     { by: 'line 1', name: 'a level flight', picture: 'pen' },
@@ -24,7 +24,7 @@ export const missWildfire: DemoGame = {
     { by: 'G' },
   ],
   farewell: 'The biplane is home before dark.',
-  voice: { overtone: 1.006, ring: 0.5, level: 0.1, wave: 'sawtooth', lowPass: 900 },
+  voice: { overtone: 1.006, ring: 0.5, level: 0.155, wave: 'sawtooth', lowPass: 900 },
   model: {
     strips: [
       'CFGDEDCEABGFBFDECEGAFG',

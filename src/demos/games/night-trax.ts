@@ -23,7 +23,27 @@ export const nightTrax: DemoGame = {
     { by: 'B' },
   ],
   farewell: 'The last car turns off, and the city hums on.',
-  voice: { overtone: 3, ring: 0.35, level: 0.12 },
+  voice: { overtone: 3, ring: 0.35, level: 0.145 },
+  music: {
+    loop: [
+      'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
+      '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
+      'm.tp.tp.' + 'm.up.up.' + 'p.wt.wt.' + 'o.wr.wr.',
+      'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
+    ],
+    pads: {
+      // A kick.
+      A: { notes: [-13], voice: { overtone: 1.6, ring: 0.18, level: 0.12 } },
+      // A bass.
+      B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } },
+      // A hat.
+      C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } },
+      // A chord.
+      D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } },
+      // A horn.
+      E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } },
+    },
+  },
   model: {
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',

@@ -1,7 +1,6 @@
-import { linePay, runLength, WILD, type LineRule } from '../engine/lines.ts';
+import { linePay, runLength, WILD, without, type LineRule } from '../engine/lines.ts';
 import { windowAt } from '../engine/round.ts';
-import { litBy, withoutSpark } from '../engine/spark.ts';
-import { withoutSun } from '../engine/sun.ts';
+import { litBy, SPARK } from '../engine/spark.ts';
 import type { Model } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
@@ -10,7 +9,7 @@ type Views = { letters: string[]; ways: number }[];
 
 /** A sun on a reel, and then on each further reel, where the others turn again. */
 export function tallySun(model: Model, { lines }: LineRule): Tally {
-  const free = withoutSun(model.strips);
+  const free = without(model.strips, WILD);
   const sunReel = model.strips.findIndex((strip) => strip.includes(WILD));
   const [sunny, dark] = partition(views(model, model.strips[sunReel] ?? ''), WILD);
   const reels = model.strips.map((strip) => views(model, strip));
@@ -29,13 +28,13 @@ export function tallySun(model: Model, { lines }: LineRule): Tally {
 /** A spark in each row, and then the free round with the same places lit. */
 export function tallySpark(model: Model, { lines }: LineRule): Tally {
   const reels = model.strips.map((strip) => views(model, strip));
-  const free = withoutSpark(model.strips).map((strip) => views(model, strip));
-  const sparkReel = model.strips.findIndex((strip) => strip.includes('X'));
-  const [sparks, dark] = partition(reels[sparkReel] ?? [], 'X');
+  const free = without(model.strips, SPARK).map((strip) => views(model, strip));
+  const sparkReel = model.strips.findIndex((strip) => strip.includes(SPARK));
+  const [sparks, dark] = partition(reels[sparkReel] ?? [], SPARK);
   const fires = sparks.map((view) => {
     const lit = litBy(
       reels.map(() => view.letters),
-      [sparkReel, view.letters.indexOf('X')],
+      [sparkReel, view.letters.indexOf(SPARK)],
     );
     const light = (some: Views[]) =>
       some.map((each, reel) =>

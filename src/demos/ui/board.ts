@@ -1,6 +1,6 @@
 import type { Cell, Grid, Win } from '../engine/round.ts';
 import type { Model } from '../game.ts';
-import { cell, find, polyline, setText, symbol } from './dom.ts';
+import { cell, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 
 /** The time in which a line is drawn, and the time between two lines. */
@@ -57,6 +57,14 @@ export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
     place,
     showReel(reel: number, letters: readonly string[]) {
       strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
+    },
+    /** Puts a picture over a cell, whatever the cell shows. It stays until the board is cleared. */
+    cover([reel, row]: Cell, picture: string, className = ''): SVGSVGElement {
+      const overlay = symbol(picture, `overlay ${className}`);
+      overlay.style.setProperty('--reel', `${reel}`);
+      overlay.style.setProperty('--row', `${row}`);
+      reels.append(overlay);
+      return overlay;
     },
     /** Makes the landing of a reel felt: its edge lights up, the board dips, and the props turn to it. */
     land(reel: number) {
@@ -122,7 +130,14 @@ function linePoints(cells: readonly Cell[]): string {
 
 /** Copies a grid into the table for screen readers. */
 export function fillTable({ symbols }: Model, grid: Grid): void {
+  // All at once: Orca drops what a page announces among more than fifty changes.
+  const table = find('table:has(#cell-0-0)');
+  const filled = table.cloneNode(true) as HTMLElement;
   grid.forEach((letters, reel) =>
-    letters.forEach((letter, row) => setText(`#cell-${reel}-${row}`, symbols[letter]?.name ?? '')),
+    letters.forEach((letter, row) => {
+      const place = filled.querySelector(`#cell-${reel}-${row}`) as HTMLElement;
+      place.textContent = symbols[letter]?.name ?? '';
+    }),
   );
+  table.replaceWith(filled);
 }

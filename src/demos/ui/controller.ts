@@ -12,7 +12,7 @@ import { formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
 import { countingTime, showProgress, showResult, winSize } from './result.ts';
-import { resultSentence, resultText, winText } from './sentences.ts';
+import { foundText, resultSentence, resultText, winText } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import { createSound } from './sound.ts';
 import type { Visit } from './visit.ts';
@@ -36,11 +36,11 @@ export function createController(model: Model, visit: Visit, onReady: () => void
     board.clear();
     restWheel();
     lightFactor(0);
-    if (model.rule.kind === 'groups') sound.startLoop();
+    sound.startLoop();
     const drawn = play(model, cryptoRandom);
     const round = {
       onStep: button.wait,
-      onTotal: showProgress,
+      onProgress: showProgress,
       onPeg: sound.tick,
       choose: chooser.choose,
     };
@@ -51,16 +51,18 @@ export function createController(model: Model, visit: Visit, onReady: () => void
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
-    const found = visit.count(steps);
+    const news = visit.count(steps);
     credits.payOut(multiple);
     sound.stopLoop();
-    const last = isOver() ? ' That was the last of your credits.' : '';
-    const { headline, detail } = resultText(model, steps);
-    const sentence = resultSentence(model, steps, credits.session()) + found + last;
-    if (!headline) return showResult({ detail: detail + found + last }, sentence);
+    const last = isOver() ? 'That was the last of your credits.' : '';
+    const result = resultText(model, steps, news);
+    if (last) result.detail += ` ${last}`;
+    const spoken = [resultSentence(model, steps, credits.session()), foundText(news), last];
+    const sentence = spoken.filter(Boolean).join(' ');
+    if (!multiple) return showResult(result, sentence);
     sound.win();
     const size = winSize(multiple);
-    showResult({ headline, detail: detail + (found && ` ·${found}`) }, sentence, size);
+    showResult(result, sentence, size);
     await credits.countUp(multiple, countingTime(multiple), (won) => {
       if (size !== 'small') setText('.headline', winText(won));
     });
@@ -93,7 +95,7 @@ export function createController(model: Model, visit: Visit, onReady: () => void
       find('.leave').hidden = !isOver();
       button.release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
       onReady();
-      if (model.rule.kind === 'groups') void playBar(board, grid, sound.strike, () => busy);
+      if (sound.music) void playBar(board, grid, sound.music, sound.strike, () => busy);
     },
   };
 }

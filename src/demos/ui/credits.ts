@@ -1,5 +1,5 @@
 import { canPlay, newSession, payOut, payStake, refill, STAKE } from '../engine/session.ts';
-import { setText } from './dom.ts';
+import { find, setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
 
@@ -33,6 +33,8 @@ export function createCredits() {
     async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
       const won = multiple * STAKE;
       const counts = prefersReducedMotion() ? 0 : duration / BETWEEN_COUNTS;
+      // Each count would be an event for screen readers. So many of them would drown the result.
+      find('.status').ariaHidden = 'true';
       for (let left = counts; won && left > 0; left--) {
         const uncounted = Math.round(won * (left / counts) ** 2);
         show(uncounted);
@@ -40,6 +42,7 @@ export function createCredits() {
         await wait(BETWEEN_COUNTS);
       }
       show();
+      find('.status').ariaHidden = null;
       onCount(won);
     },
   };

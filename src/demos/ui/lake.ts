@@ -26,14 +26,15 @@ export async function celebrateSet(board: Board, { set }: Win): Promise<void> {
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 160 * Math.min(lantern, last - lantern);
-      strip.animate({ filter: ['none', 'brightness(1.25)', 'none'] }, { duration: 480, delay });
+      strip.animate({ filter: ['none', 'brightness(1.5)', 'none'] }, { duration: 480, delay });
     }
     await wait(480);
     const shore = document.createElement('i');
     shore.className = 'shore';
     find('.scene').append(shore);
-    const light = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0 0 0 100%)' }];
-    shore.animate(light, { duration: 600 }).addEventListener('finish', () => shore.remove());
+    const light = ['inset(0 100% 0 0)', 'inset(0 30%)', 'inset(0 0 0 100%)'];
+    const running = shore.animate({ clipPath: light }, { duration: 600 });
+    running.onfinish = () => shore.remove();
     await wait(600);
   }
   for (const strip of board.strips) {

@@ -3,7 +3,8 @@ import type { Board } from './board.ts';
 import { symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
 
-/** The time between two leaves that part. */
+/** The time in which a leaf parts, and the time between two leaves that do. */
+export const PARTED = 420;
 const BETWEEN_LEAVES = 90;
 
 /** Numbers the leaves. A tap on one chooses it, as its button does. */
@@ -34,7 +35,7 @@ export async function reveal(board: Board, step: StepOf<'reveal'>, chosen: numbe
   let others = cells;
   if (fox !== undefined && first) {
     const shown = part(board, first, fox ? 'fox' : 'F', 0);
-    await wait(420);
+    await wait(PARTED);
     if (fox) {
       board.place(first).classList.add('den');
       animate(shown, [{ opacity: 0, transform: 'translateY(60%)' }, {}], {
@@ -53,12 +54,12 @@ export async function reveal(board: Board, step: StepOf<'reveal'>, chosen: numbe
     others = cells.filter((cell) => cell !== first);
   }
   for (const [order, cell] of others.entries()) part(board, cell, secret, order * BETWEEN_LEAVES);
-  if (fox !== undefined) await wait(420 + others.length * BETWEEN_LEAVES);
+  if (fox !== undefined) await wait(PARTED + others.length * BETWEEN_LEAVES);
 }
 
 /** Parts a leaf over what it hides. */
 function part(board: Board, at: Cell, hidden: string, delay: number): SVGSVGElement {
-  const halves = [symbol('V-left', 'overlay'), symbol('V-right', 'overlay')];
+  const halves = [symbol('V-left', 'half'), symbol('V-right', 'half')];
   const shown = symbol(hidden);
   board.place(at).replaceChildren(shown, ...halves);
   animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, {}], { duration: 320, delay });
@@ -66,7 +67,7 @@ function part(board: Board, at: Cell, hidden: string, delay: number): SVGSVGElem
     const way = side ? 1 : -1;
     const away = `translateX(${way * 45}%) rotate(${way * 24}deg)`;
     animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], {
-      duration: 420,
+      duration: PARTED,
       delay,
       fill: 'both',
     });

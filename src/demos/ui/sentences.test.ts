@@ -35,38 +35,52 @@ const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
 
 describe('a round is announced', () => {
   test.each([
-    { game: zulu, round: [elephants], headline: 'Win 50 credits', detail: '3_elephants · 5×' },
+    { game: zulu, round: [elephants], headline: 'Win 50 credits', detail: '3 elephants · 5×' },
     {
       game: zulu,
       round: [twice],
       headline: 'Win 100 credits',
-      detail: '3_elephants_on_2_lines · 10×',
+      detail: '3 elephants on 2 lines · 10×',
     },
     {
       game: zulu,
       round: [elephants, elephants],
       headline: 'Win 100 credits',
-      detail: '3_elephants,_2_times · 10×',
+      detail: '3 elephants, 2 times · 10×',
     },
     { game: zulu, round: [], headline: undefined, detail: 'No match.' },
     {
       game: fateOfFortune,
       round: [quills, wheel],
       headline: 'Win 90 credits',
-      detail: '3_quills · Even_6 · 9×',
+      detail: 'Even 6 · 3 quills · 9×',
     },
     {
       game: nightTrax,
       round: drops,
       headline: 'Win 30 credits',
-      detail: '5_discs · 4_cars_unpaid · 3×',
+      detail: '5 discs · 4 cars unpaid · 3×',
     },
-    { game: lakesFive, round: [mirror], headline: 'Win 20 credits', detail: 'mirror · 2×' },
+    {
+      game: lakesFive,
+      round: [mirror],
+      headline: 'Win 20 credits',
+      detail: 'mirror: lanterns 1 and 5 alike, and 2 and 4 alike · 2×',
+    },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
     expect(resultText(game.model, round)).toEqual({
       headline,
-      detail: detail.replaceAll('_', '\u00a0'),
+      detail: detail.replaceAll(' ·', '\u00a0·'),
     });
+  });
+
+  test('in two lines of a phone, however much has won', () => {
+    const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
+    const { detail } = resultText(zulu.model, round, ['elephant', 'lion', 'zebra', 'giraffe']);
+    expect(detail).toMatch(
+      /^5 elephants.* \d more\u00a0· 35×\u00a0· New: elephant, lion, 2 more\.$/,
+    );
+    expect(detail.length).toBeLessThanOrEqual(84);
   });
 
   test('in full when it wins', () => {

@@ -5,11 +5,11 @@ import type { GameSymbol, Model } from '../game.ts';
 import { formatNumber } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
-/** A space that keeps a group and its factor on one line. */
+/** A space that keeps a group and its factor on one line, and no dot at the start of one. */
 const NO_BREAK = '\u00a0';
 
-/** So many finds fit below the board. The others are counted. */
-const NAMED = 4;
+/** So many letters fit into two lines below the board of a phone. */
+const ROOM = 84;
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
@@ -17,32 +17,51 @@ export const winText = (won: number): string => `Win ${formatNumber(won)} credit
 /** "Win 50 credits" or "No match". */
 const outcome = (multiple: number) => (multiple ? winText(multiple * STAKE) : 'No match');
 
-/** The result on the page: "Win 50 credits" and below it "3 elephants · 5×". A loss is one plain sentence. */
-export function resultText(model: Model, steps: readonly Step[]): Result {
+/** "New: lion, zebra." */
+export const foundText = (names: readonly string[]): string =>
+  names.length ? `New: ${names.join(', ')}.` : '';
+
+/**
+ * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
+ * room, the rest is only counted. A loss is one plain sentence.
+ */
+export function resultText(model: Model, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
-  if (!multiple) return { detail: `${outcome(multiple)}.` };
+  const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
+  const found = foundText(shown);
+  if (!multiple) return { detail: [`${outcome(multiple)}.`, found].filter(Boolean).join(' ') };
   const times = new Map<string, number>();
-  for (const text of steps.flatMap((step) => whatWon(model, step))) {
+  const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
+  for (const text of bestFirst.flatMap((step) => whatWon(model, step))) {
     times.set(text, (times.get(text) ?? 0) + 1);
   }
-  const found = [...times].map(([text, n]) => (n > 1 ? `${text}, ${n} times` : text));
-  const named = found.slice(0, NAMED).map((text) => text.replaceAll(' ', NO_BREAK));
-  const more = found.length > NAMED ? [`${found.length - NAMED} more`] : [];
-  return { headline: outcome(multiple), detail: [...named, ...more, `${multiple}×`].join(' · ') };
+  const won = [...times].map(([text, n]) => (n > 1 ? `${text}, ${n} times` : text));
+  const naming = (some: number) => {
+    const more = some < won.length ? `${won.length - some} more` : '';
+    const parts = [...won.slice(0, some), more, `${multiple}×`, found].filter(Boolean);
+    return parts.join(`${NO_BREAK}· `);
+  };
+  let named = won.length;
+  while (named > 1 && naming(named).length > ROOM) named--;
+  return { headline: outcome(multiple), detail: naming(named) };
 }
 
 /** What a step has won: "3 elephants on 2 lines", "6 tapes ×2" or "Even 8". */
 function whatWon(model: Model, step: Step): string[] {
   if (step.type === 'wheel') return [`${wheelName(model, step.wheel)} ${step.multiple}`];
   if (step.type !== 'pay') return [];
-  return finds(model, step, step.factor > 1 ? ` ×${step.factor}` : '');
+  return finds(model, step, step.factor > 1 ? `${NO_BREAK}×${step.factor}` : '');
 }
 
-/** What a step of pay has found: "3 elephants on 2 lines", "full house", "6 tapes ×2" or "4 cars unpaid". */
-function finds({ symbols }: Model, { wins }: StepOf<'pay'>, factor = ''): string[] {
+/** What a step of pay has found, the best first: "3 elephants on 2 lines", "mirror: …" or "4 cars unpaid". */
+function finds({ symbols, rule }: Model, { wins }: StepOf<'pay'>, factor = ''): string[] {
   const times = new Map<string, number>();
-  for (const { symbol, count, set, multiple } of wins) {
-    const text = set ?? `${count} ${pluralOf(symbols[symbol])}${multiple ? factor : ' unpaid'}`;
+  const bestFirst = wins.toSorted((a, b) => b.multiple - a.multiple);
+  for (const { symbol, count, set, multiple } of bestFirst) {
+    const named = rule.kind === 'sets' && rule.sets.find(({ name }) => name === set);
+    const text = named
+      ? `${named.name}: ${named.words}`
+      : `${count} ${pluralOf(symbols[symbol])}${multiple ? factor : ' unpaid'}`;
     times.set(text, (times.get(text) ?? 0) + 1);
   }
   return [...times].map(([text, lines]) => `${text}${lines > 1 ? ` on ${lines} lines` : ''}`);

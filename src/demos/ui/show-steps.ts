@@ -7,8 +7,9 @@ import { drawLanterns } from './draw-lanterns.ts';
 import { drop, dropBoard, lightFactor } from './drop-pads.ts';
 import { formatNumber } from './format.ts';
 import { celebrateSet } from './lake.ts';
-import { numberLeaves, reveal } from './leaves.ts';
+import { numberLeaves, PARTED, reveal } from './leaves.ts';
 import { wait } from './motion.ts';
+import { stepSentence } from './sentences.ts';
 import { bloom, ignite } from './spark.ts';
 import { spinReels } from './spin-reels.ts';
 import { expand, sunset, walk } from './sun.ts';
@@ -31,8 +32,8 @@ const DOING: Partial<Record<Step['type'], string>> = {
 interface Round {
   /** A step begins that has a name. */
   onStep: (name: string) => void;
-  /** Groups have paid: "20 + 60". */
-  onTotal: (sum: string) => void;
+  /** Words for what has just been seen, while more may follow: "So far 20 + 60". */
+  onProgress: (words: string) => void;
   /** A peg of the wheel passes. */
   onPeg: () => void;
   choose: (step: StepOf<'choose'>) => Promise<number>;
@@ -46,7 +47,7 @@ export async function showSteps(
   model: Model,
   board: Board,
   drawn: readonly Step[],
-  { onStep, onTotal, onPeg, choose }: Round,
+  { onStep, onProgress, onPeg, choose }: Round,
 ): Promise<Step[]> {
   const { rule } = model;
   const steps = [...drawn];
@@ -73,6 +74,7 @@ export async function showSteps(
         }
         if (step.what === 'leaf') numberLeaves(board, step);
         chosen = await choose(step);
+        onProgress('');
         steps.push(...step.after(chosen));
         break;
       case 'expand':
@@ -91,13 +93,16 @@ export async function showSteps(
         await bloom(board, step);
         break;
       case 'reveal':
+        if (step.fox !== undefined) {
+          void wait(PARTED).then(() => onProgress(stepSentence(model, step)));
+        }
         await reveal(board, step, chosen);
         break;
       case 'pay':
         lightFactor(drops);
-        if (rule.kind === 'groups' && resultOf([step])) {
+        if (resultOf([step]) && index < steps.length - 1) {
           paid.push(formatNumber(resultOf([step]) * STAKE));
-          onTotal(paid.join(' + '));
+          onProgress(`So far ${paid.join(' + ')}`);
         }
         if (rule.kind === 'sets' && step.wins[0]) void celebrateSet(board, step.wins[0]);
         // Highlights change at most twice a second.

@@ -1,4 +1,4 @@
-import type { Voice } from '../game.ts';
+import type { Music, Voice } from '../game.ts';
 import { find, onKey, setText } from './dom.ts';
 
 /** Lets a note sound, so many semitones above A2. */
@@ -17,21 +17,11 @@ const WIN = [22, 27, 31];
 /** The length of a step of the loop, in seconds. The pads land on its beat. */
 const STEP = 0.22;
 
-/**
- * Four bars of eight steps for each lamp. A letter is a note, in semitones above A2: `a` is A2 itself. Each lit lamp
- * adds its voice to those before.
- */
-const LOOP = [
-  'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
-  '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
-  'm.tp.tp.' + 'm.up.up.' + 'p.wt.wt.' + 'o.wr.wr.',
-  'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
-];
-
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
 export function createSound() {
   const button = find('.sound');
   const voice = JSON.parse(button.dataset['voice'] ?? '') as Voice;
+  const music = JSON.parse(button.dataset['music'] ?? 'null') as Music | null;
   let context: AudioContext | undefined;
   let loop: ReturnType<typeof setInterval> | undefined;
   let step = 0;
@@ -67,7 +57,8 @@ export function createSound() {
     const now = context.currentTime;
     next = Math.max(next, now);
     for (; next < now + 0.2; next += STEP, step++) {
-      for (const notes of LOOP.slice(0, document.querySelectorAll('.factors .on').length)) {
+      for (const notes of music?.loop.slice(0, document.querySelectorAll('.factors .on').length) ??
+        []) {
         const note = notes.charCodeAt(step % notes.length) - 97;
         if (note >= 0) strike(note, loopVoice, next - now);
       }
@@ -96,9 +87,10 @@ export function createSound() {
     /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
     win: () => WIN.forEach((note, index) => strike(note, voice, index * 0.12)),
-    /** Plays the loop on from where it stopped, in a game with lamps. */
+    music,
+    /** Plays the loop on from where it stopped, in a game with music. */
     startLoop() {
-      loop = setInterval(playAhead, 60);
+      if (music) loop = setInterval(playAhead, 60);
     },
     stopLoop() {
       clearInterval(loop);

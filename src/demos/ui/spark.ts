@@ -1,6 +1,5 @@
 import type { Cell, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
-import { symbol } from './dom.ts';
 import { animate, spring, wait } from './motion.ts';
 
 const ASH = 200;
@@ -24,11 +23,8 @@ export async function bloom(board: Board, { cells }: StepOf<'bloom'>) {
 
 /** Lights cells one after the other, over whatever they show. */
 function light(board: Board, cells: readonly Cell[], picture: string, from: string): void {
-  for (const [order, [reel, row]] of cells.entries()) {
-    const overlay = symbol(picture, 'overlay lit');
-    overlay.style.setProperty('--row', `${row}`);
-    board.strips[reel]?.parentElement?.append(overlay);
-    animate(overlay, [{ opacity: 0, transform: from }, { opacity: 1 }], {
+  for (const [order, cell] of cells.entries()) {
+    animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform: from }, { opacity: 1 }], {
       duration: 480,
       delay: 90 * order,
       easing: spring,

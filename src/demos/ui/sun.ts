@@ -1,6 +1,6 @@
 import type { StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
-import { find, symbol } from './dom.ts';
+import { find } from './dom.ts';
 import { animate, prefersReducedMotion, wait } from './motion.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/games/zulu.css`). */
@@ -46,9 +46,7 @@ export async function sunset() {
 
 /** Puts the sun over a reel. The hour of the sky is the reel where it stands. */
 function rise(board: Board, reel: number): SVGSVGElement {
-  const sun = symbol('W-tall', 'overlay tall');
-  sun.style.setProperty('--reel', `${reel}`);
-  find('.reels').append(sun);
+  const sun = board.cover([reel, 0], 'W-tall', 'tall');
   board.strips[reel]?.classList.add('filled');
   document.body.dataset['sun'] = `${reel}`;
   return sun;

@@ -17,13 +17,12 @@ export function createVisit() {
   return {
     credits,
     net,
-    /** Counts a round. Returns what it has found, in words, or nothing. */
-    count(steps: readonly Step[]): string {
+    /** Counts a round. Returns what it has found. */
+    count(steps: readonly Step[]): string[] {
       rounds++;
       const names = finds.take(steps);
-      if (!names.length) return '';
-      isNewlyComplete = finds.isComplete();
-      return ` New: ${names.join(', ')}.`;
+      isNewlyComplete = names.length > 0 && finds.isComplete();
+      return names;
     },
     /** Whether the last round has completed the picture. True once. */
     hasCompleted() {

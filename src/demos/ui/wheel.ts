@@ -2,7 +2,7 @@ import type { Cell, StepOf } from '../engine/round.ts';
 import { STAR } from '../engine/wheel.ts';
 import type { Model } from '../game.ts';
 import type { Board } from './board.ts';
-import { find, symbol } from './dom.ts';
+import { find } from './dom.ts';
 import { animate, wait } from './motion.ts';
 import { MOVING_OPACITY } from './timing.ts';
 
@@ -31,15 +31,11 @@ export function restWheel(): void {
 }
 
 /** The stars that bring the wheel fly to its hub, in the middle of the board. */
-export async function flyToHub({ strips }: Board, stars: readonly Cell[]): Promise<void> {
-  const middle = (strips.length - 1) / 2;
+export async function flyToHub(board: Board, stars: readonly Cell[]): Promise<void> {
+  const middle = (board.strips.length - 1) / 2;
   for (const [order, [reel, row]] of stars.entries()) {
-    const star = symbol(STAR, 'overlay flying');
-    star.style.setProperty('--reel', `${reel}`);
-    star.style.setProperty('--row', `${row}`);
-    find('.reels').append(star);
     const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
-    animate(star, [{}, { transform: `${hub} scale(1.3)` }], {
+    animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
       duration: FLIGHT,
       delay: order * BETWEEN_STARS,
       easing: 'ease-in',
