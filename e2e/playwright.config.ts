@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, firefox, webkit, type Project } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { browser, wholeBrowser } from './support/browser.ts';
 import { projectFolder, type SiteName } from './support/sites.ts';
 
@@ -9,24 +8,16 @@ const thirdParty = 'third-party/**';
 const subPathOnly = ['pages/every-page.spec.ts'];
 /** Specs of both the site at a root and the site under a sub-path. */
 const both = [
-  'contact-form/book-a-table.spec.ts',
   'games/share-button.spec.ts',
   'navigation/hash-redirect.spec.ts',
   'navigation/not-found.spec.ts',
   'seo/**',
 ];
 
+/** What headless shells cannot show: pages that are prerendered, and pages that are kept for Back. */
+const wholeOnly = 'navigation/whole-browser.spec.ts';
 /** Specs of `npm run test:full`. */
-const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**'];
-
-/** Specs that Playwright's own Firefox and WebKit run, where they are installed. */
-const everyEngine = [
-  'contact-form/form.spec.ts',
-  'demos/play.spec.ts',
-  'navigation/hash-redirect.spec.ts',
-  'navigation/menu.spec.ts',
-];
-const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
+const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', wholeOnly];
 
 const sites: Project<object, Options>[] = [
   { name: 'root', use: { site: 'root' }, testIgnore: [thirdParty, ...subPathOnly, ...full] },
@@ -60,23 +51,18 @@ export default defineConfig<object, Options>({
   },
   projects: [
     ...sites,
-    // The same in an installed Chrome or Chromium. Where there is none, one spec says so.
-    ...sites.map((project) => ({
+    // The same in an installed Chrome or Chromium. Where there is none, the last of these projects says so.
+    ...(wholeBrowser ? sites : []).map((project) => ({
       ...project,
       name: `installed ${project.name}`,
       use: { ...project.use, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
-      ...(!wholeBrowser && { testMatch: 'navigation/whole-browser.spec.ts' }),
     })),
+    { name: 'installed only', use: { site: 'root' }, testMatch: wholeOnly },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },
       testMatch: 'engines/*.spec.ts',
-    })),
-    ...otherBrowsers.map((browser) => ({
-      name: `engine Playwright ${browser.name()}`,
-      use: { browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {} },
-      testMatch: everyEngine,
     })),
   ],
 });

@@ -5,13 +5,17 @@ import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { islandScripts, open } from '../support/pages.ts';
 
-test('"Book a table" leads to the form with its subject', async ({ page, watched }) => {
+const path = 'contact?subject=reservations#form';
+const tableForSix = (page: Page) =>
+  page.getByRole('radio', { name: '6', exact: true, includeHidden: true });
+
+test('"Book a table" leads to the form with its subject', async ({ page, log }) => {
   await open(page, '');
   await page.locator('section:has(#come-in-heading)').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(page.locator('#subject')).toHaveValue('reservations');
-  expect(islandScripts(watched)).toEqual([]);
+  expect(islandScripts(log)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator('#form :focus')).toBeAttached();
 
@@ -22,36 +26,25 @@ test('"Book a table" leads to the form with its subject', async ({ page, watched
   expect(await form.typed(page)).toEqual(Object.values(form.message));
 });
 
-/** Takes a table for six on the last day that the form offers, in the first half hour that it shows. */
-async function wishForTable(page: Page) {
-  await page.getByRole('radio', { name: '6', exact: true }).check();
+test('a table is wished for in words, for its subject alone', async ({ page }) => {
+  const alerts = await form.openForm(page, path);
+  await tableForSix(page).check();
   const day = form.field(page, 'day');
   await day.fill((await day.getAttribute('max')) ?? '');
   const time = page.locator('#reservation details[open] label').first();
   await time.click();
-  return (await time.innerText()).trim();
-}
-/** The colours of the chairs. */
-const chairs = (page: Page) =>
-  page
+  const words = new RegExp(`^Table for six, \\w+day \\d+ \\w+, ${(await time.innerText()).trim()}`);
+  await expect(page.locator('[data-table]')).toHaveText(words);
+  const chairs = await page
     .locator('.chair')
     .evaluateAll((all) => all.map((chair) => getComputedStyle(chair, '::before').backgroundColor));
-
-test('a table is wished for in words, for its subject alone', async ({ page }) => {
-  await open(page, 'contact?subject=reservations#form');
-  const reservation = page.locator('#reservation');
-  const time = await wishForTable(page);
-  const [first] = await chairs(page);
-  expect((await chairs(page)).map((colour) => colour === first).lastIndexOf(true)).toBe(5);
-  const words = new RegExp(`^Table for six, \\w+day \\d+ \\w+, ${time}`);
-  await expect(page.locator('[data-table]')).toHaveText(words);
+  expect(chairs.lastIndexOf(chairs[0] ?? ''), 'the last of the taken chairs').toBe(5);
   await expectNoFindings(page, 'a table');
   const link = page.getByRole('link', { name: 'Send as Email' });
   const body = async () =>
     new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
   expect(await body()).toMatch(words);
 
-  const day = form.field(page, 'day');
   await day.fill('2020-01-01');
   await form.send(page);
   await expect(day).toBeFocused();
@@ -63,30 +56,30 @@ test('a table is wished for in words, for its subject alone', async ({ page }) =
 
   // Whoever asks for something else is not held up by a day that is not shown.
   await day.fill('2020-01-01');
-  const alerts = form.hearAlerts(page);
   await form.fillIn(page);
   await page.locator('#subject').selectOption('other');
-  await expect(reservation).toBeHidden();
+  await expect(page.locator('#reservation')).toBeHidden();
   expect(await body()).toMatch(/^A table for two/);
   await form.send(page);
+  await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
-  await expect(
-    page.getByRole('radio', { name: '6', exact: true, includeHidden: true }),
-  ).not.toBeChecked();
+  await expect(tableForSix(page)).not.toBeChecked();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the chairs are there for those who come for a table', async ({ page }) => {
+    const reservation = page.locator('#reservation');
     await open(page, 'contact');
-    await expect(page.locator('#reservation')).toBeHidden();
-    await open(page, 'contact?subject=reservations#form');
-    await page.getByRole('radio', { name: '6', exact: true }).check();
+    await expect(reservation).toBeHidden();
+    await open(page, path);
+    await tableForSix(page).check();
     await page.locator('#subject').selectOption('other');
-    await expect(page.locator('#reservation')).toBeHidden();
+    await expect(reservation).toBeHidden();
     await page.locator('#subject').selectOption('reservations');
-    await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
+    await expect(reservation).toBeVisible();
+    await expect(tableForSix(page)).toBeChecked();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expectNoFindings } from '../support/audit.ts';
-import { demos, startDemo, status } from '../support/demo.ts';
+import { demos, playARound, startDemo } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
@@ -47,22 +47,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a demo stores nothing, and asks for nothing', async ({ page, context, watched }) => {
+test('a demo stores nothing, and asks for nothing', async ({ page, context, log }) => {
   await startDemo(page, launcherGameId);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(5000);
-  await expect(status(page)).toContainText('Credits');
+  await playARound(page);
   const fonts = await page.evaluate(() =>
     [...document.fonts].map(({ family, status }) => `${family} ${status}`),
   );
   expect(fonts).toContain('Special Gothic Expanded loaded');
   expect(fonts).toContain('Special Gothic loaded');
 
-  const asked = watched.requests
-    .map((url) => new URL(url).pathname)
-    // The icon belongs to the tab; a frame never asks for it.
-    .filter((path) => path !== '/favicon.svg');
-  expect(asked).toEqual(['/demo-launcher', `/demo/${launcherGameId}`]);
+  const requested = log.requests.map((url) => new URL(url).pathname);
+  expect(requested).toEqual(['/demo-launcher', `/demo/${launcherGameId}`]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await page.content()).not.toContain('secret');

@@ -14,7 +14,7 @@ export interface Frame {
   click(selector: string): Promise<void>;
 }
 
-/** A browser of the machine that Playwright cannot drive: what Firefox's protocol and WebKit's have in common. */
+/** A browser that Playwright cannot drive. Firefox's protocol and WebKit's have this in common. */
 export interface Browser extends Frame {
   open(url: string): Promise<void>;
   /** Types into the element that has the focus: a text, or one of `keys`. */
@@ -71,13 +71,12 @@ export const test = base.extend<
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
-/** Expects of what is asked for again and again; an answer may fail while one page follows another. */
-export const eventually = <Answer>(ask: () => Promise<Answer>) =>
-  expect.poll(() => ask().catch((error: unknown) => String(error)));
+/** Retries until the assertion passes; calls may fail during navigation. */
+export const eventually = <Answer>(read: () => Promise<Answer>) =>
+  expect.poll(() => read().catch((error: unknown) => String(error)));
 
 export const textOf = (frame: Frame, selector: string) => () =>
   frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText.trim(), selector);
-export const heading = (frame: Frame) => textOf(frame, 'h1');
 export const focus = (frame: Frame, selector: string) =>
   frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
 export const isShown = (frame: Frame, selector: string) => () =>

@@ -6,7 +6,7 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) 
   existsSync(path),
 );
 
-/** What the machine lacks; nothing where it has all. */
+/** What is missing, or an empty string. */
 export const missing = executablePath
   ? ''
   : 'Firefox is not installed ("apt-get install firefox-esr"): its tests are skipped.';

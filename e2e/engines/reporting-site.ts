@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { startEndpoint } from './endpoint.ts';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { editText } from '../support/project-copy.ts';
 import { serve } from '../support/site-server.ts';
 import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
 
 /**
- * Reports the errors of a document by asking for an image, which the policy allows. A frame without an origin may
+ * Reports the errors of a document by an image that it loads, which the policy allows. A frame without an origin may
  * not do that in WebKit, and hands its errors to its page. It is a file of the site, first in the head: WebKit's
  * driver can run nothing before a page's own scripts.
  */
@@ -25,6 +26,33 @@ const reporter = `(() => {
 
 /** Where the copy of the third-party site stands, whose form has an endpoint. */
 export const withEndpoint = 'lounge/';
+
+/** An endpoint of the contact form on an origin of its own. It answers only when it is told to. */
+async function startEndpoint() {
+  const received: unknown[] = [];
+  const waiting: ServerResponse[] = [];
+  const server = createServer(async (request, response): Promise<unknown> => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    if (request.method === 'OPTIONS') return response.end();
+    const parts = await request.toArray();
+    received.push(JSON.parse(parts.join('')));
+    return waiting.push(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/send`,
+    /** The messages since the last call. */
+    takeMessages: () => received.splice(0),
+    /** Confirms the messages that have arrived. */
+    confirm: () => waiting.splice(0).forEach((response) => response.end('{"ok":true}')),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
 
 /** Serves a copy of the site, and of the one with an endpoint below it. The pages report their errors. */
 export async function reportingSite() {

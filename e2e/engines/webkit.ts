@@ -11,7 +11,7 @@ const [driver, screen, browser] = [
   `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 ] as const;
 
-/** What the machine lacks; nothing where it has all. */
+/** What is missing, or an empty string. */
 export const missing = [driver, screen, browser].every((path) => existsSync(path))
   ? ''
   : 'WebKitGTK is not installed ("apt-get install webkit2gtk-driver xvfb"): its tests are skipped.';
@@ -20,7 +20,7 @@ export const missing = [driver, screen, browser].every((path) => existsSync(path
 type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
 
 /** Asks a driver of W3C WebDriver, which is plain HTTP with JSON: by GET, or by POST with a body. */
-async function ask<Value>(url: string, body?: object, signal: AbortSignal | null = null) {
+async function request<Value>(url: string, body?: object, signal: AbortSignal | null = null) {
   const post = body && { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(url, { ...post, signal });
   const { value } = (await response.json()) as { value: Value & { error?: string } };
@@ -43,7 +43,7 @@ export async function start(): Promise<Browser> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${origin}/status`)).toPass();
-  const { sessionId } = await ask<{ sessionId: string }>(`${origin}/session`, {
+  const { sessionId } = await request<{ sessionId: string }>(`${origin}/session`, {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -53,11 +53,11 @@ export async function start(): Promise<Browser> {
   });
   const session = `${origin}/session/${sessionId}`;
   const find = (value: string) =>
-    ask<Element>(`${session}/element`, { using: 'css selector', value });
+    request<Element>(`${session}/element`, { using: 'css selector', value });
   // A script that ran while one page gave way to another was left without an answer once. It is then asked again.
   const run = <Value>(script: string, args: unknown[]) =>
-    ask<Value>(`${session}/execute/sync`, { script, args }, AbortSignal.timeout(5000));
-  await ask(`${session}/window/rect`, smallWindow);
+    request<Value>(`${session}/execute/sync`, { script, args }, AbortSignal.timeout(5000));
+  await request(`${session}/window/rect`, smallWindow);
 
   const window: Browser = {
     evaluate: (script, ...args) => run(`return (${script})(...arguments)`, args),
@@ -67,29 +67,31 @@ export async function start(): Promise<Browser> {
         const element = await find(selector);
         const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
         await run(script, [element]);
-        await ask(`${session}/element/${Object.values(element)[0]}/click`, {});
+        await request(`${session}/element/${Object.values(element)[0]}/click`, {});
       }).toPass({ timeout: 15_000 }),
-    open: (url) => ask(`${session}/url`, { url }),
+    open: (url) => request(`${session}/url`, { url }),
     async type(text) {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
-      await ask(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      await request(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async inFrame(action) {
-      await ask(`${session}/frame`, { id: await find('iframe') });
-      return action(window).finally(() => ask(`${session}/frame`, { id: null }));
+      await request(`${session}/frame`, { id: await find('iframe') });
+      return action(window).finally(() => request(`${session}/frame`, { id: null }));
     },
     async acceptAlert() {
-      const words = await ask<string>(`${session}/alert/text`).catch(() => undefined);
-      if (words !== undefined) await ask(`${session}/alert/accept`, {});
+      const words = await request<string>(`${session}/alert/text`).catch(() => undefined);
+      if (words !== undefined) await request(`${session}/alert/accept`, {});
       return words;
     },
     async closeTab() {
-      const { handle } = await ask<{ handle: string }>(`${session}/window/new`, { type: 'tab' });
+      const { handle } = await request<{ handle: string }>(`${session}/window/new`, {
+        type: 'tab',
+      });
       await fetch(`${session}/window`, { method: 'DELETE' });
-      await ask(`${session}/window`, { handle });
+      await request(`${session}/window`, { handle });
     },
     close() {
       if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);

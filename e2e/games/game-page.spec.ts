@@ -13,23 +13,24 @@ const firstScreens = [
   [375, 667, 190],
   [360, 740, 190],
 ] as const;
+/** The same where a photograph stands in the head, in any window. */
+const headWithPhotograph = 300;
 
 for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
     await open(page, `game/${id}`);
     const description = page.locator('meta[name=description]');
-    await expect
-      .soft(description)
-      .toHaveAttribute('content', new RegExp(`\\b${venue.minimumAge}\\+`));
+    const age = new RegExp(`\\b${venue.minimumAge}\\+`);
+    await expect.soft(description).toHaveAttribute('content', age);
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', '/');
     await expect.soft(main.getByRole('img').first()).toBeVisible();
-    await expect.soft(main.locator('.stub').getByRole('term')).toHaveText([/\w/, /\w/]);
-    await expect.soft(main.locator('.stub').getByRole('definition')).toHaveText([/\w/, /\w/]);
-    await expect.soft(main.locator('.online')).toBeVisible();
+    const stub = main.locator('.stub');
+    await expect.soft(stub.getByRole('term')).toHaveText(['Mode', 'Status']);
+    await expect.soft(stub.getByRole('definition')).toHaveText(['Demo Play', 'Online']);
     const about = main.locator('section:has(#experience-heading)');
-    await expect.soft(about.getByRole('heading', { level: 3 })).toHaveText([/\w/, /\w/]);
+    await expect.soft(about.getByRole('heading', { level: 3 })).toHaveCount(2);
 
     await step('the frame is lazy, sandboxed, named and 500 px high', async () => {
       const frame = page.locator('iframe');
@@ -53,7 +54,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     });
 
     await step(
-      'below a low head, one poster and the button stand on the first screen',
+      'below a low head, the poster and the button stand on the first screen',
       async () => {
         const demo = page.frameLocator('iframe');
         await expect.soft(main.locator('.game [data-poster]')).toHaveCount(1);
@@ -62,7 +63,9 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
           await page.setViewportSize({ width, height });
           const size = `at ${width} by ${height}`;
           const head = await main.locator('.head').boundingBox();
-          expect.soft(head?.height, size).toBeLessThanOrEqual(limit);
+          expect
+            .soft(head?.height, size)
+            .toBeLessThanOrEqual(image.endsWith('svg') ? limit : headWithPhotograph);
           const start = demo.getByRole('button', { name: 'Start demo' });
           await expect.soft(start, size).toBeInViewport({ ratio: 1 });
         }
@@ -71,30 +74,24 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
 
     await step('it leads on to other games, to a table and to its prints', async () => {
       const wall = main.locator('section:has(#wall-heading)');
-      const others = games.filter((game) => game.id !== id).map((game) => [game.name, game.id]);
+      const others = games.filter((game) => game.id !== id);
       const links = wall.getByRole('listitem').getByRole('link');
       const shown = await links.evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(({ innerText, href }) => [
-          innerText,
-          href.split('/game/')[1],
+        (all as HTMLAnchorElement[]).map((link) => [
+          link.innerText,
+          link.href.split('/game/')[1],
+          link.querySelector<HTMLElement>('[data-poster]')?.dataset['poster'],
         ]),
       );
-      expect.soft(shown.toSorted()).toEqual(others.toSorted().slice(0, 5));
-      const posters = links.locator('[data-poster]');
-      const pictured = await posters.evaluateAll((all) =>
-        all.map((each) => each.dataset['poster']),
-      );
-      expect.soft(pictured).toEqual(shown.map(([, shownId]) => shownId));
+      const expected = others.map((other) => [other.name, other.id, other.id]);
+      expect.soft(shown.toSorted()).toEqual(expected.toSorted().slice(0, 5));
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
-      const prints = wall.locator('a[download]');
-      await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
-      for (const [index, print] of (await prints.all()).entries()) {
-        const download = page.waitForEvent('download');
-        await print.click();
-        const file = `${id}-${['phone', 'a4'][index]}.png`;
-        expect.soft((await download).suggestedFilename()).toBe(file);
-      }
+      const prints = await wall
+        .locator('a[download]')
+        .evaluateAll((all) => all.map((print) => print.getAttribute('href')));
+      const sizes = image.startsWith('https:') ? [] : ['phone', 'a4'];
+      expect.soft(prints).toEqual(sizes.map((size) => `/print/${id}-${size}.png`));
     });
   });
 }

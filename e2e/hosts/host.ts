@@ -4,17 +4,16 @@ import { test as base } from '../support/fixtures.ts';
 import { sites, type SiteName } from '../support/sites.ts';
 
 export interface Host {
-  /** What the machine lacks, and how to get it; nothing where it has all. */
-  missing: string;
+  /** What the machine lacks, and how to get it. */
+  missing: string | undefined;
   /** Where it serves each site. */
   ports: Partial<Record<SiteName, number>>;
-  /** The command that serves a site on a port. */
-  command(site: (typeof sites)[SiteName], port: number): string;
-  /** The status of a redirect for good: by the site's own rules, and by the host's. */
+  /** The command that serves a folder on a port. */
+  command(folder: string, port: number): string;
+  /** The status of a permanent redirect: by the site's own rules, and by the host's. */
   permanent: { bySite: number; byHost: number };
   /** Whether capitals may stand anywhere in a game's address. */
   ignoresCase: boolean;
-  encodings: string[];
   /** Whether error pages and the hosts' files have no address of their own. */
   hidesFiles: boolean;
 }
@@ -27,27 +26,27 @@ export interface Options {
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  body: Buffer;
+  body: string;
 }
 
-export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
+export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** `test` with a page of the site on a real server, or with the server's answers; skipped where there is none. */
-export const test = base.extend<{ ask: Ask }, { host: Host }>({
+/** `test` with a page of the site on a real server, or with the server's answers. */
+export const test = base.extend<{ send: Send }, { host: Host }>({
   host: [{} as Host, { option: true, scope: 'worker' }],
   baseURL: ({ host, site }, use, info) => {
     info.skip(Boolean(host.missing), host.missing);
     return use(`http://127.0.0.1:${host.ports[site]}${sites[site].base}/`);
   },
-  /** Sends a path as it is written: `fetch` would correct what a hostile browser sends. */
-  ask: ({ baseURL }, use) =>
+  /** Sends a path as it is written: `fetch` would correct a hostile one. */
+  send: ({ baseURL }, use) =>
     use(
       (path, options) =>
         new Promise((resolve, reject) => {
           const { hostname, port, pathname } = new URL(baseURL ?? '');
           request({ hostname, port, path: pathname + path, ...options }, async (response) => {
             const { statusCode = 0, headers } = response;
-            resolve({ status: statusCode, headers, body: await buffer(response) });
+            resolve({ status: statusCode, headers, body: String(await buffer(response)) });
           })
             .on('error', reject)
             .end();

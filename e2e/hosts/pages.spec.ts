@@ -1,4 +1,3 @@
-import { confirmation, fillIn, hearAlerts, send } from '../support/contact-form.ts';
 import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
 import { demoPages, open, pages } from '../support/pages.ts';
@@ -7,27 +6,15 @@ import { test } from './host.ts';
 const [{ id }] = playable;
 
 // The policy as a header reaches what a <meta> does not: here pages are used under the real one.
-test.afterEach(({ watched }) => {
+test.afterEach(({ log }) => {
   // Chromium says of an error page that it is one.
-  expect(watched.messages.filter((words) => !words.includes('status of 404'))).toEqual([]);
+  expect(log.messages.filter((words) => !words.includes('status of 404'))).toEqual([]);
 });
 
 test('every page and demo keeps to the policy of its host', async ({ page }) => {
   for (const path of [...pages, ...demoPages, 'demo-launcher', 'nope', 'game/nope']) {
     await open(page, path);
   }
-});
-
-test('the menu opens, and the contact form sends', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '');
-  await page.locator('[popovertarget]').click();
-  await page.locator('#site-nav a[href$="/contact"]').click();
-  await expect(page).toHaveURL(/\/contact$/);
-  const alerts = hearAlerts(page);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => alerts).toEqual([confirmation]);
 });
 
 test('an old link leads to a game, whose demo is played and fills the screen', async ({ page }) => {
@@ -41,9 +28,9 @@ test('an old link leads to a game, whose demo is played and fills the screen', a
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
 });
 
-test('another site that frames ours shows nothing of it', async ({ page, baseURL, watched }) => {
+test('another site that frames ours shows nothing of it', async ({ page, baseURL, log }) => {
   // The origin of an empty page is no site's own.
   await page.setContent(`<iframe src="${baseURL}"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-  expect(watched.messages.splice(0).join()).toContain('frame-ancestors');
+  expect(log.messages.splice(0).join()).toContain('frame-ancestors');
 });

@@ -12,11 +12,9 @@ const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.j
 
 const hosts: Record<string, Host> = {
   nginx: {
-    missing: existsSync(nginx)
-      ? ''
-      : 'There is no nginx here. On Debian: apt-get install nginx-light',
+    missing: existsSync(nginx) ? undefined : 'No nginx: apt-get install nginx-light',
     ports: { root: firstPort, 'sub-path': firstPort + 1 },
-    command({ folder }, port) {
+    command(folder, port) {
       const own = `${scratch}/${port}`;
       mkdirSync(own, { recursive: true });
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -34,19 +32,17 @@ const hosts: Record<string, Host> = {
     },
     permanent: { bySite: 308, byHost: 308 },
     ignoresCase: true,
-    encodings: ['gzip'],
     hidesFiles: true,
   },
   'Cloudflare Pages': {
-    missing: existsSync(wrangler) ? '' : 'There is no wrangler here: npm ci --prefix e2e/hosts',
+    missing: existsSync(wrangler) ? undefined : 'No wrangler: npm ci --prefix e2e/hosts',
     ports: { root: firstPort + 2, 'sub-path': firstPort + 3 },
-    command: ({ folder }, port) =>
+    command: (folder, port) =>
       // Two that run side by side would fight for the usual port of the debugger.
       `node ${wrangler} pages dev ${folder} --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
       `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
     permanent: { bySite: 301, byHost: 308 },
     ignoresCase: false,
-    encodings: ['gzip', 'br'],
     hidesFiles: false,
   },
 };
@@ -61,7 +57,7 @@ export default defineConfig<object, Options>({
   webServer: all
     .filter(({ host }) => !host.missing)
     .map(({ host, site, port }) => ({
-      command: host.command(sites[site], port),
+      command: host.command(sites[site].folder, port),
       url: `http://127.0.0.1:${port}${sites[site].base}/`,
       cwd: scratch,
       // Wrangler writes and asks nowhere else.

@@ -5,7 +5,7 @@ import { open } from '../support/pages.ts';
 const [{ id, name }] = games;
 
 // The unit tests try many more hashes, hostile ones above all.
-test('old links lead to their pages, and no hash elsewhere', async ({ page, watched, baseURL }) => {
+test('old links lead to their pages, and no hash elsewhere', async ({ page, log, baseURL }) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
     ['#/Terms/', 'terms', '.law'],
@@ -24,7 +24,7 @@ test('old links lead to their pages, and no hash elsewhere', async ({ page, watc
       await expect.soft(page, hash).toHaveURL(new URL(path, baseURL).href);
     });
   }
-  const foreign = watched.requests.filter((url) => !url.startsWith(baseURL ?? ''));
+  const foreign = log.requests.filter((url) => !url.startsWith(baseURL ?? ''));
   expect(foreign).toEqual([]);
 });
 

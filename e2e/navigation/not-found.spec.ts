@@ -25,7 +25,6 @@ for (const [path, status, screen] of [
     if (site === 'root' && status === 404) {
       await expectAccessible(page);
       await expectAccessibleOnPhone(page);
-      await page.keyboard.press('Escape');
     }
     await main.getByRole('link').click();
     await expect(page.locator('.hero')).toBeVisible();

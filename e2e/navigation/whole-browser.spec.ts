@@ -6,15 +6,12 @@ import { open, readToEnd } from '../support/pages.ts';
 test.use({
   launchOptions: {
     ...wholeBrowser,
-    // Playwright turns the back/forward cache off, which the other visits count requests by.
+    // Playwright turns the back/forward cache off, because the other visits count requests.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-test.skip(
-  !wholeBrowser,
-  'A headless shell neither prerenders pages nor keeps them for Back; install Chrome or Chromium.',
-);
+test.skip(!wholeBrowser, 'There is no Chrome or Chromium here: its tests are skipped.');
 
 test('a page is restored as it was left when the visitor comes back', async ({ page }) => {
   const home = page.getByRole('contentinfo').locator('a[href$="/"]');

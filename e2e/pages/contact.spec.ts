@@ -6,7 +6,12 @@ test('the contact page says how to reach the venue, by links that work', async (
   const softly = expect.configure({ soft: true });
   await open(page, 'contact');
   const main = page.getByRole('main');
-  await softly(main.getByRole('heading', { level: 3 })).toHaveText([/\w/, /\w/, /\w/, /\w/]);
+  await softly(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Visit Us',
+    'Call Us',
+    'Email Us',
+    'Hours',
+  ]);
   for (const href of [
     ...venue.telephones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
     ...venue.emails.map(({ address }) => `mailto:${address}`),
@@ -18,7 +23,8 @@ test('the contact page says how to reach the venue, by links that work', async (
     await softly(main).toContainText(fact);
   }
   const perks = main.locator('.tickets').getByRole('listitem');
-  await softly(perks).toHaveText([/\w/, /\w/, new RegExp(`${venue.minutesToAirport}`)]);
+  await softly(perks).toHaveCount(3);
+  await softly(perks.last()).toContainText(`${venue.minutesToAirport} minutes`);
 
   await test.step('a press on the address selects the whole of it, ready to be copied', async () => {
     await main.locator('address').click();

@@ -4,7 +4,7 @@ import { compressed, expectWithin, weigh } from '../support/weight.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu and the form share one React, sent once', async ({ page, watched }) => {
+test('the menu and the form share one React, sent once', async ({ page, log }) => {
   await open(page, '');
   const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text));
   const directive = inline.filter((text) => text.includes('astro:interaction'));
@@ -13,7 +13,7 @@ test('the menu and the form share one React, sent once', async ({ page, watched 
 
   await page.locator('[popovertarget]').click();
   await expect(page.locator('header astro-island[ssr]')).toHaveCount(0);
-  const before = new Set(islandScripts(watched));
+  const before = new Set(islandScripts(log));
   await open(page, 'contact');
   await page.locator('#name').focus();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
@@ -26,7 +26,7 @@ test('the menu and the form share one React, sent once', async ({ page, watched 
   );
   expect(sent.filter((url) => before.has(url))).toEqual([]);
 
-  const modules = [...new Set(islandScripts(watched))];
+  const modules = [...new Set(islandScripts(log))];
   expect(modules.filter((url) => before.has(url)).length).toBeGreaterThan(1);
   expectWithin(await weigh(page, modules), 'React and both islands', 71_000);
 });

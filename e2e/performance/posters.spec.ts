@@ -1,14 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { drawFrames, open } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-/** Waits for a second, or for more on a machine that draws less than 60 frames in one. */
-const drawSixtyFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
-  });
 
 /** How often each image of a page updates its style while `act` runs. Chromium draws an SVG image as a frame. */
 async function styleUpdates(page: Page, browser: Browser, act: () => Promise<void>) {
@@ -16,7 +10,7 @@ async function styleUpdates(page: Page, browser: Browser, act: () => Promise<voi
   const { frameTree } = await devtools.send('Page.getFrameTree');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
-  await drawSixtyFrames(page);
+  await drawFrames(page, 60);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: { name: string; args: { beginData?: { frame: string } } }[];
   };
@@ -32,7 +26,7 @@ async function styleUpdates(page: Page, browser: Browser, act: () => Promise<voi
 test('a poster asks for its moving copy under the pointer, and draws it once per frame', async ({
   page,
   browser,
-  watched,
+  log,
 }) => {
   await open(page, '');
   const copy = page.locator('#games .moving').last();
@@ -40,8 +34,8 @@ test('a poster asks for its moving copy under the pointer, and draws it once per
   test.skip((await copy.count()) === 0, 'No poster moves.');
   const poster = page.locator('#games li', { has: page.locator('.moving') }).last();
   await poster.scrollIntoViewIfNeeded();
-  await drawSixtyFrames(page);
-  expect(watched.requests.filter((url) => url.includes('/moving/'))).toEqual([]);
+  await drawFrames(page, 60);
+  expect(log.requests.filter((url) => url.includes('/moving/'))).toEqual([]);
 
   const updates = await styleUpdates(page, browser, () => poster.hover());
   expect(updates).toHaveLength(1);

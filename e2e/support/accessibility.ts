@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page) {
   });
 
   await step('keeps its text at any width, in large and wide type', () => expectReadableText(page));
-  await step('passes the audit', () => expectNoFindings(page, 'wide', [1280]));
+  await step('passes the audit', () => expectNoFindings(page, 'wide screen', [1280]));
   await step('prints in black on white', () => expectPlainPrint(page));
 
   await step('shows the focus at every stop, in reading order', async () => {
@@ -46,11 +46,7 @@ export async function expectAccessible(page: Page) {
 /** Asks for everything that a phone shows. */
 export async function expectAccessibleOnPhone(page: Page) {
   await step('shows the focus at every stop on a phone', () => expectVisibleFocus(page, phone));
-  await step('passes the audit on a phone', async () => {
-    await expectNoFindings(page, 'menu closed', [320]);
-    await page.locator('[popovertarget]').click();
-    await expectNoFindings(page, 'menu open', [320]);
-  });
+  await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
 }
 
 /** Expects black text on white paper, the venue's facts, and none of the parts that paper has no use for. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './pages.ts';
 
 export { confirmation } from '../../src/islands/ContactForm.tsx';
 export { problems } from '../../src/islands/FormResult.tsx';
@@ -12,9 +13,31 @@ export const message = {
   message: 'A table for two at eight?',
 };
 
+/** Records and accepts every alert. */
+export function acceptAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    // The page may go away before, at the end of a test.
+    dialog.accept().catch(() => undefined);
+  });
+  return alerts;
+}
+
+/** Opens the contact page with a clock that the test can move. Returns the alerts. */
+export async function openForm(page: Page, path = 'contact') {
+  const alerts = acceptAlerts(page);
+  await page.clock.install();
+  await open(page, path);
+  return alerts;
+}
+
 export const field = (page: Page, id: string) => page.locator(`#${id}`);
 export const button = (page: Page) => page.locator('form button[type=submit]');
 export const send = (page: Page) => button(page).click();
+
+/** Lets the time pass for which the form says at least that it is sending. */
+export const passSending = (page: Page) => page.clock.runFor(2000);
 
 /** What stands in the four fields. */
 export const typed = (page: Page) =>
@@ -22,7 +45,7 @@ export const typed = (page: Page) =>
     .locator('form .field[required]')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** Types a message; `name` may be another than Ada's. */
+/** Types a message; `name` overrides the sender. */
 export async function fillIn(page: Page, name = message.name) {
   await page.locator('#name').fill(name);
   await page.locator('#email').fill(message.email);
@@ -30,14 +53,14 @@ export async function fillIn(page: Page, name = message.name) {
   await page.locator('#message').fill(message.message);
 }
 
-/** Sets the fields as a browser restores them; runs in the page. */
+/** Sets the fields as a browser restores them. Runs in the page. */
 export const restore = (words: Record<string, string>) => {
   for (const [id, text] of Object.entries(words)) {
     (document.getElementById(id) as HTMLInputElement).value = text;
   }
 };
 
-/** Whether the form's island has hydrated: asked in the page. The directive hears of it by the same event. */
+/** Whether the form's island has hydrated. Runs in the page. */
 export const isHydrated = () => !document.querySelector('form astro-island[ssr]');
 
 /** Waits until the form's island has hydrated. */
@@ -45,16 +68,3 @@ export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** The live region that says what has become of a message. */
 export const status = (page: Page) => page.locator('form [aria-live]');
-
-/** The button that brings the words back, because a preview has not sent them. */
-export const putBack = (page: Page) => status(page).getByRole('button');
-
-/** Hears the alerts of the page, and closes each, also one of a page that goes away at the end of a test. */
-export function hearAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    dialog.accept().catch(() => undefined);
-  });
-  return alerts;
-}

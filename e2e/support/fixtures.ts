@@ -5,7 +5,7 @@ import { answerForThirdParties } from './third-parties.ts';
 
 export { expect };
 
-export interface Watched {
+export interface Log {
   /** Addresses requested, in order. */
   requests: string[];
   /** What the page wrote to the console, errors and broken policies included; it must stay empty. */
@@ -18,10 +18,10 @@ interface Served {
   siteServer: { url: string };
 }
 
-/** `test` with a page of the project's site, watched from its first request on. */
-export const test = base.extend<{ watched: Watched; mayLog: boolean }, Served>({
+/** `test` with a page of the project's site, and a log from its first request on. */
+export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
   /** Whether the browser may log what the test provokes; a broken policy fails all the same. */
-  mayLog: [false, { option: true }],
+  allowConsole: [false, { option: true }],
   site: ['root', { option: true, scope: 'worker' }],
   siteServer: [
     async ({ site }, use) => {
@@ -33,25 +33,30 @@ export const test = base.extend<{ watched: Watched; mayLog: boolean }, Served>({
     { scope: 'worker' },
   ],
   baseURL: ({ siteServer }, use) => use(siteServer.url),
-  watched: [
-    async ({ page, mayLog, context, site }, use) => {
+  log: [
+    async ({ page, allowConsole, context, site }, use) => {
       if (site === 'third-party') await answerForThirdParties(context);
-      const watched: Watched = { requests: [], messages: [] };
-      page.on('request', (request) => watched.requests.push(request.url()));
+      const log: Log = { requests: [], messages: [] };
+      page.on('request', (request) => {
+        // A tab's icon is no part of the page. Headless shells have no tabs.
+        if (!request.url().endsWith('/favicon.svg')) log.requests.push(request.url());
+      });
       page.on('console', (message) => {
         // Browsers log that an error page is one.
-        if (message.location().url !== page.url()) watched.messages.push(message.text());
+        if (message.location().url !== page.url()) log.messages.push(message.text());
       });
-      page.on('pageerror', (error) => watched.messages.push(error.message));
+      page.on('pageerror', (error) => log.messages.push(error.message));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           const at = event.target instanceof Element ? event.target.outerHTML.slice(0, 120) : '';
           console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} ${at}`);
         });
       });
-      await use(watched);
-      const { messages } = watched;
-      expect(mayLog ? messages.filter((text) => text.startsWith('policy:')) : messages).toEqual([]);
+      await use(log);
+      const { messages } = log;
+      expect(
+        allowConsole ? messages.filter((text) => text.startsWith('policy:')) : messages,
+      ).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where the focus stands, as somebody sees it who follows it with the eye. */
+/** A focused element as a sighted keyboard user sees it. */
 interface Stop {
   /** How it is found again in a message. */
   html: string;
@@ -72,8 +72,8 @@ export const resetFocus = (page: Page) =>
   });
 
 /**
- * Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. It passes by what is in
- * frames, which games/frame-keyboard.spec.ts goes through.
+ * Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. Skips frames;
+ * games/frame-keyboard.spec.ts covers them.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
@@ -102,13 +102,15 @@ export async function expectVisibleFocus(page: Page, size: { width: number; heig
       .map((control) => control.outerHTML.slice(0, 120)),
   );
   expect.soft(ringed, 'a focus ring without the focus').toEqual([]);
-  const there = await walk(page, 'Tab');
-  const back = await walk(page, 'Shift+Tab');
-  const places = there.map(({ place }) => place);
+  const forward = await walk(page, 'Tab');
+  const backward = await walk(page, 'Shift+Tab');
+  const places = forward.map(({ place }) => place);
   expect.soft(places.length, at).toBeGreaterThan(0);
-  expect.soft(back.map(({ place }) => place).toReversed(), at).toEqual(places);
-  const backwards = there.filter(({ isBackwards }) => isBackwards);
-  expect.soft(backwards, `focus against the reading order ${at}`).toEqual([]);
-  const hidden = [...there, ...back].filter(({ isShown, coveredBy }) => !isShown || coveredBy);
+  expect.soft(backward.map(({ place }) => place).toReversed(), at).toEqual(places);
+  const jumps = forward.filter(({ isBackwards }) => isBackwards);
+  expect.soft(jumps, `focus against the reading order ${at}`).toEqual([]);
+  const hidden = [...forward, ...backward].filter(
+    ({ isShown, coveredBy }) => !isShown || coveredBy,
+  );
   expect.soft(hidden, `hidden focus ${at}`).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { settle } from './pages.ts';
+import { waitForIdle } from './pages.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -24,7 +24,7 @@ export async function openWithLateFiles(page: Page, path: string) {
   await nextFrame(page);
   release(undefined);
   await page.waitForLoadState();
-  await settle(page);
+  await waitForIdle(page);
   await nextFrame(page);
   const shift = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -42,34 +42,4 @@ export async function openWithLateFiles(page: Page, path: string) {
 export function expectNoShift({ value, texts }: { value: number; texts: unknown[] }) {
   const advice = 'A word more or less may help where the fallback font breaks lines elsewhere';
   expect.soft(value.toFixed(3), `${advice}: ${texts.join(' | ')}`).toBe('0.000');
-}
-
-/**
- * How far the parts of an open page move when its fonts come, in a window of this width. Takes the fonts away first, as
- * if they had not come, by another name in their `@font-face` rules.
- */
-export async function shiftOfFonts(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 });
-  return page.evaluate(async () => {
-    const nextFrame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const fonts = rules
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .filter(({ cssText }) => cssText.includes('font-display: swap'))
-      .map(({ style }) => ({ style, name: style.getPropertyValue('font-family') }));
-    for (const { style } of fonts) style.setProperty('font-family', 'missing');
-    await nextFrame();
-    await nextFrame();
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift' });
-    for (const { style, name } of fonts) style.setProperty('font-family', name);
-    await nextFrame();
-    await nextFrame();
-    const entries = observer.takeRecords() as LayoutShift[];
-    return {
-      fonts: fonts.length,
-      value: entries.reduce((sum, { value }) => sum + value, 0),
-      texts: entries.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.trim())),
-    };
-  });
 }

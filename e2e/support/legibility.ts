@@ -17,7 +17,7 @@ export const restyle = (page: Page, css: string) =>
   }, css);
 
 /** What of the page's text is lost: cut off, covered by other text, or only reached by scrolling sideways. */
-const losses = (page: Page) =>
+const lostText = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.documentElement;
@@ -75,7 +75,7 @@ export async function expectReadableText(page: Page) {
     await restyle(page, style);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await losses(page), `${how} at ${width} px`).toEqual([]);
+      expect.soft(await lostText(page), `${how} at ${width} px`).toEqual([]);
     }
   }
   await restyle(page, '');

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demos } from './demo.ts';
-import { expect, type Watched } from './fixtures.ts';
+import { expect, type Log } from './fixtures.ts';
 import { pagesOfSitemap } from './sites.ts';
 
 export const pages = pagesOfSitemap();
@@ -10,7 +10,7 @@ export const errorPages = ['404', 'game/404'];
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
 
 /** The requested files that belong to React and the islands: modules of the build. */
-export const islandScripts = ({ requests }: Watched) =>
+export const islandScripts = ({ requests }: Log) =>
   requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
 
 /** Opens a page by its address relative to the site's root, for example `contact`. */
@@ -24,11 +24,32 @@ export async function open(page: Page, path: string) {
  * Waits until a page has its fonts and has been idle for a moment. Playwright's "networkidle" does not always
  * come on a page with a frame.
  */
-export const settle = (page: Page) =>
+export const waitForIdle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((idle) => requestIdleCallback(idle));
   });
+
+/** Waits until the browser has drawn so many frames. */
+export const drawFrames = (page: Page, count: number) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+
+/**
+ * Scrolls to an element, and waits until it is drawn there. A sandboxed frame has a process of its own in Chromium:
+ * for a frame or two after a scroll, it still gets the presses at its old place.
+ */
+export async function bringIntoView(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await drawFrames(target.page(), 2);
+}
+
+/** Presses an element of a page that holds a sandboxed frame. */
+export async function press(target: Locator) {
+  await bringIntoView(target);
+  await target.click();
+}
 
 /** Scrolls through a page until all of it is there: its pictures, the buttons in its frame, its fonts. */
 export async function readToEnd(page: Page) {
@@ -41,7 +62,7 @@ export async function readToEnd(page: Page) {
     await expect(frame.contentFrame().getByRole('button').first()).toBeVisible();
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await settle(page);
+  await waitForIdle(page);
 }
 
 /** Follows every link of a page to places of this site, and to the element that its `#` names. */

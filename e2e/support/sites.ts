@@ -43,25 +43,24 @@ export const contentNetwork = new URL('https://pictures.example/');
 /** The first of four ports for programs; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
 
-/** What an editor could write into the content of that site in order to break out of its pages. */
+/** What could break out of the pages of that site, and passes the content check: no tag has an end. */
 export const hostile = {
   id: 'Hostile',
-  name: '"><script>document.title=1</script>',
-  description:
-    '"><img src=x onerror=alert(1)></script><script>alert(2)</script><!-- ${alert(3)} {alert(4)}',
-  imageAlt: '" onerror="alert(5)" x="><svg onload=alert(6)> & &lt;b&gt;',
-  venue: 'Vivid </title></script><script>x()//',
+  name: '"><script src=//x.example',
+  description: '"><img src=x onerror=alert(1) ${alert(2)} {alert(3)} </script <!--',
+  imageAlt: '" onerror="alert(4)" x="><svg onload=alert(5) & co.',
+  venue: 'Vivid </title <script src=//x.example',
 };
 
 /** Facts of that site's venue that the owner's content may leave out. The last is the address of a link. */
 export const visitorFacts = {
-  playersSource: 'Guest cards, <i>2024</i>',
+  playersSource: 'Guest cards, <i 2024',
   ratingSource: 'Guest survey & more',
   metro: 'Pier <2>, 4 minutes',
-  entry: 'Free, <b>always</b>',
+  entry: 'Free, <b always',
   dress: 'Hats & gloves',
   stepFree: 'A lift',
-  licence: 'Run by Us <Ltd>',
+  licence: 'Run by Us <Ltd',
   mapUrl: 'https://maps.example.com/1?a=1&b=2',
 };
 

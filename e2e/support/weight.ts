@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { games, venue } from './content.ts';
-import { expect, type Watched } from './fixtures.ts';
+import { expect, type Log } from './fixtures.ts';
 import { visitorFacts } from './sites.ts';
 
 /** A file that a page has asked for. */
@@ -43,15 +43,15 @@ export function expectWithin(items: Item[], what: string, limit: number, files =
 }
 
 /** The bytes that a document may have for what an owner adds: games beyond six, and facts that may be left out. */
-function owners(): number {
+function ownerAllowance(): number {
   const facts = Object.keys(visitorFacts).flatMap(
     (fact) => venue[fact as keyof typeof visitorFacts] ?? [],
   );
   return 150 * Math.max(0, games.length - 6) + 25 * facts.length + facts.join('').length;
 }
 
-/** What a first visit that touches nothing may cost. */
-export async function expectPageWithinBudget(page: Page, path: string, { requests }: Watched) {
+/** The budget of a first visit without interaction. */
+export async function expectPageWithinBudget(page: Page, path: string, { requests }: Log) {
   const items = await weigh(page, requests);
   const demo = items.filter((item) => item.path.includes('/demo'));
   // The build makes WebP of an editor's photographs only. A page may have any number of them, each within its limit.
@@ -60,7 +60,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
   const of = (kind: Item['kind']) => own.filter((item) => item.kind === kind);
 
   // The first round trip of a connection carries ten packets.
-  expectWithin(of('html'), 'the document (shorter words may help)', 14_336 + owners());
+  expectWithin(of('html'), 'the document (shorter words may help)', 14_336 + ownerAllowance());
   expectWithin(of('css'), 'style sheets', 0);
   expectWithin(of('javascript'), 'scripts before a touch', 0);
   expectWithin(of('font'), 'fonts', 46_000, 3);

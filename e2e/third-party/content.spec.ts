@@ -32,14 +32,14 @@ test('what is written to break out of the page is text', async ({ page }) => {
   await expect(page.locator('.law')).toContainText(hostile.venue);
 });
 
-test('a game without a demo says so, and shows no frame', async ({ page, watched }) => {
+test('a game without a demo says so, and shows no frame', async ({ page, log }) => {
   await open(page, `game/${withoutDemo}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText([/\w/, /\w/]);
   await expect(main.locator('.online')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
-  expect(watched.requests.filter((url) => url.includes('launch'))).toEqual([]);
+  expect(log.requests.filter((url) => url.includes('launch'))).toEqual([]);
 });
 
 test('every page of a preview asks not to be listed, and may be read', async ({ request }) => {

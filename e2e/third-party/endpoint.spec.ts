@@ -2,11 +2,10 @@ import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
 
 // Browsers log each answer that is an error.
-test.use({ mayLog: true });
+test.use({ allowConsole: true });
 
 /** How the endpoint answers a sender. It leaves others without an answer. */
 const answers: Record<string, { status?: number; headers?: object; body?: string }> = {
@@ -23,15 +22,13 @@ let alerts: string[];
 
 test.beforeEach(async ({ page }) => {
   received = [];
-  alerts = form.hearAlerts(page);
-  await page.clock.install();
   await page.route(formEndpoint.href, async (route) => {
     const message = route.request().postDataJSON() as { name: string };
     received.push(message);
     const answer = answers[message.name];
     if (answer) await route.fulfill(answer as object);
   });
-  await open(page, 'contact');
+  alerts = await form.openForm(page);
 });
 
 test('presses in quick succession send one message', async ({ page }) => {
@@ -40,6 +37,7 @@ test('presses in quick succession send one message', async ({ page }) => {
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     for (let presses = 0; presses < 5; presses++) element.requestSubmit();
   });
+  await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   const id = expect.stringMatching(/^[\da-f-]{36}$/);
   expect(received).toEqual([{ ...form.message, name: 'Ada', id }]);
@@ -62,7 +60,7 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
       await form.field(page, 'name').fill(name);
       await form.send(page);
       await expect(form.button(page)).toBeDisabled();
-      await page.clock.runFor(2000);
+      await form.passSending(page);
       await expect(form.status(page)).toContainText(words);
       await expect(form.status(page).getByRole('link')).toHaveText([/^\+\d/, /@/]);
       await expect(form.button(page)).toBeFocused();
@@ -87,6 +85,7 @@ test('a wish for a table is sent in words and as fields', async ({ page }) => {
   const day = (await form.field(page, 'day').getAttribute('max')) ?? '';
   await form.field(page, 'day').fill(day);
   await form.send(page);
+  await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   const table = expect.stringMatching(/^Table for six, \w+day \d+ \w+$/);
   const wish = { guests: '6', day, table };
@@ -98,11 +97,12 @@ test('offline, nothing is sent, and the form says so', async ({ page, context })
   await form.hydration(page);
   await context.setOffline(true);
   await form.send(page);
-  await page.clock.runFor(2000);
+  await form.passSending(page);
   await expect(form.status(page)).toContainText(form.problems.offline);
   expect(received).toEqual([]);
   await context.setOffline(false);
   await form.send(page);
+  await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   expect(received).toHaveLength(1);
 });

@@ -1,35 +1,34 @@
-import { hearAlerts } from '../support/contact-form.ts';
+import { acceptAlerts } from '../support/contact-form.ts';
 import { playable } from '../support/content.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { foreignOrigins, open, readToEnd } from '../support/pages.ts';
+import { foreignOrigins, open, press, readToEnd } from '../support/pages.ts';
 
 const { step } = test;
-const theirs = provider.origin;
 const [{ id, name }] = playable;
 
-test('pages ask exactly those who are set', async ({ page, watched, baseURL }) => {
+test('pages ask exactly those who are set', async ({ page, log, baseURL }) => {
   const own = new URL(baseURL ?? '').origin;
   for (const [path, others] of [
     ['', [contentNetwork.origin]],
     ['contact', []],
     ['privacy', []],
-    [`game/${id}`, [contentNetwork.origin, theirs]],
-    [`game/${hostile.id}`, [contentNetwork.origin, theirs]],
+    [`game/${id}`, [contentNetwork.origin, provider.origin]],
+    [`game/${hostile.id}`, [contentNetwork.origin, provider.origin]],
   ] as const) {
     await step(`/${path}`, async () => {
-      watched.requests.length = 0;
+      log.requests.length = 0;
       await open(page, path);
       await readToEnd(page);
       for (const poster of await page.locator('[data-poster]').all()) {
         await expect.soft(poster).toHaveAttribute('src', new RegExp(`^${contentNetwork.href}`));
       }
       expect.soft(await foreignOrigins(page)).toEqual({
-        'frame-src': [theirs],
+        'frame-src': [provider.origin],
         'img-src': [contentNetwork.origin],
         'connect-src': [formEndpoint.origin],
       });
-      const asked = new Set(watched.requests.map((url) => new URL(url).origin));
+      const asked = new Set(log.requests.map((url) => new URL(url).origin));
       expect.soft([...asked].toSorted()).toEqual([own, ...others].toSorted());
     });
   }
@@ -44,22 +43,22 @@ test('pages ask exactly those who are set', async ({ page, watched, baseURL }) =
 
 test.describe('a provider’s frame', () => {
   // Browsers log the attacks that they refuse.
-  test.use({ mayLog: true });
+  test.use({ allowConsole: true });
 
   test('has its rights, and no power over the page', async ({ page, baseURL }) => {
     await open(page, `game/${id}`);
     const iframe = page.locator('iframe');
     await iframe.scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText("A provider's demo");
-    const frame = page.frame({ url: new RegExp(`^${theirs}`) });
+    const frame = page.frame({ url: new RegExp(`^${provider.origin}`) });
     if (!frame) throw new Error('The page has no frame.');
 
     const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms';
     await expect.soft(iframe).toHaveAttribute('sandbox', sandbox);
     await expect.soft(iframe).toHaveAttribute('allow', 'autoplay; fullscreen');
     expect.soft(await iframe.getAttribute('title')).toContain(name);
-    const address = new RegExp(`^${theirs}/launch\\?v=2&gameid=\\w+&.*mode=demo`);
-    await page.locator('#after-game summary').click();
+    const address = new RegExp(`^${provider.origin}/launch\\?v=2&gameid=\\w+&.*mode=demo`);
+    await press(page.locator('#after-game summary'));
     const newTab = page.locator('#game-frame').getByRole('link');
     await expect.soft(newTab).toHaveAttribute('href', address);
 
@@ -69,7 +68,7 @@ test.describe('a provider’s frame', () => {
     });
 
     await step('it cannot read the page, lead it away or talk over it', async () => {
-      const dialogs = hearAlerts(page);
+      const dialogs = acceptAlerts(page);
       const refusals = await frame.evaluate(() =>
         [
           () => parent.document.title,
@@ -94,7 +93,7 @@ test.describe('a provider’s frame', () => {
 
     await step('it may go full screen, open tabs and send forms', async () => {
       const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
-      expect.soft(rights).toEqual([theirs, true]);
+      expect.soft(rights).toEqual([provider.origin, true]);
       const popup = page.waitForEvent('popup');
       await frame.getByRole('link', { name: 'Help' }).click();
       const help = (await popup).getByRole('heading');
