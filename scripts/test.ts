@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReportSuite } from '@playwright/test/reporter';
 
 interface Part {
   /** The script's name in package.json. */
@@ -46,16 +48,26 @@ const lines: string[] = [];
 const toFix: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
+/** The failed tests of a report by Playwright, with what each said. A long output is often kept by its end alone. */
+function failures({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const texts = failed.map(({ file, title, tests }) => {
+    const error = tests[0]?.results.at(-1)?.error?.message ?? '';
+    return `  ${file}: ${title}\n${stripVTControlCharacters(error)}`;
+  });
+  return [...texts, ...suites.flatMap(failures)];
+}
+
 /** The counts of a report. A part without a report counts as one test. */
-function counts(file: string, report: Part['report'], succeeded: boolean): typeof sum {
+function counts(file: string, report: Part['report'], succeeded: boolean) {
   const failed = succeeded ? 0 : 1;
-  if (!report || !existsSync(file)) return { passed: 1 - failed, failed, skipped: 0 };
-  const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!report || !existsSync(file)) return { passed: 1 - failed, failed, skipped: 0, failures: [] };
+  const { stats, suites = [], ...unit } = JSON.parse(readFileSync(file, 'utf8'));
   const [passed, red, skipped] = stats
     ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
     : [unit.numPassedTests, unit.numFailedTests, unit.numPendingTests];
   // A part can fail without a failed test.
-  return { passed, failed: Math.max(red, failed), skipped };
+  return { passed, failed: Math.max(red, failed), skipped, failures: suites.flatMap(failures) };
 }
 
 /** Runs a part. Prints its output live if it runs alone, otherwise only if it fails. */
@@ -82,7 +94,7 @@ async function run({ script, fix, report }: Part, isAlone: boolean): Promise<voi
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
   lines.push(`${seconds} s  ${script}${result.failed > 0 ? ': FAILED' : ''}`);
   if (result.failed > 0) {
-    toFix.push(`- ${script}: ${fix}`);
+    toFix.push(`- ${script}: ${fix}`, ...result.failures);
     if (!isAlone) console.log(`\n── npm run ${script}\n${output}`);
   }
   if (!isAlone) console.log(lines.at(-1));
