@@ -1,40 +1,39 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { waitForIdle } from './pages.ts';
+import { drawFrames, waitForIdle } from './pages.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
 }
 
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
-
 /**
- * Opens a page whose fonts and pictures come only after the first paint. Gives the answer, how far parts of the
- * page have moved by themselves (Layout Instability), and their texts.
+ * Opens a page, which has not been used, and lets its fonts and pictures come only once all of its text is painted.
+ * Gives the answer, how far parts of the page have then moved by themselves (Layout Instability), and their texts.
  */
 export async function openWithLateFiles(page: Page, path: string) {
   const { promise: painted, resolve: release } = Promise.withResolvers<undefined>();
   const files = /\.(woff2|svg|jpe?g|png|webp|avif)$/;
   await page.route(files, (route) => painted.then(() => route.continue()));
-  const response = await page.goto(path, { waitUntil: 'commit' });
+  // A browser that is busy may paint half of the text first, and move it when the rest comes.
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (!response) throw new Error(`${path} did not answer.`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await nextFrame(page);
+  await drawFrames(page, 2);
+  const start = await page.evaluate(() => performance.now());
   release(undefined);
   await page.waitForLoadState();
   await waitForIdle(page);
-  await nextFrame(page);
-  const shift = await page.evaluate(() => {
+  await drawFrames(page, 2);
+  const shift = await page.evaluate((from) => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const entries = observer.takeRecords() as LayoutShift[];
+    const all = observer.takeRecords() as LayoutShift[];
+    const entries = all.filter(({ startTime }) => startTime > from);
     return {
       value: entries.reduce((sum, { value }) => sum + value, 0),
       texts: entries.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.trim())),
     };
-  });
+  }, start);
   return { response, shift };
 }
 

@@ -30,10 +30,15 @@ export const waitForIdle = (page: Page) =>
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
-/** Waits until the browser has drawn so many frames. */
+/** Waits until the browser has drawn so many frames. Throws an Error where it draws none. */
 export const drawFrames = (page: Page, count: number) =>
   page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+    const noFrame = new Promise((_, reject) =>
+      setTimeout(() => reject(new Error('The browser has drawn no frame.')), 20_000),
+    );
+    for (let frame = 0; frame < frames; frame++) {
+      await Promise.race([new Promise(requestAnimationFrame), noFrame]);
+    }
   }, count);
 
 /**
