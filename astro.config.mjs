@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
+import { bundledScript } from './src/integrations/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readFields } from './src/integrations/content-check/read-content.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
   // Shiki writes inline styles, which the policy blocks. No page shows code.
   markdown: { syntaxHighlight: false },
   vite: {
+    plugins: [bundledScript()],
     define: {
       'import.meta.env.NOINDEX': JSON.stringify(noindex),
     },
@@ -58,10 +60,9 @@ export default defineConfig({
       // Without a target, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
       // https://github.com/parcel-bundler/lightningcss/issues/1283
       cssTarget: 'safari18',
-      // Inlines the scripts of demo pages. Without `allow-same-origin`, their frame has an opaque origin, and each
-      // script file would need a CORS header. Vite passes the name of the built script.
-      assetsInlineLimit: (file) =>
-        /^_astro\/(DemoPage|demo-launcher)\.astro_/.test(file) || undefined,
+      // Inlines the script of the launcher. Without `allow-same-origin`, its frame has an opaque origin, and a script
+      // file would need a CORS header. Vite passes the name of the built script.
+      assetsInlineLimit: (file) => /^_astro\/demo-launcher\.astro_/.test(file) || undefined,
     },
   },
   experimental: {

@@ -1,3 +1,6 @@
+import type { Random } from './engine/random.ts';
+import type { Step, StepOf } from './engine/round.ts';
+
 /** A wheel that the player may choose. */
 export interface Wheel {
   name: string;
@@ -32,6 +35,9 @@ export type Rule =
       sets: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
     };
 
+/** The rule of one kind, such as `lines`. */
+export type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
+
 /** A symbol of a game. */
 export interface GameSymbol {
   name: string;
@@ -55,6 +61,16 @@ export interface Model {
   /** The smallest number of alike symbols that pays. */
   from: number;
   rule: Rule;
+}
+
+/** A model with a rule of one kind. */
+export type ModelOf<K extends Rule['kind']> = Model & { rule: RuleOf<K> };
+
+/** What is played: the model of a game, and its rule as a function. */
+export interface Played {
+  model: Model;
+  /** The steps of a round after the symbols have landed. A method, because each rule asks for a model of its own kind. */
+  steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
 }
 
 /** The published figures of a game. `test/figures.test.ts` proves them. */
@@ -107,7 +123,7 @@ export interface Music {
 }
 
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
-export interface DemoGame {
+export interface DemoGame extends Played {
   launcherGameId: string;
   /** The name of its file in `symbols/` and of its theme in `styles/games/`. */
   slug: string;
@@ -126,7 +142,6 @@ export interface DemoGame {
   /** The instrument of its wins. */
   voice: Voice;
   music?: Music;
-  model: Model;
   figures: Figures;
 }
 

@@ -1,4 +1,5 @@
 import type { DemoGame } from './game.ts';
+import { capitalise } from './ui/format.ts';
 
 /** The figures of a demo in words, for its rules dialog and for the game page. */
 export function odds({ layout, figures, features }: DemoGame): { term: string; text: string }[] {
@@ -28,5 +29,3 @@ function volatility(hitRatePercent: number, deviation: number): string {
     ? `Medium: ${waiting}, some of them large`
     : `High: ${waiting}, and now and then a very large one`;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { payingLetters, type Model, type Rule } from '../game.ts';
+import { payingLetters, type Model, type ModelOf } from '../game.ts';
 import type { Random } from './random.ts';
 import {
   payFor,
@@ -19,8 +19,7 @@ export const LEAF = 'V';
  * chooses one. If the fox sits behind it, the fox picks the symbol that pays most.
  */
 export function leafSteps(
-  model: Model,
-  rule: Extract<Rule, { kind: 'leaves' }>,
+  model: ModelOf<'leaves'>,
   { grid: landed }: StepOf<'land'>,
   random: Random,
 ): Step[] {
@@ -33,7 +32,7 @@ export function leafSteps(
     const step: Step = { type: 'reveal', grid, cells, symbol, ...(fox !== undefined && { fox }) };
     return [step, ...payAnywhere(model, grid)];
   };
-  if (cells.length < rule.fox) return reveal(drawn);
+  if (cells.length < model.rule.fox) return reveal(drawn);
 
   const behind = random(cells.length);
   const after = (leaf: number): Step[] =>

@@ -12,10 +12,11 @@ import { resultOf, type Step } from './round.ts';
 import { WILD } from './lines.ts';
 import { play } from './play.ts';
 
-describe.each(games)('$slug', ({ model }) => {
+describe.each(games)('$slug', (game) => {
+  const { model } = game;
   test('draws each reel independently and evenly over its strip', () => {
     const asked: number[] = [];
-    play(model, (n) => {
+    play(game, (n) => {
       asked.push(n);
       return n - 1;
     });
@@ -24,7 +25,7 @@ describe.each(games)('$slug', ({ model }) => {
 
   test('a strip continues from its end to its start', () => {
     const stops = model.strips.map((strip) => strip.length - 1);
-    const [land] = play(model, scripted([...stops, 0]));
+    const [land] = play(game, scripted([...stops, 0]));
     expect(land?.type === 'land' && land.grid.map((reel) => reel.join(''))).toEqual(
       model.strips.map((strip) => (strip.at(-1) + strip).slice(0, model.rows)),
     );
@@ -46,13 +47,13 @@ test.each([
   { game: nightTrax, drawn: [0, 0, 0, 0], seen: ['land'] },
   { game: hidden, drawn: [15, 4, 20, 3, 0], seen: ['land', 'choose'] },
 ])('$game.slug with stops $drawn goes $seen', ({ game, drawn, seen }) => {
-  expect(types(play(game.model, scripted(drawn))).slice(0, seen.length)).toEqual(seen);
+  expect(types(play(game, scripted(drawn))).slice(0, seen.length)).toEqual(seen);
 });
 
 const sunStop = zulu.model.strips[1]?.indexOf(WILD) ?? 0;
 
 test('a sun walks to each further reel and stands there alone while the others turn', () => {
-  const steps = play(zulu.model, scripted([0, sunStop, 0, 0, 0]));
+  const steps = play(zulu, scripted([0, sunStop, 0, 0, 0]));
   expect(types(steps).filter((type) => type !== 'pay')).toEqual([
     ...['land', 'expand', 'walk', 'land', 'walk', 'land', 'walk', 'land', 'sunset'],
   ]);
@@ -71,7 +72,7 @@ test.each([
   { row: 'bottom', above: 2, lit: 4 },
 ])('a spark in the $row row lights $lit places, also in the free round', ({ above, lit }) => {
   const spark = (missWildfire.model.strips[3]?.indexOf('X') ?? 0) - above;
-  const steps = play(missWildfire.model, scripted([0, 0, 0, spark, 0, 5]));
+  const steps = play(missWildfire, scripted([0, 0, 0, spark, 0, 5]));
   const grids = steps.flatMap((step) => ('grid' in step ? [step.grid.flat()] : []));
   const wilds = grids.map((letters) => letters.filter((letter) => letter === WILD).length);
   expect(wilds).toEqual([0, lit, lit]);
@@ -79,9 +80,8 @@ test.each([
 });
 
 test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
-  const { model } = fateOfFortune;
   const results = [0, 1, 2].map((wheel) =>
-    resultOf(playThrough(model, scripted([0, 0, 13, 11]), () => wheel)),
+    resultOf(playThrough(fateOfFortune, scripted([0, 0, 13, 11]), () => wheel)),
   );
   expect(results).toEqual([6, 20, 40]);
 });
@@ -91,7 +91,7 @@ test('drops count 1, 2, 3 and then 5 times; after the first, four alike leave un
   const counts = new Set<number>();
   for (let start = 0; start < 27 ** 2; start++) {
     const drawn = [start % 27, Math.floor(start / 27), 0, 5];
-    const paid = play(nightTrax.model, scripted(drawn)).filter((step) => step.type === 'pay');
+    const paid = play(nightTrax, scripted(drawn)).filter((step) => step.type === 'pay');
     paid.forEach(({ factor, wins }, drop) => {
       expect(factor).toBe([1, 2, 3, 5][Math.min(drop, 3)]);
       factors.add(factor);
@@ -109,7 +109,7 @@ test('drops count 1, 2, 3 and then 5 times; after the first, four alike leave un
 test('the fox picks what pays most, and only behind the leaf where it sits', () => {
   // Four leaves; the fox sits behind the third, and the die is drawn for the others.
   const rounds = [0, 1, 2, 3].map((leaf) =>
-    playThrough(hidden.model, scripted([4, 11, 17, 3, 3, 2]), () => leaf),
+    playThrough(hidden, scripted([4, 11, 17, 3, 3, 2]), () => leaf),
   );
   const found = rounds.map((steps) => steps.find((step) => step.type === 'reveal'));
   expect(found.map((step) => step?.fox)).toEqual([false, false, true, false]);
@@ -119,10 +119,9 @@ test('the fox picks what pays most, and only behind the leaf where it sits', () 
 });
 
 test('kept lanterns stay for the second cast, which is drawn with the first', () => {
-  const { model } = lakesFive;
   const drawn = [0, 1, 5, 0, 20, 7, 7, 1, 7, 1];
-  expect(types(play(model, scripted(drawn)))).toEqual(['land', 'choose']);
-  const steps = playThrough(model, scripted(drawn), () => 0b01011);
+  expect(types(play(lakesFive, scripted(drawn)))).toEqual(['land', 'choose']);
+  const steps = playThrough(lakesFive, scripted(drawn), () => 0b01011);
   expect(resultOf(steps)).toBe(100);
 });
 

@@ -48,7 +48,7 @@ export type Step =
   | { type: 'reveal'; grid: Grid; cells: readonly Cell[]; symbol: string; fox?: boolean }
   | { type: 'pay'; wins: readonly Win[]; factor: number }
   | { type: 'drop'; grid: Grid; gone: readonly Cell[] }
-  | { type: 'wheel'; wheel: number; slice: number; multiple: number };
+  | { type: 'wheel'; wheel: number; name: string; slice: number; multiple: number };
 
 export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
 

@@ -1,5 +1,5 @@
-import type { Model } from '../game.ts';
-import { payLines, without, withWild, type LineRule } from './lines.ts';
+import type { ModelOf } from '../game.ts';
+import { payLines, without, withWild } from './lines.ts';
 import { draw, type Random } from './random.ts';
 import { land, type Cell, type Grid, type Step, type StepOf } from './round.ts';
 
@@ -10,11 +10,11 @@ export const SPARK = 'X';
  * strips without a spark.
  */
 export function sparkSteps(
-  model: Model,
-  { lines }: LineRule,
+  model: ModelOf<'lines'>,
   { grid: landed }: StepOf<'land'>,
   random: Random,
 ): Step[] {
+  const { lines } = model.rule;
   const reel = landed.findIndex((symbols) => symbols.includes(SPARK));
   if (reel < 0) return payLines(model, landed, lines);
 

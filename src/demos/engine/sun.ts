@@ -1,5 +1,5 @@
-import type { Model } from '../game.ts';
-import { payLines, WILD, without, withWild, type LineRule } from './lines.ts';
+import type { ModelOf } from '../game.ts';
+import { payLines, WILD, without, withWild } from './lines.ts';
 import { draw, type Random } from './random.ts';
 import { land, type Step, type StepOf } from './round.ts';
 
@@ -8,11 +8,11 @@ import { land, type Step, type StepOf } from './round.ts';
  * without a sun.
  */
 export function sunSteps(
-  model: Model,
-  { lines }: LineRule,
+  model: ModelOf<'lines'>,
   { grid: landed }: StepOf<'land'>,
   random: Random,
 ): Step[] {
+  const { lines } = model.rule;
   const first = landed.findIndex((reel) => reel.includes(WILD));
   if (first < 0) return payLines(model, landed, lines);
 

@@ -1,5 +1,5 @@
-import type { Model } from '../game.ts';
-import { payLines, type LineRule } from './lines.ts';
+import type { ModelOf } from '../game.ts';
+import { payLines } from './lines.ts';
 import type { Random } from './random.ts';
 import type { Step, StepOf } from './round.ts';
 
@@ -11,16 +11,17 @@ export const OFFERED_WHEEL = 1;
 
 /** Pays the lines. Three stars bring a wheel of the player's choice. The slice is drawn before the choice. */
 export function wheelSteps(
-  model: Model,
-  { lines, wheels = [] }: LineRule,
+  model: ModelOf<'lines'>,
   { grid }: StepOf<'land'>,
   random: Random,
 ): Step[] {
+  const { lines, wheels = [] } = model.rule;
   const steps = payLines(model, grid, lines);
   if (!grid.every((reel) => reel.includes(STAR))) return steps;
   const slice = random(wheels[0]?.slices.length ?? 1);
-  const after = (wheel: number): Step[] => [
-    { type: 'wheel', wheel, slice, multiple: wheels[wheel]?.slices[slice] ?? 0 },
-  ];
+  const after = (choice: number): Step[] => {
+    const { name = '', slices = [] } = wheels[choice] ?? {};
+    return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
+  };
   return [...steps, { type: 'choose', what: 'wheel', grid, after }];
 }

@@ -1,3 +1,4 @@
+import { wheelSteps } from '../engine/wheel.ts';
 import type { DemoGame } from '../game.ts';
 
 export const fateOfFortune: DemoGame = {
@@ -24,6 +25,7 @@ export const fateOfFortune: DemoGame = {
   ],
   farewell: 'The wheel shuts its eye, and the threads rest.',
   voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
+  steps: wheelSteps,
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'FQRKQMQKQCQRKCRCSFRMFRKQ', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,

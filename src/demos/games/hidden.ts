@@ -1,3 +1,4 @@
+import { leafSteps } from '../engine/leaves.ts';
 import type { DemoGame } from '../game.ts';
 
 export const hidden: DemoGame = {
@@ -23,6 +24,7 @@ export const hidden: DemoGame = {
   ],
   farewell: 'The fox slips back between the leaves.',
   voice: { overtone: 3, ring: 0.6, level: 0.12 },
+  steps: leafSteps,
   model: {
     strips: [
       'AFDCEBCDEFCDCAFVDEEBFB',

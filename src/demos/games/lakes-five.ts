@@ -1,3 +1,4 @@
+import { setSteps } from '../engine/sets.ts';
 import type { DemoGame } from '../game.ts';
 
 const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
@@ -26,6 +27,7 @@ export const lakesFive: DemoGame = {
   ],
   farewell: 'The lanterns drift to the shore, one by one.',
   voice: { overtone: 2, ring: 0.9, level: 0.12, wave: 'triangle' },
+  steps: setSteps,
   model: {
     strips: [POOL, POOL, POOL, POOL, POOL],
     rows: 1,

@@ -1,4 +1,5 @@
 import { TEN_LINES } from '../engine/lines.ts';
+import { sparkSteps } from '../engine/spark.ts';
 import type { DemoGame } from '../game.ts';
 
 export const missWildfire: DemoGame = {
@@ -25,6 +26,7 @@ export const missWildfire: DemoGame = {
   ],
   farewell: 'The biplane is home before dark.',
   voice: { overtone: 1.006, ring: 0.5, level: 0.155, wave: 'sawtooth', lowPass: 900 },
+  steps: sparkSteps,
   model: {
     strips: [
       'CFGDEDCEABGFBFDECEGAFG',

@@ -1,3 +1,4 @@
+import { groupSteps } from '../engine/groups.ts';
 import type { DemoGame } from '../game.ts';
 
 export const nightTrax: DemoGame = {
@@ -44,6 +45,7 @@ export const nightTrax: DemoGame = {
       E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } },
     },
   },
+  steps: groupSteps,
   model: {
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',

@@ -1,4 +1,5 @@
 import { TEN_LINES } from '../engine/lines.ts';
+import { sunSteps } from '../engine/sun.ts';
 import type { DemoGame } from '../game.ts';
 
 export const zulu: DemoGame = {
@@ -24,6 +25,7 @@ export const zulu: DemoGame = {
   ],
   farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
   voice: { overtone: 4, ring: 0.5, level: 0.12 },
+  steps: sunSteps,
   model: {
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',

@@ -1,7 +1,7 @@
 import { play } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
 import type { Step } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import type { Played } from '../game.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
 
 /** Chooses for the player. */
@@ -14,8 +14,8 @@ export function scripted(numbers: readonly number[]): Random {
 }
 
 /** A round as the player sees it, with what follows the choice. */
-export function playThrough(model: Model, random: Random, choose: Chooser): Step[] {
-  const steps = play(model, random);
+export function playThrough(game: Played, random: Random, choose: Chooser): Step[] {
+  const steps = play(game, random);
   const last = steps.at(-1);
   return last?.type === 'choose' ? [...steps, ...last.after(choose(last))] : steps;
 }
@@ -24,15 +24,15 @@ export function playThrough(model: Model, random: Random, choose: Chooser): Step
  * Plays every round once: each combination of everything that is drawn. A round with further draws counts as many
  * shares of one.
  */
-export function tallyEveryRound(model: Model, choose: Chooser): Tally {
+export function tallyEveryRound(game: Played, choose: Chooser): Tally {
   const tally = newTally();
   const drawn: number[] = [];
   const sizes: number[] = [];
-  const reels = model.strips.length;
+  const reels = game.model.strips.length;
   do {
     let next = 0;
     const steps = playThrough(
-      model,
+      game,
       (size) => {
         sizes[next] = size;
         return (drawn[next++] ??= 0);

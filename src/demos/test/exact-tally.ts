@@ -1,5 +1,5 @@
 import { OFFERED_WHEEL } from '../engine/wheel.ts';
-import type { Model, Wheel } from '../game.ts';
+import type { Played, Wheel } from '../game.ts';
 import { tallyEveryRound } from './every-round.ts';
 import { tallyLeaves } from './leaf-tally.ts';
 import { tallySpark, tallySun } from './line-tally.ts';
@@ -7,7 +7,8 @@ import { tallySets } from './set-tally.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** The exact frequency of each result, computed in the fastest way for each game. */
-export function exactTally(model: Model): Tally {
+export function exactTally(game: Played): Tally {
+  const { model } = game;
   const { rule } = model;
   switch (rule.kind) {
     case 'sets':
@@ -17,15 +18,15 @@ export function exactTally(model: Model): Tally {
     case 'lines':
       if (rule.feature === 'sun') return tallySun(model, rule);
       if (rule.feature === 'spark') return tallySpark(model, rule);
-      return tallyWheels(model, rule.wheels);
+      return tallyWheels(game, rule.wheels);
     case 'groups':
-      return tallyEveryRound(model, () => 0);
+      return tallyEveryRound(game, () => 0);
   }
 }
 
 /** Rounds with the wheel that the game offers first. The others add no rounds, but their largest results. */
-function tallyWheels(model: Model, wheels: readonly Wheel[] = []): Tally {
-  const tallies = wheels.map((_, wheel) => tallyEveryRound(model, () => wheel));
+function tallyWheels(game: Played, wheels: readonly Wheel[] = []): Tally {
+  const tallies = wheels.map((_, wheel) => tallyEveryRound(game, () => wheel));
   const offered = tallies[OFFERED_WHEEL] ?? newTally();
   for (const { results } of tallies)
     for (const result of results.keys()) add(offered.results, result, 0);

@@ -41,15 +41,16 @@ function published(model: Model): Chooser {
   };
 }
 
-describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures, finds }) => {
+describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
+  const { model, figures, finds } = game;
   // Where the exact tally takes a shorter way, except for free turns: their rounds are too many.
   test.runIf(model.rule.kind === 'leaves')(
     'every round on every second stop, played one by one, gives the exact tally',
     () => {
       const strips = model.strips.map((strip) => strip.replace(/(.)./g, '$1'));
-      const shorter = { ...model, strips };
+      const shorter = { ...game, model: { ...model, strips } };
       const events = eventsOf(model);
-      expect(figuresOf(tallyEveryRound(shorter, published(shorter)), events)).toEqual(
+      expect(figuresOf(tallyEveryRound(shorter, published(model)), events)).toEqual(
         figuresOf(exactTally(shorter), events),
       );
     },
@@ -60,7 +61,7 @@ describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures, finds }) 
     const random = seeded(20);
     const choose = published(model);
     for (let round = 0; round < ROUNDS; round++) {
-      addRound(tally, playThrough(model, random, choose));
+      addRound(tally, playThrough(game, random, choose));
     }
     const simulated = figuresOf(tally, eventsOf(model));
     // Four standard errors. The seed is fixed, so that chance fails no run.
@@ -90,8 +91,7 @@ describe.each(games)('$slug', { timeout: 600_000 }, ({ model, figures, finds }) 
       let rounds = 0;
       // A find that never comes must not keep the test.
       for (; missing.size && rounds < 2000; rounds++) {
-        for (const brought of broughtBy(playThrough(model, random, choose)))
-          missing.delete(brought);
+        for (const brought of broughtBy(playThrough(game, random, choose))) missing.delete(brought);
       }
       return rounds;
     });

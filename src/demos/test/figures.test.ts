@@ -17,9 +17,10 @@ function printedPrices({ symbols, from, rule }: Model): string[] {
 }
 
 // The tests take some ten seconds. The timeout is for busy machines.
-describe.each(games)('$slug', { timeout: 300_000 }, ({ model, features, figures }) => {
+describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
+  const { model, features, figures } = game;
   test('all possible rounds give the published figures and pay every printed price', () => {
-    const tally = exactTally(model);
+    const tally = exactTally(game);
     expect(figuresOf(tally, eventsOf(model))).toEqual(figures);
     expect(figures.featureShares).toHaveLength(features.length);
     expect(figures.returnPercent).toBeGreaterThan(94.5);
@@ -36,7 +37,7 @@ test('the wheels of Fate of Fortune return the same, and spread as their notes s
   const { model, figures, notes } = fateOfFortune;
   const wheels = [0, 1, 2].map((wheel) =>
     figuresOf(
-      tallyEveryRound(model, () => wheel),
+      tallyEveryRound(fateOfFortune, () => wheel),
       eventsOf(model),
     ),
   );

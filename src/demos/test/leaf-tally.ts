@@ -1,13 +1,13 @@
 import { LEAF } from '../engine/leaves.ts';
 import { payFor, placesBySymbol, windowAt } from '../engine/round.ts';
-import { payingLetters, type Model, type Rule } from '../game.ts';
+import { payingLetters, type Model, type RuleOf } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** How often the symbols of the board are shown, in the order of the pay table, and the leaves at the end. */
 type Counts = readonly number[];
 
 /** Counts symbols, because their positions do not matter in this game. */
-export function tallyLeaves(model: Model, { fox }: Extract<Rule, { kind: 'leaves' }>): Tally {
+export function tallyLeaves(model: Model, { fox }: RuleOf<'leaves'>): Tally {
   const tally = newTally();
   const symbols = payingLetters(model);
   for (const [board, ways] of countBoards(model, [...symbols, LEAF])) {

@@ -1,6 +1,9 @@
 import { find, onGameKey } from './dom.ts';
 
-/** Offers choices in place of the main button, also by the keys 1, 2, 3 … Calls back with the one that is taken. */
+/**
+ * Offers choices in place of the main button, also by the keys 1, 2, 3 … Returns what waits for a choice among words.
+ * `offered` gets the focus. `onLook` hears which one the player looks at.
+ */
 export function createChoice() {
   const group = find('.choice');
   const button = find('.spin');
@@ -8,30 +11,27 @@ export function createChoice() {
   group.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
   onGameKey((key) => group.querySelectorAll('button')[Number(key) - 1]?.click());
 
-  return {
-    /** Waits for a choice among these words. `offered` gets the focus. `onLook` hears which one the player looks at. */
-    async take(words: readonly string[], offered: number, onLook: (choice: number) => void) {
-      const buttons = words.map((text) => {
-        const option = document.createElement('button');
-        option.type = 'button';
-        option.className = 'quiet';
-        option.textContent = text;
-        return option;
-      });
-      for (const [index, option] of buttons.entries()) {
-        for (const type of ['focus', 'pointerenter'])
-          option.addEventListener(type, () => onLook(index));
-      }
-      group.replaceChildren(...buttons);
-      button.hidden = true;
-      buttons[offered]?.focus({ preventScroll: true });
-      const choice = await new Promise<number>((resolve) => {
-        buttons.forEach((option, index) => option.addEventListener('click', () => resolve(index)));
-      });
-      button.hidden = false;
-      button.focus({ preventScroll: true });
-      group.replaceChildren();
-      return choice;
-    },
+  return async (words: readonly string[], offered: number, onLook: (choice: number) => void) => {
+    const buttons = words.map((text) => {
+      const option = document.createElement('button');
+      option.type = 'button';
+      option.className = 'quiet';
+      option.textContent = text;
+      return option;
+    });
+    for (const [index, option] of buttons.entries()) {
+      for (const type of ['focus', 'pointerenter'])
+        option.addEventListener(type, () => onLook(index));
+    }
+    group.replaceChildren(...buttons);
+    button.hidden = true;
+    buttons[offered]?.focus({ preventScroll: true });
+    const choice = await new Promise<number>((resolve) => {
+      buttons.forEach((option, index) => option.addEventListener('click', () => resolve(index)));
+    });
+    button.hidden = false;
+    button.focus({ preventScroll: true });
+    group.replaceChildren();
+    return choice;
   };
 }

@@ -3,48 +3,54 @@ import { cryptoRandom } from '../engine/random.ts';
 import { resultOf, type Grid, type Step } from '../engine/round.ts';
 import { START_CREDITS } from '../engine/session.ts';
 import type { Model } from '../game.ts';
-import { playBar } from './bar.ts';
 import { createBoard } from './board.ts';
-import { createChooser } from './chooser.ts';
 import { find, setText } from './dom.ts';
-import { lightFactor } from './drop-pads.ts';
+import type { Feature, Stage } from './feature.ts';
 import { formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
-import { countingTime, showProgress, showResult, winSize } from './result.ts';
+import { countingTime, showResult, winSize } from './result.ts';
 import { foundText, resultSentence, resultText, winText } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import { createSound } from './sound.ts';
 import type { Visit } from './visit.ts';
 import { CYCLE, MOMENT } from './timing.ts';
-import { restWheel } from './wheel.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
-export function createController(model: Model, visit: Visit, onReady: () => void) {
+export function createController(
+  feature: Feature,
+  model: Model,
+  visit: Visit,
+  onReady: () => void,
+) {
   const { credits } = visit;
   const button = createMainButton();
   const sound = createSound();
   const board = createBoard(model, sound.tick);
-  const chooser = createChooser(model, button, onReady);
+  const stage: Stage = { model, board, sound, press: waitForPress };
+  const show = feature.show(stage);
   let busy = false;
+  /** Goes on with a round that waits for the main button. */
+  let goOn: (() => void) | undefined;
 
   const isOver = () => !credits.canPlay();
+
+  async function waitForPress(label: string): Promise<void> {
+    button.release(label);
+    const pressed = new Promise<void>((resolve) => (goOn = resolve));
+    onReady();
+    await pressed;
+    button.wait();
+  }
 
   /** Plays a round, and returns the board at its end. */
   async function playOnce(): Promise<Grid> {
     credits.payStake();
     board.clear();
-    restWheel();
-    lightFactor(0);
-    sound.startLoop();
-    const drawn = play(model, cryptoRandom);
-    const round = {
-      onStep: button.wait,
-      onProgress: showProgress,
-      onPeg: sound.tick,
-      choose: chooser.choose,
-    };
-    const steps = await showSteps(model, board, drawn, round);
+    show.begin?.();
+    const drawn = play({ model, steps: feature.steps }, cryptoRandom);
+    const steps = await showSteps(feature, show, stage, drawn, button.wait);
+    show.settle?.();
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];
   }
@@ -53,12 +59,11 @@ export function createController(model: Model, visit: Visit, onReady: () => void
     const multiple = resultOf(steps);
     const news = visit.count(steps);
     credits.payOut(multiple);
-    sound.stopLoop();
     const last = isOver() ? 'That was the last of your credits.' : '';
     const result = resultText(model, steps, news);
     if (last) result.detail += ` ${last}`;
-    const spoken = [resultSentence(model, steps, credits.session()), foundText(news), last];
-    const sentence = spoken.filter(Boolean).join(' ');
+    const round = resultSentence(feature, model, steps, credits.session());
+    const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     if (!multiple) return showResult(result, sentence);
     sound.win();
     const size = winSize(multiple);
@@ -77,12 +82,13 @@ export function createController(model: Model, visit: Visit, onReady: () => void
   }
 
   return {
-    isBusy: () => busy && !chooser.isWaiting(),
+    isBusy: () => busy && !goOn,
     /** Gives new credits after the last are gone. */
     startAgain,
     /** Handles a press of the main button. */
     async press() {
-      chooser.goOn();
+      goOn?.();
+      goOn = undefined;
       if (busy) return;
       if (isOver()) return startAgain();
       busy = true;
@@ -95,7 +101,7 @@ export function createController(model: Model, visit: Visit, onReady: () => void
       find('.leave').hidden = !isOver();
       button.release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
       onReady();
-      if (sound.music) void playBar(board, grid, sound.music, sound.strike, () => busy);
+      void show.end?.(grid, () => busy);
     },
   };
 }

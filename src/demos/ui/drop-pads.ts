@@ -1,6 +1,9 @@
+import { groupSteps } from '../engine/groups.ts';
 import type { Grid, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
+import type { Feature } from './feature.ts';
 import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
+import { createMusic } from './music.ts';
 import { crossFade } from './spin-reels.ts';
 import { MOVING_OPACITY, ROUND, settled } from './timing.ts';
 
@@ -11,8 +14,35 @@ const FALL = 160;
 const NEW_COLUMN = 1100;
 const BETWEEN_COLUMNS = 300;
 
+/** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
+export const drops: Feature = {
+  steps: groupSteps,
+  // The loop of pads plays on until its end.
+  doing: { pay: () => 'Playing' },
+  show({ board, sound }) {
+    const music = createMusic(board, sound);
+    let dropped = 0;
+    return {
+      begin() {
+        dropped = 0;
+        lightFactor(0);
+        music.startLoop();
+      },
+      land: (step) => dropBoard(board, step),
+      pay: () => lightFactor(dropped),
+      drop(step, shown) {
+        dropped++;
+        board.clear();
+        return drop(board, shown, step);
+      },
+      settle: music.stopLoop,
+      end: music.playBar,
+    };
+  },
+};
+
 /** Lets the old pads fall out of each column, and the new ones after them. It takes as long as the reels of other games. */
-export async function dropBoard(board: Board, step: StepOf<'land'>): Promise<void> {
+async function dropBoard(board: Board, step: StepOf<'land'>): Promise<void> {
   const { grid } = step;
   if (prefersReducedMotion()) return crossFade(board, step, ROUND);
   for (const [reel, strip] of board.strips.entries()) {
@@ -45,11 +75,7 @@ export async function dropBoard(board: Board, step: StepOf<'land'>): Promise<voi
 }
 
 /** Removes the pads in `gone`, and drops the pads above and the new ones. */
-export async function drop(
-  board: Board,
-  shown: Grid,
-  { grid, gone }: StepOf<'drop'>,
-): Promise<void> {
+async function drop(board: Board, shown: Grid, { grid, gone }: StepOf<'drop'>): Promise<void> {
   for (const place of gone) {
     animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
       duration: 200,
@@ -90,8 +116,8 @@ function fall(pad: Element, rows: number, delay: number): number {
   return delay + FALL * rows;
 }
 
-/** Lights the lamps up to the current factor. With the last of them, the road begins to move. Only games of groups have lamps. */
-export function lightFactor(drops: number): void {
+/** Lights the lamps up to the current factor. With the last of them, the road begins to move. */
+function lightFactor(drops: number): void {
   const lamps = document.querySelectorAll('.factors li');
   lamps.forEach((lamp, index) => lamp.classList.toggle('on', index <= drops));
   document.body.classList.toggle('dropping', drops > 0 && drops >= lamps.length - 1);

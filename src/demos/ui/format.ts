@@ -18,3 +18,11 @@ export function formatTime(milliseconds: number): string {
 /** A count with its noun: "1 minute", "92 rounds". */
 export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "1, 2 and 4". */
+export function listOf(items: readonly (number | string)[], word = 'and'): string {
+  const last = items.at(-1);
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${word} ${last}` : `${last}`;
+}
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

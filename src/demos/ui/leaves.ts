@@ -1,14 +1,54 @@
+import { leafSteps } from '../engine/leaves.ts';
 import type { Cell, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
+import { createChoice } from './choice.ts';
 import { symbol } from './dom.ts';
+import type { Feature } from './feature.ts';
 import { animate, spring, wait } from './motion.ts';
+import { showProgress, showResult } from './result.ts';
 
 /** The time in which a leaf parts, and the time between two leaves that do. */
-export const PARTED = 420;
+const PARTED = 420;
 const BETWEEN_LEAVES = 90;
 
+const say: NonNullable<Feature['say']> = {
+  reveal({ symbol: letter, fox }, { symbols }) {
+    const name = symbols[letter]?.name;
+    if (fox) return `The fox! It picks the ${name}.`;
+    return `${fox === false ? 'No fox there. ' : ''}The leaves hide: ${name}.`;
+  },
+};
+
+/** Hidden: all leaves part to the same symbol. Of many, the player chooses one, and may find the fox. */
+export const leaves: Feature = {
+  steps: leafSteps,
+  doing: { reveal: () => 'The leaves part' },
+  say,
+  show({ model, board }) {
+    const take = createChoice();
+    let chosen = 0;
+    return {
+      async choose({ cells = [] }) {
+        numberLeaves(board, cells);
+        const all = cells.length;
+        const detail = `${all} leaves stay shut. The fox is behind one. Choose leaf 1 to ${all}.`;
+        showResult({ detail });
+        const words = cells.map((_, leaf) => `Leaf ${leaf + 1}`);
+        chosen = await take(words, 0, lookAtLeaf);
+        return chosen;
+      },
+      reveal(step) {
+        if (step.fox !== undefined) {
+          void wait(PARTED).then(() => showProgress(say.reveal?.(step, model) ?? ''));
+        }
+        return reveal(board, step, chosen);
+      },
+    };
+  },
+};
+
 /** Numbers the leaves. A tap on one chooses it, as its button does. */
-export function numberLeaves(board: Board, { cells = [] }: StepOf<'choose'>): void {
+function numberLeaves(board: Board, cells: readonly Cell[]): void {
   for (const [leaf, at] of cells.entries()) {
     const number = document.createElement('span');
     number.className = 'number';
@@ -21,14 +61,14 @@ export function numberLeaves(board: Board, { cells = [] }: StepOf<'choose'>): vo
 }
 
 /** Marks the leaf that the player is about to choose. */
-export function lookAtLeaf(leaf: number): void {
+function lookAtLeaf(leaf: number): void {
   document
     .querySelectorAll('.number')
     .forEach((number, index) => number.classList.toggle('looked-at', index === leaf));
 }
 
 /** Shows the leaves parting. Where the fox may be, the chosen leaf parts alone, and the others follow. Else none waits. */
-export async function reveal(board: Board, step: StepOf<'reveal'>, chosen: number) {
+async function reveal(board: Board, step: StepOf<'reveal'>, chosen: number) {
   const { cells, symbol: secret, fox } = step;
   for (const number of document.querySelectorAll('.number')) number.remove();
   const first = cells[chosen];

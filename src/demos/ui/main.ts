@@ -2,12 +2,13 @@ import type { Model } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
+import type { Feature } from './feature.ts';
 import { createPause } from './pause.ts';
 import { reportState } from './report-state.ts';
 import { createVisit } from './visit.ts';
 
 /** Starts the demo of this page, or shows why it cannot be played. */
-function main(): void {
+export function start(feature: Feature): void {
   const query = new URLSearchParams(location.search);
   if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
   if (!globalThis.crypto?.getRandomValues) {
@@ -19,7 +20,7 @@ function main(): void {
   const model = JSON.parse(document.body.dataset['model'] ?? '') as Model;
   const visit = createVisit();
   const clock = createClock(() => pause.pauseIfDue());
-  const controller = createController(model, visit, () => pause.pauseIfDue());
+  const controller = createController(feature, model, visit, () => pause.pauseIfDue());
   const pause = createPause({
     visit,
     clock,
@@ -101,5 +102,3 @@ function stop(reason: string): void {
   setText('.stop-reason', reason);
   document.body.classList.add('stopped');
 }
-
-main();

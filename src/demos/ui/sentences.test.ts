@@ -5,13 +5,11 @@ import { hidden } from '../games/hidden.ts';
 import { lakesFive } from '../games/lakes-five.ts';
 import { nightTrax } from '../games/night-trax.ts';
 import { zulu } from '../games/zulu.ts';
-import {
-  adviceSentence,
-  keptSentence,
-  resultText,
-  resultSentence,
-  stepSentence,
-} from './sentences.ts';
+import type { Feature } from './feature.ts';
+import { adviceSentence, keptSentence } from './lanterns.ts';
+import { leaves } from './leaves.ts';
+import { resultText, resultSentence, stepSentence } from './sentences.ts';
+import { wheel } from './wheel.ts';
 
 const elephants: Step = {
   type: 'pay',
@@ -29,7 +27,7 @@ const mirror: Step = {
   factor: 1,
   wins: [{ symbol: 'H', count: 2, multiple: 2, cells: [], set: 'mirror', hand: [...'HRTRH'] }],
 };
-const wheel: Step = { type: 'wheel', wheel: 1, slice: 3, multiple: 6 };
+const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
 
@@ -51,7 +49,7 @@ describe('a round is announced', () => {
     { game: zulu, round: [], headline: undefined, detail: 'No match.' },
     {
       game: fateOfFortune,
-      round: [quills, wheel],
+      round: [quills, turned],
       headline: 'Win 90 credits',
       detail: 'Even 6 · 3 quills · 9×',
     },
@@ -84,30 +82,40 @@ describe('a round is announced', () => {
   });
 
   test('in full when it wins', () => {
-    expect(resultSentence(zulu.model, [elephants], { credits: 1040, net: 40 })).toBe(
+    expect(resultSentence({}, zulu.model, [elephants], { credits: 1040, net: 40 })).toBe(
       '3 elephants. Win 50 credits, 5 times the stake. Credits 1,040.',
     );
   });
 
   test('in full when it does not', () => {
-    expect(resultSentence(zulu.model, [], { credits: 970, net: -30 })).toBe(
+    expect(resultSentence({}, zulu.model, [], { credits: 970, net: -30 })).toBe(
       'No match. Credits 970.',
     );
   });
 });
 
 const reveal: StepOf<'reveal'> = { type: 'reveal', grid: [], cells: [], symbol: 'C' };
-test.each<{ game: typeof zulu; step: Step; text: string }>([
+test.each<{ game: typeof zulu; step: Step; text: string; feature?: Feature }>([
   { game: lakesFive, step: alike('H', 4), text: '4 herons.' },
   { game: lakesFive, step: mirror, text: 'Mirror: heron, reed, trout, reed, heron.' },
   { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones, counted 2 times.' },
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars unpaid.' },
-  { game: fateOfFortune, step: wheel, text: 'Even stops at 6.' },
-  { game: hidden, step: reveal, text: 'The leaves hide: moth.' },
-  { game: hidden, step: { ...reveal, fox: true }, text: 'The fox! It picks the moth.' },
-  { game: hidden, step: { ...reveal, fox: false }, text: 'No fox there. The leaves hide: moth.' },
-])('a step reads: $text', ({ game, step, text }) => {
-  expect(stepSentence(game.model, step)).toBe(text);
+  { game: fateOfFortune, feature: wheel, step: turned, text: 'Even stops at 6.' },
+  { game: hidden, feature: leaves, step: reveal, text: 'The leaves hide: moth.' },
+  {
+    game: hidden,
+    feature: leaves,
+    step: { ...reveal, fox: true },
+    text: 'The fox! It picks the moth.',
+  },
+  {
+    game: hidden,
+    feature: leaves,
+    step: { ...reveal, fox: false },
+    text: 'No fox there. The leaves hide: moth.',
+  },
+])('a step reads: $text', ({ game, step, text, feature = {} }) => {
+  expect(stepSentence(feature, game.model, step)).toBe(text);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { resultOf, type Step, type StepOf } from '../engine/round.ts';
-import { alike } from '../engine/sets.ts';
 import { STAKE, type Session } from '../engine/session.ts';
 import type { GameSymbol, Model } from '../game.ts';
-import { formatNumber } from './format.ts';
+import type { Feature } from './feature.ts';
+import { capitalise, formatNumber } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
 /** A space that keeps a group and its factor on one line, and no dot at the start of one. */
@@ -48,7 +48,7 @@ export function resultText(model: Model, steps: readonly Step[], news: string[] 
 
 /** What a step has won: "3 elephants on 2 lines", "6 tapes ×2" or "Even 8". */
 function whatWon(model: Model, step: Step): string[] {
-  if (step.type === 'wheel') return [`${wheelName(model, step.wheel)} ${step.multiple}`];
+  if (step.type === 'wheel') return [`${step.name} ${step.multiple}`];
   if (step.type !== 'pay') return [];
   return finds(model, step, step.factor > 1 ? `${NO_BREAK}×${step.factor}` : '');
 }
@@ -67,15 +67,18 @@ function finds({ symbols, rule }: Model, { wins }: StepOf<'pay'>, factor = ''): 
   return [...times].map(([text, lines]) => `${text}${lines > 1 ? ` on ${lines} lines` : ''}`);
 }
 
-const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string => plural ?? `${name}s`;
-
-const wheelName = ({ rule }: Model, wheel: number): string =>
-  (rule.kind === 'lines' && rule.wheels?.[wheel]?.name) || '';
+export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
+  plural ?? `${name}s`;
 
 /** A round for screen readers: its steps, its result and the credits. */
-export function resultSentence(model: Model, steps: readonly Step[], session: Session): string {
+export function resultSentence(
+  feature: Pick<Feature, 'say'>,
+  model: Model,
+  steps: readonly Step[],
+  session: Session,
+): string {
   const multiple = resultOf(steps);
-  const sentences = steps.map((step) => stepSentence(model, step));
+  const sentences = steps.map((step) => stepSentence(feature, model, step));
   if (winSize(multiple) === 'large') sentences.push('Large win.');
   const times = multiple ? `, ${multiple} times the stake` : '';
   sentences.push(`${outcome(multiple)}${times}.`, `Credits ${formatNumber(session.credits)}.`);
@@ -87,79 +90,13 @@ export function netSentence({ net }: Session): string {
   return `Net this visit: ${formatNumber(net)} play credits.`;
 }
 
-/** A step of a round. Empty for landing, dropping and choosing. */
-export function stepSentence(model: Model, step: Step): string {
-  const nameOf = (letter = '') => model.symbols[letter]?.name ?? '';
-  switch (step.type) {
-    case 'expand':
-      return `The sun rises on reel ${step.cell[0] + 1}.`;
-    case 'walk':
-      return `It walks to reel ${step.reel + 1}.`;
-    case 'sunset':
-      return 'The sun sets.';
-    case 'ignite':
-      return `The spark lights ${step.cells.length - 1} neighbours.`;
-    case 'bloom':
-      return `The fireweed is back: one free round, ${step.cells.length} places bloom.`;
-    case 'reveal': {
-      const name = nameOf(step.symbol);
-      if (step.fox) return `The fox! It picks the ${name}.`;
-      return `${step.fox === false ? 'No fox there. ' : ''}The leaves hide: ${name}.`;
-    }
-    case 'wheel':
-      return `${wheelName(model, step.wheel)} stops at ${step.multiple}.`;
-    case 'pay': {
-      const [{ set, hand = [] } = {}] = step.wins;
-      const found = set ? `${set}: ${hand.map(nameOf).join(', ')}` : finds(model, step).join(', ');
-      const counts = step.factor > 1 && resultOf([step]);
-      const factor = counts ? `, counted ${step.factor} times` : '';
-      return `${capitalise(found)}${factor}.`;
-    }
-    default:
-      return '';
-  }
+/** A step of a round. Empty for those that say nothing, such as landing. */
+export function stepSentence({ say = {} }: Pick<Feature, 'say'>, model: Model, step: Step): string {
+  if (step.type !== 'pay') return say[step.type]?.(step as never, model) ?? '';
+  const [{ set, hand = [] } = {}] = step.wins;
+  const names = hand.map((letter) => model.symbols[letter]?.name);
+  const found = set ? `${set}: ${names.join(', ')}` : finds(model, step).join(', ');
+  const counts = step.factor > 1 && resultOf([step]);
+  const factor = counts ? `, counted ${step.factor} times` : '';
+  return `${capitalise(found)}${factor}.`;
 }
-
-/** What the player is asked. */
-export function choiceSentence({ rule }: Model, { what, cells = [] }: StepOf<'choose'>): string {
-  if (what === 'leaf') {
-    return `${cells.length} leaves stay shut. The fox is behind one. Choose leaf 1 to ${cells.length}.`;
-  }
-  const names = rule.kind === 'lines' ? rule.wheels?.map(({ name }) => name) : [];
-  return `Three stars. Choose ${listOf(names ?? [], 'or')}: all pay 5½ on average.`;
-}
-
-/** The words of each choice. */
-export function choiceWords({ rule }: Model, { what, cells = [] }: StepOf<'choose'>): string[] {
-  if (what === 'leaf') return cells.map((_, leaf) => `Leaf ${leaf + 1}`);
-  const wheels = (rule.kind === 'lines' && rule.wheels) || [];
-  return wheels.map(({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`);
-}
-
-/** The lanterns that are worth keeping. */
-export function adviceSentence(keep: readonly boolean[]): string {
-  const lanterns = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
-  if (!lanterns.length) return 'None is worth keeping.';
-  if (lanterns.length === keep.length) return 'All five are worth keeping.';
-  return `Worth keeping: ${listOf(lanterns)}.`;
-}
-
-/** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
-export function keptSentence({ symbols }: Model, kept: readonly string[]): string {
-  const groups = alike(kept).filter(([, cells]) => cells.length > 1);
-  const held = groups.map(([letter, cells]) => `${cells.length} ${pluralOf(symbols[letter])}`);
-  return `${held.length ? listOf(held) : 'Nothing alike'}. Cast again, free.`;
-}
-
-/** The symbols of a first cast, and the advice. */
-export function firstCastSentence({ symbols }: Model, shown: readonly string[], advice: string) {
-  return `${capitalise(shown.map((letter) => symbols[letter]?.name).join(', '))}. ${advice}`;
-}
-
-/** "1, 2 and 4". */
-function listOf(items: readonly (number | string)[], word = 'and'): string {
-  const last = items.at(-1);
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${word} ${last}` : `${last}`;
-}
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

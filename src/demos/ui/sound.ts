@@ -1,4 +1,4 @@
-import type { Music, Voice } from '../game.ts';
+import type { Voice } from '../game.ts';
 import { find, onKey, setText } from './dom.ts';
 
 /** Lets a note sound, so many semitones above A2. */
@@ -6,7 +6,6 @@ export type Strike = (semitones: number, voice: Voice, delay?: number) => void;
 
 // Whatever sounds at once stays 12 dB below full scale.
 const wood: Voice = { overtone: 2.7, ring: 0.06, level: 0.08 };
-const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.05 };
 
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];
@@ -14,18 +13,13 @@ const LANDING = [22, 24, 27, 29, 31];
 /** The three notes of any win, in semitones above A2: large and small wins sound alike. */
 const WIN = [22, 27, 31];
 
-/** The length of a step of the loop, in seconds. The pads land on its beat. */
-const STEP = 0.22;
+export type Sound = ReturnType<typeof createSound>;
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
 export function createSound() {
   const button = find('.sound');
   const voice = JSON.parse(button.dataset['voice'] ?? '') as Voice;
-  const music = JSON.parse(button.dataset['music'] ?? 'null') as Music | null;
   let context: AudioContext | undefined;
-  let loop: ReturnType<typeof setInterval> | undefined;
-  let step = 0;
-  let next = 0;
 
   const strike: Strike = (semitones, { overtone, ring, level, wave, lowPass }, delay = 0) => {
     // The clock of a hidden page stands still: all that was struck meanwhile would sound at once on its return.
@@ -51,24 +45,9 @@ export function createSound() {
     }
   };
 
-  /** Plays the steps of the loop that begin soon: timers are too coarse to keep the beat. */
-  function playAhead(): void {
-    if (!context) return;
-    const now = context.currentTime;
-    next = Math.max(next, now);
-    for (; next < now + 0.2; next += STEP, step++) {
-      for (const notes of music?.loop.slice(0, document.querySelectorAll('.factors .on').length) ??
-        []) {
-        const note = notes.charCodeAt(step % notes.length) - 97;
-        if (note >= 0) strike(note, loopVoice, next - now);
-      }
-    }
-  }
-
   function turn(on: boolean): void {
     void context?.close();
     context = on ? new AudioContext() : undefined;
-    next = 0;
     button.setAttribute('aria-pressed', String(on));
     setText('.sound .state', on ? 'Sound on' : 'Sound off');
     strike(31, wood);
@@ -87,13 +66,7 @@ export function createSound() {
     /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
     win: () => WIN.forEach((note, index) => strike(note, voice, index * 0.12)),
-    music,
-    /** Plays the loop on from where it stopped, in a game with music. */
-    startLoop() {
-      if (music) loop = setInterval(playAhead, 60);
-    },
-    stopLoop() {
-      clearInterval(loop);
-    },
+    /** The clock of what is heard, in seconds. */
+    time: () => context?.currentTime ?? 0,
   };
 }

@@ -1,17 +1,33 @@
 import type { Cell, StepOf } from '../engine/round.ts';
+import { sparkSteps } from '../engine/spark.ts';
 import type { Board } from './board.ts';
+import type { Feature } from './feature.ts';
 import { animate, spring, wait } from './motion.ts';
 
 const ASH = 200;
 
+/** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
+export const spark: Feature = {
+  steps: sparkSteps,
+  doing: { ignite: () => 'The spark spreads', bloom: () => 'Fireweed comes back' },
+  say: {
+    ignite: ({ cells }) => `The spark lights ${cells.length - 1} neighbours.`,
+    bloom: ({ cells }) => `The fireweed is back: one free round, ${cells.length} places bloom.`,
+  },
+  show: ({ board }) => ({
+    ignite: (step) => ignite(board, step),
+    bloom: (step) => bloom(board, step),
+  }),
+};
+
 /** Shows the spark lighting its neighbours, one after the other. */
-export async function ignite(board: Board, { cells }: StepOf<'ignite'>) {
+async function ignite(board: Board, { cells }: StepOf<'ignite'>) {
   light(board, cells, 'lit', 'translateY(30%) scale(.3)');
   await wait(900);
 }
 
 /** Shows fireweed coming back: the flames turn to ash, and stems grow from it. They stay while the reels turn. */
-export async function bloom(board: Board, { cells }: StepOf<'bloom'>) {
+async function bloom(board: Board, { cells }: StepOf<'bloom'>) {
   for (const flame of document.querySelectorAll('.lit')) {
     animate(flame, [{ opacity: 1 }, { opacity: 0.2 }], { duration: ASH });
   }

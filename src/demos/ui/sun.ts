@@ -1,17 +1,39 @@
 import type { StepOf } from '../engine/round.ts';
+import { sunSteps } from '../engine/sun.ts';
 import type { Board } from './board.ts';
 import { find } from './dom.ts';
+import type { Feature } from './feature.ts';
 import { animate, prefersReducedMotion, wait } from './motion.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/games/zulu.css`). */
 const STEP = 700;
 
+/** Zulu Gold: the sun fills its reel, and walks over the board. */
+export const sun: Feature = {
+  steps: sunSteps,
+  doing: {
+    expand: () => 'The sun rises',
+    walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,
+    sunset: () => 'The sun sets',
+  },
+  say: {
+    expand: ({ cell: [reel] }) => `The sun rises on reel ${reel + 1}.`,
+    walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
+    sunset: () => 'The sun sets.',
+  },
+  show: ({ board }) => ({
+    expand: (step) => expand(board, step),
+    walk: (step) => walk(board, step),
+    sunset,
+  }),
+};
+
 /** Shows the sun growing from its cell over the whole reel. */
-export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
+async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
   const rows = grid[reel]?.length ?? 1;
-  const sun = rise(board, reel);
-  sun.style.transformOrigin = `50% ${((row + 0.5) / rows) * 100}%`;
-  animate(sun, [{ opacity: 0.4, transform: `scale(${1 / rows})` }, { opacity: 1 }], {
+  const picture = rise(board, reel);
+  picture.style.transformOrigin = `50% ${((row + 0.5) / rows) * 100}%`;
+  animate(picture, [{ opacity: 0.4, transform: `scale(${1 / rows})` }, { opacity: 1 }], {
     duration: 480,
     easing: 'cubic-bezier(.2, .8, .2, 1)',
   });
@@ -19,7 +41,7 @@ export async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'
 }
 
 /** Shows the sun walking on from the reel before, while the sky turns to the next hour. */
-export async function walk(board: Board, { reel }: StepOf<'walk'>) {
+async function walk(board: Board, { reel }: StepOf<'walk'>) {
   board.clear();
   animate(rise(board, reel), [{ transform: 'translateX(-100%)' }, {}], {
     duration: STEP,
@@ -29,7 +51,7 @@ export async function walk(board: Board, { reel }: StepOf<'walk'>) {
 }
 
 /** The sun sinks into the ground, and its light runs over the beads there. */
-export async function sunset() {
+async function sunset() {
   const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
   animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], {
     duration: STEP,
@@ -46,8 +68,8 @@ export async function sunset() {
 
 /** Puts the sun over a reel. The hour of the sky is the reel where it stands. */
 function rise(board: Board, reel: number): SVGSVGElement {
-  const sun = board.cover([reel, 0], 'W-tall', 'tall');
+  const picture = board.cover([reel, 0], 'W-tall', 'tall');
   board.strips[reel]?.classList.add('filled');
   document.body.dataset['sun'] = `${reel}`;
-  return sun;
+  return picture;
 }

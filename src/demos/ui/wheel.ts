@@ -1,9 +1,13 @@
-import type { Cell, StepOf } from '../engine/round.ts';
-import { STAR } from '../engine/wheel.ts';
-import type { Model } from '../game.ts';
+import { placesBySymbol, type Cell, type StepOf } from '../engine/round.ts';
+import { OFFERED_WHEEL, STAR, wheelSteps } from '../engine/wheel.ts';
+import type { Model, Wheel } from '../game.ts';
 import type { Board } from './board.ts';
+import { createChoice } from './choice.ts';
 import { find } from './dom.ts';
+import type { Feature } from './feature.ts';
+import { listOf } from './format.ts';
 import { animate, wait } from './motion.ts';
+import { showResult } from './result.ts';
 import { MOVING_OPACITY } from './timing.ts';
 
 const RISE = 500;
@@ -23,15 +27,46 @@ const FAST = 0.7;
 /** The time between two looks at the pegs. */
 const GLANCE = 40;
 
+const wheelsOf = ({ rule }: Model): readonly Wheel[] =>
+  (rule.kind === 'lines' && rule.wheels) || [];
+
+/** Fate of Fortune: three stars bring the wheel that the player chooses. */
+export const wheel: Feature = {
+  steps: wheelSteps,
+  doing: { wheel: () => 'The wheel turns' },
+  say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}.` },
+  show({ model, board, sound }) {
+    const take = createChoice();
+    const wheels = wheelsOf(model);
+    return {
+      begin: restWheel,
+      async choose({ grid }) {
+        const stars = placesBySymbol(grid).get(STAR) ?? [];
+        await board.point(stars);
+        await flyToHub(board, stars);
+        await raiseWheel();
+        const names = wheels.map(({ name }) => name);
+        showResult({
+          detail: `Three stars. Choose ${listOf(names, 'or')}: all pay 5½ on average.`,
+        });
+        const words = wheels.map(
+          ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
+        );
+        return take(words, OFFERED_WHEEL, (choice) => showWheel(wheels[choice]));
+      },
+      wheel: (step) => turnWheel(wheels, step, sound.tick),
+    };
+  },
+};
+
 /** Puts the wheel back behind the board. */
-export function restWheel(): void {
-  const wheel = document.querySelector('.wheel');
-  wheel?.classList.remove('forward', 'stopped');
-  wheel?.querySelector('.drawn')?.classList.remove('drawn');
+function restWheel(): void {
+  find('.wheel').classList.remove('forward', 'stopped');
+  document.querySelector('.drawn')?.classList.remove('drawn');
 }
 
 /** The stars that bring the wheel fly to its hub, in the middle of the board. */
-export async function flyToHub(board: Board, stars: readonly Cell[]): Promise<void> {
+async function flyToHub(board: Board, stars: readonly Cell[]): Promise<void> {
   const middle = (board.strips.length - 1) / 2;
   for (const [order, [reel, row]] of stars.entries()) {
     const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
@@ -46,17 +81,16 @@ export async function flyToHub(board: Board, stars: readonly Cell[]): Promise<vo
 }
 
 /** Brings the wheel forward: it opens its eye and comes before the board. */
-export async function raiseWheel(): Promise<void> {
-  const wheel = find('.wheel');
-  wheel.classList.add('forward');
-  const there = { opacity: 1, scale: getComputedStyle(wheel).scale };
-  animate(wheel, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
+async function raiseWheel(): Promise<void> {
+  const element = find('.wheel');
+  element.classList.add('forward');
+  const there = { opacity: 1, scale: getComputedStyle(element).scale };
+  animate(element, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
   await wait(RISE);
 }
 
-/** Shows the slices of one of the wheels. Returns their number. */
-export function showWheel({ rule }: Model, wheel: number): number {
-  const slices = (rule.kind === 'lines' && rule.wheels?.[wheel]?.slices) || [];
+/** Shows the slices of a wheel. Returns their number. */
+function showWheel({ slices }: Wheel = { name: '', slices: [] }): number {
   document.querySelectorAll('.wheel text').forEach((text, index) => {
     const multiple = `${slices[index]}`;
     if (text.textContent !== multiple) animate(text, [{ opacity: 0 }, {}], { duration: 200 });
@@ -70,12 +104,12 @@ export function showWheel({ rule }: Model, wheel: number): number {
  * Turns the wheel to the middle of a slice. While it is fast, it is faint, so that it cannot flash. Calls `onPeg` as each
  * peg bends the pointer, once they can be told apart.
  */
-export async function turnWheel(
-  model: Model,
+async function turnWheel(
+  wheels: readonly Wheel[],
   { wheel: chosen, slice }: StepOf<'wheel'>,
   onPeg: () => void,
 ) {
-  const slices = showWheel(model, chosen);
+  const slices = showWheel(wheels[chosen]);
   const disc = find('.wheel-disc');
   const pointer = find('.wheel-pointer');
   const end = TURNS * 360 - (slice / slices) * 360;

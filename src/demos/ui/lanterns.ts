@@ -1,0 +1,85 @@
+import type { StepOf } from '../engine/round.ts';
+import { alike, setSteps } from '../engine/sets.ts';
+import type { Model } from '../game.ts';
+import type { Board } from './board.ts';
+import { cell, symbol } from './dom.ts';
+import type { Feature } from './feature.ts';
+import { capitalise, listOf } from './format.ts';
+import { createKeepButtons } from './keep-buttons.ts';
+import { celebrateSet, reflect } from './lake.ts';
+import { animate, spring, wait } from './motion.ts';
+import { showProgress, showResult } from './result.ts';
+import { pluralOf } from './sentences.ts';
+import { BRAKE, MOVING, settled, type Pace } from './timing.ts';
+
+const RISEN = 'translateY(-14%)';
+
+/** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
+export const lanterns: Feature = {
+  steps: setSteps,
+  show({ model, board, press }) {
+    const { offer, take } = createKeepButtons(model, (kept) =>
+      showProgress(keptSentence(model, kept)),
+    );
+    return {
+      land: (step, pace) => drawLanterns(board, step, pace),
+      async choose({ grid }) {
+        const shown = grid.flat();
+        const advice = adviceSentence(offer(shown));
+        const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
+        showResult({ detail: advice }, `${capitalise(names)}. ${advice}`);
+        await press('Cast again, free');
+        return take();
+      },
+      pay({ wins: [win] }) {
+        if (win) void celebrateSet(board, win);
+      },
+    };
+  },
+};
+
+/** The lanterns that are worth keeping. */
+export function adviceSentence(keep: readonly boolean[]): string {
+  const worth = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
+  if (!worth.length) return 'None is worth keeping.';
+  if (worth.length === keep.length) return 'All five are worth keeping.';
+  return `Worth keeping: ${listOf(worth)}.`;
+}
+
+/** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
+export function keptSentence({ symbols }: Model, kept: readonly string[]): string {
+  const groups = alike(kept).filter(([, cells]) => cells.length > 1);
+  const held = groups.map(([letter, cells]) => `${cells.length} ${pluralOf(symbols[letter])}`);
+  return `${held.length ? listOf(held) : 'Nothing alike'}. Cast again, free.`;
+}
+
+/** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
+async function drawLanterns(
+  board: Board,
+  { grid, held }: StepOf<'land'>,
+  pace: Pace,
+): Promise<void> {
+  const letters = grid.flat();
+  const going = [...board.strips.keys()].filter((lantern) => !held.includes(lantern));
+  for (const [order, lantern] of going.entries()) {
+    const strip = board.strips[lantern] as HTMLElement;
+    strip.replaceChildren(cell(symbol('lantern', 'lantern')));
+    strip.parentElement?.querySelector('.reflection')?.remove();
+    strip.parentElement?.classList.remove('kept');
+    const lifted = animate(strip, [{}, { transform: RISEN }], {
+      duration: MOVING,
+      fill: 'forwards',
+    });
+    void wait(pace.firstStop + order * pace.between).then(() => {
+      strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
+      lifted.cancel();
+      reflect(strip);
+      animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
+        duration: BRAKE,
+        easing: spring,
+      });
+      board.land(lantern);
+    });
+  }
+  await wait(settled(pace));
+}

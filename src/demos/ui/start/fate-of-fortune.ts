@@ -1,0 +1,4 @@
+import { start } from '../main.ts';
+import { wheel } from '../wheel.ts';
+
+start(wheel);

@@ -1,0 +1,4 @@
+import { start } from '../main.ts';
+import { leaves } from '../leaves.ts';
+
+start(leaves);

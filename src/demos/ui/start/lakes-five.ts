@@ -1,0 +1,4 @@
+import { start } from '../main.ts';
+import { lanterns } from '../lanterns.ts';
+
+start(lanterns);

@@ -1,0 +1,4 @@
+import { start } from '../main.ts';
+import { spark } from '../spark.ts';
+
+start(spark);

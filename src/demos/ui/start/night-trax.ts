@@ -1,0 +1,4 @@
+import { start } from '../main.ts';
+import { drops } from '../drop-pads.ts';
+
+start(drops);

@@ -1,0 +1,4 @@
+import { start } from '../main.ts';
+import { sun } from '../sun.ts';
+
+start(sun);
