@@ -87,27 +87,6 @@ test('a lost script: the form says so, and can try again', async ({ tab, open, s
   await expectConfirmed(tab);
 });
 
-test('a late script sends nothing of itself', async ({ tab, open, site }) => {
-  await open(`${withEndpoint}contact`);
-  const letModulesCome = site.holdModules();
-  await tab.evaluate(restore, message);
-  await tab.click(submit);
-  await eventually(words(tab)).toBe('Sending...');
-  await eventually(isShown(tab, loadError)).toBe(true);
-  await tab.click(submit);
-  await eventually(words(tab)).toBe('Sending...');
-  await focus(tab, '#message');
-  await tab.type(' Or nine.');
-  await eventually(words(tab)).toBe('Send Message');
-  letModulesCome();
-  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
-  expect(site.endpoint.takeMessages()).toEqual([]);
-  await tab.click(submit);
-  await expectReceived(site);
-  site.endpoint.confirm();
-  await expectConfirmed(tab);
-});
-
 test('an answer that comes while the visitor is away', async ({ tab, open, site }) => {
   await open(`${withEndpoint}terms`);
   await tab.evaluate(() => void (location.href = './contact'));
@@ -138,12 +117,3 @@ for (const [what, leave] of [
     expect(site.endpoint.takeMessages()).toMatchObject([changed]);
   });
 }
-
-test('offline, the form says that nothing was sent', async ({ tab, open, site }) => {
-  await open(`${withEndpoint}contact`);
-  await fillIn(tab);
-  await tab.evaluate(() => void Object.defineProperty(navigator, 'onLine', { value: false }));
-  await tab.click(submit);
-  await eventually(status(tab)).toContain(problems.offline);
-  expect(site.endpoint.takeMessages()).toEqual([]);
-});

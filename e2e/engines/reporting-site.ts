@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { editText } from '../support/project-copy.ts';
-import { serve } from '../support/site-server.ts';
+import { listen, serve } from '../support/site-server.ts';
 import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
 
 /**
@@ -31,26 +31,20 @@ export const withEndpoint = 'lounge/';
 async function startEndpoint() {
   const received: unknown[] = [];
   const waiting: ServerResponse[] = [];
-  const server = createServer(async (request, response): Promise<unknown> => {
+  const { origin, close } = await listen(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-    if (request.method === 'OPTIONS') return response.end();
-    const parts = await request.toArray();
-    received.push(JSON.parse(parts.join('')));
-    return waiting.push(response);
+    if (request.method === 'OPTIONS') return void response.end();
+    received.push(await json(request));
+    waiting.push(response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/send`,
+    origin,
+    close,
     /** The messages since the last call. */
     takeMessages: () => received.splice(0),
     /** Confirms the messages that have arrived. */
     confirm: () => waiting.splice(0).forEach((response) => response.end('{"ok":true}')),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
   };
 }
 
@@ -65,18 +59,14 @@ export async function reportingSite() {
   });
   const endpoint = await startEndpoint();
   const contactPage = `${folder}/${withEndpoint}contact.html`;
-  editText(contactPage, formEndpoint.href, endpoint.url);
-  // In the policy.
-  editText(contactPage, formEndpoint.origin, new URL(endpoint.url).origin);
+  // In the form, and in the policy.
+  editText(contactPage, new RegExp(formEndpoint.origin, 'g'), endpoint.origin);
   writeFileSync(`${folder}/reporter.js`, reporter);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     editText(`${folder}/${file}`, '<head>', '<head><script src="/reporter.js"></script>');
   }
-  let modulesCome: Promise<unknown> | undefined;
-  const { url, requests, close } = await serve(folder, '', (path) =>
-    /\/_astro\/.*\.js/.test(path) ? modulesCome : undefined,
-  );
+  const { url, requests, close } = await serve(folder);
   const [modules, lost] = [`${folder}/_astro`, `${folder}/lost`];
   return {
     url,
@@ -94,11 +84,5 @@ export async function reportingSite() {
     /** Takes the modules away, as the deployment of a new version does. */
     loseModules: () => renameSync(modules, lost),
     restoreModules: () => renameSync(lost, modules),
-    /** Leaves requests for modules without an answer until the returned function is called. */
-    holdModules() {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      modulesCome = promise;
-      return () => resolve(undefined);
-    },
   };
 }
