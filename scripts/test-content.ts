@@ -3,10 +3,10 @@
  * might, and runs the content check and the browser tests there.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { games, legalPage } from '../e2e/support/content.ts';
-import { copyProjectWithTests, editFields, editText } from '../e2e/support/project-copy.ts';
+import { copyProject, editFields, editText } from '../e2e/support/project-copy.ts';
 import { projectFolder } from '../e2e/support/sites.ts';
 
 // The path has a blank and letters beyond ASCII, as anybody's may.
@@ -15,7 +15,8 @@ const content = `${copy}src/content/`;
 const [first, second, third] = games;
 if (!second || !third) throw new Error('This test needs three games.');
 
-copyProjectWithTests(copy);
+copyProject(copy);
+symlinkSync(`${projectFolder}node_modules`, `${copy}node_modules`, 'junction');
 
 // Rename a game, replace one, and remove one.
 editFields(`${content}games/${first.id}.md`, (fields) => fields.set('name', 'Golden Hour'));

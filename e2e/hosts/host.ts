@@ -1,13 +1,17 @@
-import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import {
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { test as base } from '../support/fixtures.ts';
 import { sites, type SiteName } from '../support/sites.ts';
 
 export interface Host {
+  name: string;
   /** What the machine lacks, and how to get it. */
   missing: string | undefined;
-  /** Where it serves each site. */
-  ports: Partial<Record<SiteName, number>>;
   /** The command that serves a folder on a port. */
   command(folder: string, port: number): string;
   /** The status of a permanent redirect: by the site's own rules, and by the host's. */
@@ -21,6 +25,7 @@ export interface Host {
 export interface Options {
   site: SiteName;
   host: Host;
+  port: number;
 }
 
 interface Answer {
@@ -32,24 +37,23 @@ interface Answer {
 export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
 
 /** `test` with a page of the site on a real server, or with the server's answers. */
-export const test = base.extend<{ send: Send }, { host: Host }>({
+export const test = base.extend<{ send: Send }, Omit<Options, 'site'>>({
   host: [{} as Host, { option: true, scope: 'worker' }],
-  baseURL: ({ host, site }, use, info) => {
+  port: [0, { option: true, scope: 'worker' }],
+  baseURL: ({ host, port, site }, use, info) => {
     info.skip(Boolean(host.missing), host.missing);
-    return use(`http://127.0.0.1:${host.ports[site]}${sites[site].base}/`);
+    return use(`http://127.0.0.1:${port}${sites[site].base}/`);
   },
   /** Sends a path as it is written: `fetch` would correct a hostile one. */
   send: ({ baseURL }, use) =>
-    use(
-      (path, options) =>
-        new Promise((resolve, reject) => {
-          const { hostname, port, pathname } = new URL(baseURL ?? '');
-          request({ hostname, port, path: pathname + path, ...options }, async (response) => {
-            const { statusCode = 0, headers } = response;
-            resolve({ status: statusCode, headers, body: String(await buffer(response)) });
-          })
-            .on('error', reject)
-            .end();
-        }),
-    ),
+    use(async (path, options) => {
+      const { hostname, port, pathname } = new URL(baseURL ?? '');
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+      request({ hostname, port, path: pathname + path, ...options }, resolve)
+        .on('error', reject)
+        .end();
+      const response = await promise;
+      const { statusCode: status = 0, headers } = response;
+      return { status, headers, body: await text(response) };
+    }),
 });

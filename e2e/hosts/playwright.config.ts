@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
-import { firstPort, projectFolder, sites, type SiteName } from '../support/sites.ts';
+import { firstPort, projectFolder, sites } from '../support/sites.ts';
 import type { Host, Options } from './host.ts';
 
 /** A folder for the hosts' own files. */
@@ -10,10 +10,10 @@ const scratch = `${projectFolder}test-results/hosts`;
 const nginx = '/usr/sbin/nginx';
 const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
 
-const hosts: Record<string, Host> = {
-  nginx: {
+const hosts: Host[] = [
+  {
+    name: 'nginx',
     missing: existsSync(nginx) ? undefined : 'No nginx: apt-get install nginx-light',
-    ports: { root: firstPort, 'sub-path': firstPort + 1 },
     command(folder, port) {
       const own = `${scratch}/${port}`;
       mkdirSync(own, { recursive: true });
@@ -34,9 +34,9 @@ const hosts: Record<string, Host> = {
     ignoresCase: true,
     hidesFiles: true,
   },
-  'Cloudflare Pages': {
+  {
+    name: 'Cloudflare Pages',
     missing: existsSync(wrangler) ? undefined : 'No wrangler: npm ci --prefix e2e/hosts',
-    ports: { root: firstPort + 2, 'sub-path': firstPort + 3 },
     command: (folder, port) =>
       // Two that run side by side would fight for the usual port of the debugger.
       `node ${wrangler} pages dev ${folder} --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
@@ -45,12 +45,12 @@ const hosts: Record<string, Host> = {
     ignoresCase: false,
     hidesFiles: false,
   },
-};
+];
 
 mkdirSync(scratch, { recursive: true });
-const all = Object.entries(hosts).flatMap(([name, host]) =>
-  Object.entries(host.ports).map(([site, port]) => ({ name, host, site: site as SiteName, port })),
-);
+const all = hosts
+  .flatMap((host) => (['root', 'sub-path'] as const).map((site) => ({ host, site })))
+  .map((options, index) => ({ ...options, port: firstPort + index }));
 
 export default defineConfig<object, Options>({
   ...base,
@@ -69,9 +69,9 @@ export default defineConfig<object, Options>({
         XDG_CONFIG_HOME: scratch,
       },
     })),
-  projects: all.map(({ name, host, site }) => ({
-    name: `host ${name}, ${site}`,
-    testIgnore: site === 'root' ? [] : ['pages.spec.ts'],
-    use: { host, site },
+  projects: all.map((use) => ({
+    name: `host ${use.host.name}, ${use.site}`,
+    testIgnore: use.site === 'root' ? [] : ['pages.spec.ts'],
+    use,
   })),
 });

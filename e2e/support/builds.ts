@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Document } from 'yaml';
-import { copyProject, editFields, sources } from './project-copy.ts';
+import { copyProject, editFields } from './project-copy.ts';
 import {
   contentNetwork,
   formEndpoint,
@@ -70,9 +70,9 @@ function useThirdParties(project: string) {
 
 /** When the newest of the files that a build reads was written. */
 const newest = Math.max(
-  ...[...sources, 'e2e/support/sites.ts', 'e2e/support/builds.ts']
-    .flatMap((path) => globSync(`${path}{,/**}`, { cwd: projectFolder }))
-    .map((path) => statSync(projectFolder + path).mtimeMs),
+  ...globSync(['{src,public}/**', '*.{mjs,cjs,json}', 'e2e/support/{builds,sites}.ts'], {
+    cwd: projectFolder,
+  }).map((path) => statSync(projectFolder + path).mtimeMs),
 );
 
 /** Builds a site, unless its build is newer than the sources. Fails with what the build has printed. */
@@ -99,6 +99,4 @@ async function build(name: SiteName) {
   console.log(`Built the ${name} site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** `node e2e/support/builds.ts root` builds one of them. */
-const named = process.argv.slice(2) as SiteName[];
-await Promise.all((named.length > 0 ? named : (Object.keys(sites) as SiteName[])).map(build));
+await Promise.all((Object.keys(sites) as SiteName[]).map(build));

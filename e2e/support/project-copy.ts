@@ -1,46 +1,20 @@
 /** Copies of the project, in which the tests may change what they like. */
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument, type Document } from 'yaml';
 import { projectFolder } from './sites.ts';
 
-/** What a build reads. */
-export const sources = [
-  'src',
-  'public',
-  'astro.config.mjs',
-  'tailwind.config.cjs',
-  'tsconfig.json',
-  'package.json',
-];
+/** What no copy needs. */
+const left = ['.git', 'node_modules', 'test-results', 'dist', '.astro'];
 
-/** What the checks and tests read besides. */
-const testSources = [
-  'e2e',
-  'scripts',
-  'README.md',
-  'eslint.config.js',
-  'vitest.config.ts',
-  '.cspell.json',
-  '.cspell-words.txt',
-  '.htmlvalidate.mjs',
-];
-
-/** Copies what a build of the project reads into a folder, which it empties first. */
+/** Copies the project, with its tests, into a folder, which it empties first. */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
-  for (const path of sources) cpSync(projectFolder + path, folder + path, { recursive: true });
-}
-
-/** Copies the project with its tests, which run in the copy as they do here. */
-export function copyProjectWithTests(folder: string) {
-  copyProject(folder);
-  for (const path of testSources.filter((source) => existsSync(projectFolder + source))) {
+  for (const path of readdirSync(projectFolder).filter((name) => !left.includes(name))) {
     cpSync(projectFolder + path, folder + path, {
       recursive: true,
-      filter: (source) => !source.includes('node_modules'),
+      filter: (source) => !source.endsWith('node_modules'),
     });
   }
-  symlinkSync(`${projectFolder}node_modules`, `${folder}node_modules`, 'junction');
 }
 
 /** Changes the fields of a content file. */

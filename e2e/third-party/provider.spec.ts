@@ -1,4 +1,3 @@
-import { acceptAlerts } from '../support/contact-form.ts';
 import { playable } from '../support/content.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -33,73 +32,49 @@ test('pages ask exactly those who are set', async ({ page, log, baseURL }) => {
     });
   }
 
-  await step('the privacy page names the provider and the content network', async () => {
+  await step('the privacy page names them, and the contact page the endpoint', async () => {
     await open(page, 'privacy');
-    const law = page.locator('.law');
-    await expect(law).toContainText(provider.host);
-    await expect(law).toContainText(contentNetwork.host);
+    for (const { host } of [provider, contentNetwork, formEndpoint]) {
+      await expect.soft(page.locator('.law')).toContainText(host);
+    }
+    await open(page, 'contact');
+    await expect(page.getByRole('main')).toContainText(formEndpoint.host);
   });
 });
 
-test.describe('a provider’s frame', () => {
-  // Browsers log the attacks that they refuse.
-  test.use({ allowConsole: true });
+test('a provider’s frame has the rights that it needs, and no others', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, `game/${id}`);
+  const iframe = page.locator('iframe');
+  await iframe.scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText("A provider's demo");
+  const frame = page.frame({ url: new RegExp(`^${provider.origin}`) });
+  if (!frame) throw new Error('The page has no frame.');
 
-  test('has its rights, and no power over the page', async ({ page, baseURL }) => {
-    await open(page, `game/${id}`);
-    const iframe = page.locator('iframe');
-    await iframe.scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText("A provider's demo");
-    const frame = page.frame({ url: new RegExp(`^${provider.origin}`) });
-    if (!frame) throw new Error('The page has no frame.');
+  const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms';
+  await expect.soft(iframe).toHaveAttribute('sandbox', sandbox);
+  await expect.soft(iframe).toHaveAttribute('allow', 'autoplay; fullscreen');
+  expect.soft(await iframe.getAttribute('title')).toContain(name);
+  const address = new RegExp(`^${provider.origin}/launch\\?v=2&gameid=\\w+&.*mode=demo`);
+  await press(page.locator('#after-game summary'));
+  const newTab = page.locator('#game-frame').getByRole('link');
+  await expect.soft(newTab).toHaveAttribute('href', address);
 
-    const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms';
-    await expect.soft(iframe).toHaveAttribute('sandbox', sandbox);
-    await expect.soft(iframe).toHaveAttribute('allow', 'autoplay; fullscreen');
-    expect.soft(await iframe.getAttribute('title')).toContain(name);
-    const address = new RegExp(`^${provider.origin}/launch\\?v=2&gameid=\\w+&.*mode=demo`);
-    await press(page.locator('#after-game summary'));
-    const newTab = page.locator('#game-frame').getByRole('link');
-    await expect.soft(newTab).toHaveAttribute('href', address);
+  await step('it hears by whom it is shown, and not on which page', async () => {
+    const own = new URL(baseURL ?? '').origin;
+    await expect.soft(frame.locator('#referrer')).toHaveText(`Asked for by ${own}/`);
+  });
 
-    await step('it hears by whom it is shown, and not on which page', async () => {
-      const own = new URL(baseURL ?? '').origin;
-      await expect.soft(frame.locator('#referrer')).toHaveText(`Asked for by ${own}/`);
-    });
-
-    await step('it cannot read the page, lead it away or talk over it', async () => {
-      const dialogs = acceptAlerts(page);
-      const refusals = await frame.evaluate(() =>
-        [
-          () => parent.document.title,
-          () => top?.location.replace('https://x.example/'),
-          () => window.frameElement?.removeAttribute('sandbox'),
-          () => alert('Pay here!'),
-        ].map((attack) => {
-          try {
-            return `done: ${attack()}`;
-          } catch (error) {
-            return (error as Error).name;
-          }
-        }),
-      );
-      // Browsers answer the last two with nothing.
-      const nothing = 'done: undefined';
-      expect(refusals).toEqual(['SecurityError', 'SecurityError', nothing, nothing]);
-      expect(dialogs).toEqual([]);
-      await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
-      await expect(iframe).toHaveAttribute('sandbox', sandbox);
-    });
-
-    await step('it may go full screen, open tabs and send forms', async () => {
-      const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
-      expect.soft(rights).toEqual([provider.origin, true]);
-      const popup = page.waitForEvent('popup');
-      await frame.getByRole('link', { name: 'Help' }).click();
-      const help = (await popup).getByRole('heading');
-      await expect.soft(help).toHaveText("A provider's /help");
-      await frame.getByRole('button', { name: 'Send to the chat' }).click();
-      await expect.soft(frame.getByRole('heading')).toHaveText("A provider's /chat");
-    });
+  await step('it may go full screen, open tabs and send forms', async () => {
+    const rights = await frame.evaluate(() => [origin, document.fullscreenEnabled]);
+    expect.soft(rights).toEqual([provider.origin, true]);
+    const popup = page.waitForEvent('popup');
+    await frame.getByRole('link', { name: 'Help' }).click();
+    const help = (await popup).getByRole('heading');
+    await expect.soft(help).toHaveText("A provider's /help");
+    await frame.getByRole('button', { name: 'Send to the chat' }).click();
+    await expect.soft(frame.getByRole('heading')).toHaveText("A provider's /chat");
   });
 });
