@@ -8,23 +8,23 @@ const error = form?.querySelector<HTMLElement>('[data-load-error]');
 const patience = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+function stopWaiting() {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
 /** Forgets the held submit, and shows the error where there was one. */
 function drop(isErrorHidden: boolean) {
   if (timer === undefined) return;
-  clearTimeout(timer);
-  timer = undefined;
+  stopWaiting();
   form?.removeAttribute('data-sending');
   if (error) error.hidden = isErrorHidden;
 }
 
 form?.addEventListener('submit', ({ defaultPrevented }) => {
   if (error) error.hidden = true;
-  if (defaultPrevented) {
-    // The island has the submit.
-    clearTimeout(timer);
-    timer = undefined;
-    return;
-  }
+  // The island has the submit.
+  if (defaultPrevented) return stopWaiting();
   form.setAttribute('data-sending', '');
   timer ??= setTimeout(drop, patience, false);
 });
