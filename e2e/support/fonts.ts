@@ -34,13 +34,15 @@ export async function fontsConfiguration(set: FontSet): Promise<string> {
     const trueType = await subsetFont(font, latin, { targetFormat: 'truetype' });
     writeFileSync(`${folder}/${weight}.ttf`, trueType);
   }
+  // A cache among the fonts, and a look for changes twice a minute, had browsers read their fonts again in mid-test.
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}</dir>
-  <cachedir>${folder}</cachedir>${rename('Regular', 'Arial')}${rename('Bold', 'Arial Bold')}
+  <cachedir>${folder}.cache</cachedir>
+  <config><rescan><int>0</int></rescan></config>${rename('Regular', 'Arial')}${rename('Bold', 'Arial Bold')}
 </fontconfig>
 `,
   );
