@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
+import type { Size } from './paint.ts';
 
 // The working directory is the project's root.
 const font = (name: string) => readFileSync(`src/assets/fonts/${name}.woff2`);
@@ -11,10 +12,7 @@ const fonts = [
 ];
 
 /** A transparent SVG of the size in pixels, with the text as paths. The fonts are `display` and `text`. */
-export async function drawText(
-  node: ReactNode,
-  size: { width: number; height: number },
-): Promise<Buffer> {
+export async function drawText(node: ReactNode, size: Size): Promise<Buffer> {
   return Buffer.from(await satori(node, { ...size, fonts }));
 }
 

@@ -26,3 +26,19 @@ test.each([
     expect(await isPrinted(image, below)).toBe(true);
   },
 );
+
+test('a photograph is printed as viewers turn it', async () => {
+  const half = { width: 500, height: 800, channels: 3, background: 'black' } as const;
+  const lying = sharp({ create: { ...half, width: 1000, background: 'white' } })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 });
+  const image = await prints.a4({ poster: await lying.jpeg().toBuffer(), name: 'A Game', venue });
+  const shade = async (top: number) => {
+    const part = await sharp(image)
+      .extract({ left: 100, top, width: 1000, height: 600 })
+      .toBuffer();
+    return (await sharp(part).stats()).channels[0]?.mean;
+  };
+  expect(await shade(90)).toBeLessThan(5);
+  expect(await shade(820)).toBeGreaterThan(250);
+});

@@ -1,12 +1,11 @@
 /** The prints of a poster that visitors take home: a phone's wallpaper and an A4 page. Both are PNG files. */
 import { createElement } from 'react';
-import sharp, { type OverlayOptions } from 'sharp';
 import mark from '../assets/images/brand-mark.svg?inline';
 import arches from '../assets/images/wallpaper.svg?raw';
 import type { Venue } from '../schemas/venue.ts';
 import { colour } from './colours.ts';
 import { box, drawText } from './draw-text.ts';
-import { flatPng, layer } from './flat-png.ts';
+import { paint } from './paint.ts';
 
 interface Print {
   /** The file of the poster, four wide to five high. */
@@ -28,9 +27,9 @@ async function renderWallpaper({ poster, venue }: Print) {
   const style = { ...strip, justifyContent: 'center', alignItems: 'center', gap: 24, fontSize: 44 };
   const credit = box({ ...style, color: colour('paper'), fontFamily: 'display' }, logo, venue.name);
   return paint(size, 'ink', [
-    { input: await draw(poster, 1050), left: 120, top: 980 },
-    { input: Buffer.from(arches), left: 0, top: 0 },
-    { input: await drawText(credit, strip), left: 0, top: 2482 },
+    { input: poster, left: 120, top: 980, width: 1050, height: 1312.5 },
+    { input: Buffer.from(arches) },
+    { input: await drawText(credit, strip), top: 2482 },
   ]);
 }
 
@@ -47,23 +46,7 @@ async function renderPage({ poster, name, venue }: Print) {
     box({ left: 736, top: 42, width: 344, fontFamily: 'text', fontSize: 26 }, address),
   );
   return paint({ width: 1240, height: 1754 }, 'paper.field', [
-    { input: await draw(poster, 1080), left: 80, top: 80 },
+    { input: poster, left: 80, top: 80, width: 1080, height: 1350 },
     { input: await drawText(margin, strip), left: 80, top: 1490 },
   ]);
-}
-
-async function draw(poster: Buffer, width: number): Promise<Buffer> {
-  return sharp(poster)
-    .resize(width, Math.floor(width * 1.25))
-    .png(layer)
-    .toBuffer();
-}
-
-async function paint(
-  size: { width: number; height: number },
-  background: string,
-  layers: OverlayOptions[],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const image = sharp({ create: { ...size, channels: 3, background: colour(background) } });
-  return new Uint8Array(await image.composite(layers).png(flatPng).toBuffer());
 }

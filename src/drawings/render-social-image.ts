@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import sharp from 'sharp';
 import mark from '../assets/images/brand-mark.svg?inline';
 import frame from '../assets/images/social-frame.svg?raw';
 import type { accents } from '../schemas/game.ts';
 import { colour } from './colours.ts';
 import { box, drawText } from './draw-text.ts';
-import { flatPng, layer } from './flat-png.ts';
+import { paint } from './paint.ts';
 import { socialImageSize } from '../lib/social-image.ts';
 
 interface SocialImageContent {
@@ -36,15 +35,11 @@ const twoLines = { largest: 54, room: 2000 };
 export async function renderSocialImage(
   content: SocialImageContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = socialImageSize;
-  const picture = sharp(content.picture).resize(arch.width, arch.height);
-  const layers = [
-    { input: await picture.png(layer).toBuffer(), left: arch.left, top: arch.top },
+  return paint(socialImageSize, 'ink', [
+    { input: content.picture, ...arch },
     { input: Buffer.from(frame) },
     { input: await drawText(textLayer(content), socialImageSize) },
-  ];
-  const image = sharp({ create: { width, height, channels: 3, background: colour('ink') } });
-  return new Uint8Array(await image.composite(layers).png(flatPng).toBuffer());
+  ]);
 }
 
 function textLayer({ name, facts, accent, venue }: SocialImageContent): ReactNode {

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import mark from '../assets/images/brand-mark.svg?raw';
 import { colour } from '../drawings/colours.ts';
-import { flatPng } from '../drawings/flat-png.ts';
+import { flatPng } from '../drawings/paint.ts';
 
 /**
  * Icons for home screens: the brand mark on a dark square. `size` is in pixels. `scale` and `radius` are fractions of it.
