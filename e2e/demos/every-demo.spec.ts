@@ -10,7 +10,7 @@ const { step } = test;
 
 test.use({ trace: 'off' });
 
-/** Below 640 px the parts stand one below the other, from 900 px on the pay table stands beside the board. */
+/** In a narrow window the parts stand one below the other, in a wide one the pay table stands beside the board. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 740 },
