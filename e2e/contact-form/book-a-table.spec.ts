@@ -23,7 +23,7 @@ test('"Book a table" leads to the form with its subject', async ({ page, log }) 
   await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(legalPage('privacy').title);
   await page.goBack();
-  expect(await form.typed(page)).toEqual(Object.values(form.message));
+  await expect.poll(() => form.typed(page)).toEqual(Object.values(form.message));
 });
 
 test('a table is wished for in words, for its subject alone', async ({ page }) => {

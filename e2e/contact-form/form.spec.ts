@@ -2,7 +2,7 @@ import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { open } from '../support/pages.ts';
+import { hold, open } from '../support/pages.ts';
 
 // The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
 const { step } = test;
@@ -92,14 +92,13 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
 
 test('a message that is submitted before hydration is sent after it, once', async ({ page }) => {
   // The scripts come late, as on a slow line: only once the form was submitted.
-  const { promise: submitted, resolve: letThrough } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', (route) => submitted.then(() => route.continue()));
+  const release = await hold(page, '**/_astro/*.js');
   const alerts = await form.openForm(page);
   await form.fillIn(page);
   await form.send(page);
   await form.send(page);
   expect(await form.typed(page)).toEqual(Object.values(form.message));
-  letThrough(undefined);
+  release();
 
   await form.hydration(page);
   await expect(form.button(page)).toBeDisabled();

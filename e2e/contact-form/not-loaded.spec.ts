@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { islandScripts } from '../support/pages.ts';
+import { hold, islandScripts } from '../support/pages.ts';
 
 // Browsers log that a file did not come.
 test.use({ allowConsole: true });
@@ -38,8 +38,7 @@ for (const [what, change, isErrorShown] of [
   ['a word is changed', (page: Page) => page.locator('#message').pressSequentially('!'), false],
 ] as const) {
   test(`a press whose script does not come is dropped once ${what}`, async ({ page }) => {
-    const { promise: late, resolve: letThrough } = Promise.withResolvers<undefined>();
-    await page.route(scripts, (route) => late.then(() => route.continue()));
+    const release = await hold(page, scripts);
     const alerts = await form.openForm(page);
     await form.fillIn(page);
     await form.send(page);
@@ -50,7 +49,7 @@ for (const [what, change, isErrorShown] of [
     await change(page);
     await expect(form.button(page)).toHaveAccessibleName('Send Message');
     await expect(error(page)).toBeVisible({ visible: isErrorShown });
-    letThrough(undefined);
+    release();
     await form.hydration(page);
     await page.clock.runFor(3000);
     await expect(error(page)).toBeVisible({ visible: isErrorShown });

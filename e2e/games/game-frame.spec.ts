@@ -20,7 +20,8 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   await press(fullScreen(page));
   await expect(fullScreen(page)).not.toHaveText(words);
   expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
-  expect(await frame(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  const screen = { x: 0, y: 0, ...page.viewportSize() };
+  await expect.poll(() => frame(page).boundingBox()).toEqual(screen);
   // Nothing of the page but the way out stands over the game.
   await expect(page.locator('#after-game > *').filter({ visible: true })).toHaveCount(1);
   await expect(poster(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { pages as navigation } from '../../src/lib/site-map.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { islandScripts, open, waitForIdle } from '../support/pages.ts';
+import { hold, islandScripts, open, waitForIdle } from '../support/pages.ts';
 
 const { step } = test;
 
@@ -28,8 +28,7 @@ async function followLastLink(page: Page) {
 
 test('the menu opens before its script has come', async ({ page, log }) => {
   const button = menuButton(page);
-  const { promise: opened, resolve: letThrough } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', (route) => opened.then(() => route.continue()));
+  const release = await hold(page, '**/_astro/*.js');
   await open(page, 'contact');
   await waitForIdle(page);
   await expect(menu(page)).toBeHidden();
@@ -43,12 +42,12 @@ test('the menu opens before its script has come', async ({ page, log }) => {
       const node = nodes.find(({ role }) => role?.value === 'button');
       return node?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
     };
-    expect(await expanded()).toBe(false);
+    await expect.poll(expanded).toBe(false);
     await button.press('Enter');
     // The ways to a table follow.
     await expect(menu(page).getByRole('link')).toHaveText([...links, /\w/, /\+\d/]);
-    expect(await expanded()).toBe(true);
-    letThrough(undefined);
+    await expect.poll(expanded).toBe(true);
+    release();
     await expectOpen(page, true);
     await expectNoFindings(page, 'menu open', [320]);
     await page.setViewportSize({ width: 390, height: 800 });

@@ -1,6 +1,6 @@
 import { games, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open, press } from '../support/pages.ts';
+import { expectBelowHeader, open, press } from '../support/pages.ts';
 
 const { step } = test;
 
@@ -66,10 +66,7 @@ test('the home page has the sections of the specification, each with its parts',
     for (const [index, id] of ['about', 'games'].entries()) {
       await page.locator('.hero').getByRole('link').nth(index).click();
       await softly(page).toHaveURL(new RegExp(`#${id}$`));
-      await softly(page.locator(`#${id} h2`)).toBeInViewport();
-      const header = await page.getByRole('banner').boundingBox();
-      const heading = await page.locator(`#${id} h2`).boundingBox();
-      softly(heading?.y, `${id} below the header`).toBeGreaterThan(header?.height ?? 0);
+      await expectBelowHeader(page.locator(`#${id} h2`));
     }
   });
 

@@ -1,6 +1,6 @@
 import { legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { expectBelowHeader, open } from '../support/pages.ts';
 
 for (const path of ['terms', 'privacy'] as const) {
   test(`/${path} has its sections, its date and its box`, async ({ page }) => {
@@ -24,11 +24,7 @@ for (const path of ['terms', 'privacy'] as const) {
     await expect.soft(contents.getByRole('link')).toHaveText(sections);
     for (const section of sections) {
       await contents.getByRole('link', { name: section, exact: true }).click();
-      const heading = text.getByRole('heading', { name: section, exact: true });
-      await expect.soft(heading).toBeInViewport();
-      const header = await page.getByRole('banner').boundingBox();
-      const box = await heading.boundingBox();
-      expect.soft(box?.y, `${section} below the header`).toBeGreaterThan(header?.height ?? 0);
+      await expectBelowHeader(text.getByRole('heading', { name: section, exact: true }));
     }
   });
 }

@@ -37,7 +37,10 @@ test('a poster asks for its moving copy under the pointer, and draws it once per
   await drawFrames(page, 60);
   expect(log.requests.filter((url) => url.includes('/moving/'))).toEqual([]);
 
-  const updates = await styleUpdates(page, browser, () => poster.hover());
+  const updates = await styleUpdates(page, browser, async () => {
+    await poster.hover();
+    await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
+  });
   expect(updates).toHaveLength(1);
   expect(updates[0], 'the poster has moved, not jumped').toBeGreaterThan(4);
   expect(updates[0]).toBeLessThan(150);

@@ -8,9 +8,9 @@ import { restyle } from './legibility.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Before a box with a pseudo-element, axe tells no contrast. The shaped edges of sections blinded it to whole pages; the
- * sky, the ground, the disc and what marks a win of a demo to the text on its board, which has grounds of its own. The seats of chairs are
- * lighter than their numbers are dark.
+ * Where a pseudo-element lies behind text, axe tells no contrast. These do, and none of them lessens it: the shaped edges
+ * of sections, what a demo draws behind its board, whose texts have grounds of their own, and the seats of chairs, which
+ * are lighter than their numbers.
  */
 const drawn = [
   '.wave::before',

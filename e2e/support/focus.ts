@@ -6,16 +6,16 @@ interface Stop {
   html: string;
   /** Its place among all elements. */
   place: number;
-  /** Whether it is up the page from the stop before, and not at the top of a column on the right. */
-  isBackwards: boolean;
+  /** Its box on the page. */
+  box: { left: number; top: number; right: number; bottom: number };
   /** Whether something shows that the focus is here, in full. */
   isShown: boolean;
   /** What covers it: the header in any part, the window's edge or another element in its middle. */
   coveredBy: string;
 }
 
-/** What the focus is on now; undefined where it is on nothing. `previous` is the place of the stop before. */
-function readStop(previous?: number): Stop | undefined {
+/** What the focus is on now; undefined where it is on nothing. */
+function readStop(): Stop | undefined {
   const at = document.activeElement;
   if (!at || at === document.body) return undefined;
   const rect = at.getBoundingClientRect();
@@ -42,20 +42,14 @@ function readStop(previous?: number): Stop | undefined {
   // No part of it, which is more than 2.4.11 asks for; a link that is fixed stands above the header.
   else if (bar && rect.top < bar.bottom && style.position !== 'fixed') coveredBy = 'the header';
 
-  // Both at one moment: sections change their height as they come near, and move what is below them.
-  const all = [...document.querySelectorAll('*')];
-  const [before, now] = [all[previous ?? -1], at].map((stop) => {
-    if (!stop) return undefined;
-    const { left, top, right, bottom } = stop.getBoundingClientRect();
-    // What sticks stands at the top of the page, wherever that is scrolled to.
-    const isStuck = header?.contains(stop) || getComputedStyle(stop).position === 'fixed';
-    const scrolled = isStuck ? 0 : scrollY;
-    return { left, top: top + scrolled, right, bottom: bottom + scrolled };
-  });
+  const { left, top, right, bottom } = rect;
+  // What sticks stands at the top of the page, wherever that is scrolled to.
+  const isStuck = header?.contains(at) || style.position === 'fixed';
+  const scrolled = isStuck ? 0 : scrollY;
   return {
     html: at.outerHTML.slice(0, 120),
-    place: all.indexOf(at),
-    isBackwards: Boolean(before && now && now.bottom <= before.top && now.left < before.right),
+    place: [...document.querySelectorAll('*')].indexOf(at),
+    box: { left, top: top + scrolled, right, bottom: bottom + scrolled },
     isShown: width >= 2 && !isCut,
     coveredBy,
   };
@@ -83,7 +77,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   // More than any page has, so that a trap ends the walk.
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(readStop, stops.at(-1)?.place);
+    const stop = await page.evaluate(readStop);
     // Behind the last stop comes the browser, or where that has no bars, the first stop again.
     if (stops.length > 0 && (!stop || stop.place === stops[0]?.place)) return stops;
     if (stop) stops.push(stop);
@@ -107,7 +101,11 @@ export async function expectVisibleFocus(page: Page, size: { width: number; heig
   const places = forward.map(({ place }) => place);
   expect.soft(places.length, at).toBeGreaterThan(0);
   expect.soft(backward.map(({ place }) => place).toReversed(), at).toEqual(places);
-  const jumps = forward.filter(({ isBackwards }) => isBackwards);
+  // Up the page, and not to the top of a column on the right.
+  const jumps = forward.filter(({ box }, index) => {
+    const before = forward[index - 1]?.box;
+    return before && box.bottom <= before.top && box.left < before.right;
+  });
   expect.soft(jumps, `focus against the reading order ${at}`).toEqual([]);
   const hidden = [...forward, ...backward].filter(
     ({ isShown, coveredBy }) => !isShown || coveredBy,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { drawFrames, waitForIdle } from './pages.ts';
+import { drawFrames, hold, waitForIdle } from './pages.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -12,15 +12,13 @@ interface LayoutShift extends PerformanceEntry {
  * Gives the answer, how far parts of the page have then moved by themselves (Layout Instability), and their texts.
  */
 export async function openWithLateFiles(page: Page, path: string) {
-  const { promise: painted, resolve: release } = Promise.withResolvers<undefined>();
-  const files = /\.(woff2|svg|jpe?g|png|webp|avif)$/;
-  await page.route(files, (route) => painted.then(() => route.continue()));
+  const release = await hold(page, /\.(woff2|svg|jpe?g|png|webp|avif)$/);
   // A browser that is busy may paint half of the text first, and move it when the rest comes.
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (!response) throw new Error(`${path} did not answer.`);
   await drawFrames(page, 2);
   const start = await page.evaluate(() => performance.now());
-  release(undefined);
+  release();
   await page.waitForLoadState();
   await waitForIdle(page);
   await drawFrames(page, 2);

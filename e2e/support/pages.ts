@@ -20,6 +20,13 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Holds up a page's requests for these files until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(files, (route) => promise.then(() => route.continue()));
+  return () => resolve(undefined);
+}
+
 /**
  * Waits until a page has its fonts and has been idle for a moment. Playwright's "networkidle" does not always
  * come on a page with a frame.
@@ -54,6 +61,14 @@ export async function bringIntoView(target: Locator) {
 export async function press(target: Locator) {
   await bringIntoView(target);
   await target.click();
+}
+
+/** Expects that a part of a page is in sight, and that the header covers nothing of it. */
+export async function expectBelowHeader(target: Locator) {
+  await expect.soft(target).toBeInViewport();
+  const header = await target.page().getByRole('banner').boundingBox();
+  const box = await target.boundingBox();
+  expect.soft(box?.y, `${target} below the header`).toBeGreaterThan(header?.height ?? 0);
 }
 
 /** Scrolls through a page until all of it is there: its pictures, the buttons in its frame, its fonts. */
