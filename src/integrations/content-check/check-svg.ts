@@ -1,23 +1,20 @@
 import sax from 'sax';
-import { _collections } from 'svgo';
 
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
 
-const { attrsGroups, elems, elemsGroups } = _collections;
-/** They run, or lead away. An animation could set a link. */
-const active = 'a script set animate animateColor animateMotion animateTransform'.split(' ');
-const elements = new Set([
-  ...Object.keys(elems),
-  ...Object.values(elemsGroups).flatMap((group) => [...group]),
-]);
-const attributes = new Set([
-  ...Object.values(attrsGroups).flatMap((group) => [...group]),
-  ...Object.values(elems).flatMap(({ attrs = [] }) => [...attrs]),
-  // What SVGO does not know. Drawing programs write them.
-  ...'role xmlns side mix-blend-mode isolation transform-box line-height text-align'.split(' '),
-  ...'white-space kerning font-feature-settings font-variation-settings inline-size'.split(' '),
-]);
+/** The elements that draw (https://www.w3.org/TR/SVG2/eltindex.html). All others could run, lead away, or set a link. */
+const elements = new Set(
+  [
+    'circle clipPath defs desc ellipse filter foreignObject g image line linearGradient marker mask metadata',
+    'path pattern polygon polyline radialGradient rect solidColor stop style svg switch symbol text textPath title',
+    'tspan use view font font-face font-face-src font-face-name glyph hkern missing-glyph',
+    // https://www.w3.org/TR/filter-effects-1/
+    'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap',
+    'feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge',
+    'feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** What drawing programs add, which browsers ignore: Inkscape, Illustrator, Figma, Sketch, Affinity, and licences. */
 const ignored =
@@ -55,13 +52,13 @@ export function foreignContent(text: string): string | undefined {
     if (!('ns' in tag)) return;
     inStyle = tag.local === 'style';
     if (ignored.test(tag.uri)) return;
-    if (tag.uri !== svg || !elements.has(tag.local) || active.includes(tag.local))
-      found ??= `<${tag.name}>`;
+    if (tag.uri !== svg || !elements.has(tag.local)) found ??= `<${tag.name}>`;
+    // Of attributes without a prefix, events run, and addresses lead away. Browsers ignore those that they do not know.
     for (const { name, uri, local, value } of Object.values(tag.attributes)) {
       if (local === 'href') {
         const isOwn = /^#|^data:image\/(?:png|jpe?g|webp|avif|gif);base64,/.test(value.trim());
         if (!isOwn) found ??= `${name}="${value.slice(0, 60)}"`;
-      } else if (uri === '' ? !isKnownAttribute(name) : !isKnownPrefix(name, uri, value)) {
+      } else if (uri === '' ? /^on/i.test(name) : !isKnownPrefix(name, uri, value)) {
         found ??= `${name}="${value.slice(0, 60)}"`;
       } else if (name === 'style' || value.includes('(')) found ??= foreignStyle(value);
     }
@@ -75,9 +72,6 @@ export function foreignContent(text: string): string | undefined {
 }
 
 const isKnownNamespace = (uri: string) => [svg, xlink].includes(uri) || ignored.test(uri);
-
-const isKnownAttribute = (name: string) =>
-  (attributes.has(name) && !name.startsWith('on')) || /^(?:data|aria)-[\w-]+$/.test(name);
 
 /** `xml:space`, what drawing programs add, and the names of namespaces. */
 function isKnownPrefix(name: string, uri: string, value: string): boolean {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { pages } from '../../lib/site-map.ts';
+import { gameUrl } from '../../lib/urls.ts';
 import { gameSchema, type Game } from '../../schemas/game.ts';
 import { legalSchema, passageNames, type Legal } from '../../schemas/legal.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
@@ -72,7 +73,10 @@ export async function readContent(
   const { files, venue, legal, games, thirdParties } = readFields(root);
   const facts = venueFacts(venue);
   const posters = posterPaths(root);
-  const paths = [...pages.map(({ path }) => path), ...files.games.map(({ id }) => `/game/${id}`)];
+  const paths = [
+    ...pages.map(({ path }) => path),
+    ...files.games.map(({ id }) => gameUrl(id, '/')),
+  ];
   const context = { venue, paths, posters: posters.filter(isPicture), base };
 
   const toPage = async <Data>(
@@ -94,7 +98,7 @@ export async function readContent(
     }),
   );
   const gamePages = await Promise.all(
-    games.map(({ file, data }) => toPage(`/game/${file.id}`, file, data, facts)),
+    games.map(({ file, data }) => toPage(gameUrl(file.id, '/'), file, data, facts)),
   );
   checkFragments(root, [...legalPages, ...gamePages]);
   for (const page of legalPages) checkPassages(page, thirdParties);
