@@ -46,19 +46,19 @@ describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug,
   const hasWheel = model.rule.kind === 'lines' && model.rule.feature === 'wheel';
   const colours = new Set(hexColours(read(`../symbols/${slug}.svg`)));
   if (hasWheel) for (const slice of slices) colours.add(slice);
-  // The pattern stands still, so that a pixel only ever passes over one of the two.
+  // The pattern runs, so that a pixel passes over both.
   const grounds = [board, weave].map(parseHex);
-  const shown = grounds.map((ground) => [
+  const shown = grounds.flatMap((ground) => [
     ground,
     ...[...colours].map((colour) => moving(colour, ground)),
   ]);
 
   test('no colour makes a red flash', () => {
-    expect(Math.max(...shown.flat().map(redRatio))).toBeLessThan(0.8);
+    expect(Math.max(...shown.map(redRatio))).toBeLessThan(0.8);
   });
 
-  test.each(shown)('no two colours over %s differ enough to flash', (...passing) => {
-    const all = passing.map(luminance);
+  test('no two colours differ enough to flash', () => {
+    const all = shown.map(luminance);
     expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Cell, Grid, Win } from '../engine/round.ts';
+import type { Cell, Grid, StepOf } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { cell, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
@@ -52,41 +52,73 @@ export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
     flight.onfinish = () => pen.remove();
   }
 
+  /** Writes on its last symbol what a line or a group pays. Prices that end on the same symbol are added. */
+  function price(cells: readonly Cell[], multiple: number): void {
+    const [reel, row] = cells.at(-1) ?? [0, 0];
+    const id = `price-${reel}-${row}`;
+    const before = document.getElementById(id);
+    const sum = parseInt(before?.textContent ?? '0') + multiple;
+    const tag = before ?? lay(document.createElement('b'), 'price', [reel, row]);
+    tag.id = id;
+    tag.textContent = `${sum}×`;
+  }
+
+  /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */
+  function lay<T extends HTMLElement | SVGElement>(element: T, name: string, at: Cell): T {
+    element.setAttribute('class', `overlay ${name}`);
+    element.style.setProperty('--reel', `${at[0]}`);
+    element.style.setProperty('--row', `${at[1]}`);
+    reels.append(element);
+    return element;
+  }
+
   return {
     strips,
     place,
     showReel(reel: number, letters: readonly string[]) {
       strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
     },
-    /** Puts a picture over a cell, whatever the cell shows. It stays until the board is cleared. */
-    cover([reel, row]: Cell, picture: string, className = ''): SVGSVGElement {
-      const overlay = symbol(picture, `overlay ${className}`);
-      overlay.style.setProperty('--reel', `${reel}`);
-      overlay.style.setProperty('--row', `${row}`);
-      reels.append(overlay);
-      return overlay;
+    /** Puts a picture over a cell. */
+    cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
+    /** Lets a reel rush between two times: its ground runs along, and its symbols stretch as in a long exposure. */
+    rush(reel: number, from: number, until: number) {
+      const element = strips[reel]?.parentElement;
+      const run = { transform: ['none', 'translateY(50%)'], opacity: [0, 1, 1, 0] };
+      const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
+      element?.animate(run, { ...timing, easing: 'cubic-bezier(.3, 0, .5, 1)' });
+      void wait(from).then(() => element?.classList.add('rushing'));
+      void wait(until).then(() => element?.classList.remove('rushing'));
     },
-    /** Makes the landing of a reel felt: its edge lights up, the board dips, and the props turn to it. */
+    /**
+     * Makes the landing of a reel felt: its edge lights up, its symbols give way and stand up again, the board dips, and
+     * the props turn to it.
+     */
     land(reel: number) {
       onLand(reel);
-      if (prefersReducedMotion()) return;
+      const strip = strips[reel];
+      if (!strip || prefersReducedMotion()) return;
       const pseudoElement = '::after';
-      strips[reel]?.parentElement?.animate({ opacity: [1, 0] }, { duration: 500, pseudoElement });
-      animate(reels, [{}, { transform: 'translateY(2px)' }, {}], { duration: 140 });
+      strip.parentElement?.animate({ opacity: [1, 0] }, { duration: 500, pseudoElement });
+      for (const picture of strip.querySelectorAll('svg')) {
+        const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
+        animate(picture, [{}, pressed, {}], { duration: 360 });
+      }
+      animate(reels, [{}, { transform: 'translateY(3px)' }, {}], { duration: 160 });
       for (const prop of props)
         animate(prop, [{}, { transform: 'skewX(-7deg)' }, {}], { duration: 200 });
     },
     /** Highlights what pays, the smallest win first, and draws its lines. The symbols act as their line passes. */
-    async mark(wins: readonly Win[]) {
+    async mark({ wins, factor }: StepOf<'pay'>) {
       const mine = ++marks;
       for (const each of reels.querySelectorAll('.cell')) each.classList.add('other');
       const rising = wins.toSorted((a, b) => a.multiple - b.multiple);
-      for (const [order, { cells }] of rising.entries()) {
+      for (const [order, { cells, multiple }] of rising.entries()) {
         for (const [passed, at] of cells.entries()) {
           place(at).classList.replace('other', 'won');
           act(place(at), (passed * DRAW) / cells.length);
         }
         if (rule.kind === 'lines') drawLine(cells);
+        if (rule.kind !== 'sets') price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
         await wait(DRAW + BETWEEN_LINES);

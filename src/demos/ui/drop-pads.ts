@@ -66,7 +66,9 @@ async function dropBoard(board: Board, step: StepOf<'land'>): Promise<void> {
       ],
       { duration: NEW_COLUMN, delay: reel * BETWEEN_COLUMNS },
     );
-    void wait(reel * BETWEEN_COLUMNS + NEW_COLUMN).then(() => {
+    const begins = reel * BETWEEN_COLUMNS;
+    board.rush(reel, begins + 0.15 * NEW_COLUMN, begins + 0.8 * NEW_COLUMN);
+    void wait(begins + NEW_COLUMN).then(() => {
       board.showReel(reel, pads);
       board.land(reel);
     });

@@ -10,9 +10,19 @@ import { celebrateSet, reflect } from './lake.ts';
 import { animate, spring, wait } from './motion.ts';
 import { showProgress, showResult } from './result.ts';
 import { pluralOf } from './sentences.ts';
-import { BRAKE, MOVING, settled, type Pace } from './timing.ts';
+import { BRAKE, RIPPLE, settled, type Pace } from './timing.ts';
 
 const RISEN = 'translateY(-14%)';
+
+/** A lantern ducks, rises, and sways in the wind until it lights up again. */
+const SWAYING: Keyframe[] = [
+  {},
+  { transform: 'translateY(4%)', offset: 0.1 },
+  { transform: `${RISEN} rotate(4deg)`, offset: 0.35 },
+  { transform: `${RISEN} rotate(-5deg)`, offset: 0.6 },
+  { transform: `${RISEN} rotate(3deg)`, offset: 0.85 },
+  { transform: RISEN },
+];
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 export const lanterns: Feature = {
@@ -66,13 +76,17 @@ async function drawLanterns(
     strip.replaceChildren(cell(symbol('lantern', 'lantern')));
     strip.parentElement?.querySelector('.reflection')?.remove();
     strip.parentElement?.classList.remove('kept');
-    const lifted = animate(strip, [{}, { transform: RISEN }], {
-      duration: MOVING,
+    const lights = pace.firstStop + order * pace.between;
+    const begins = order * RIPPLE;
+    animate(strip, SWAYING, {
+      duration: lights - begins,
+      delay: begins,
+      easing: 'ease-in-out',
       fill: 'forwards',
     });
-    void wait(pace.firstStop + order * pace.between).then(() => {
+    void wait(lights).then(() => {
       strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
-      lifted.cancel();
+      for (const animation of strip.getAnimations()) animation.cancel();
       reflect(strip);
       animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
         duration: BRAKE,

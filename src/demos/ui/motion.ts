@@ -8,7 +8,7 @@ export function prefersReducedMotion(): boolean {
 }
 
 /** The easing of a reel that settles. */
-export const spring = 'linear(0, .32, .68, .94, 1.06, 1.07, 1.03, 1, .995, 1)';
+export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';
 
 /** Animates an element. With reduced motion, only its opacity changes. */
 export function animate(

@@ -34,7 +34,7 @@ export async function showSteps(
       steps.push(...step.after(choice));
     } else await show[step.type]?.(step as never, shown);
     if (step.type === 'pay') {
-      const marked = board.mark(step.wins);
+      const marked = board.mark(step);
       const isLast = index === steps.length - 1;
       if (resultOf([step]) && !isLast) {
         paid.push(formatNumber(resultOf([step]) * STAKE));

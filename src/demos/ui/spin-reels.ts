@@ -1,9 +1,12 @@
 import { windowAt, type StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { prefersReducedMotion, spring, wait } from './motion.ts';
-import { BRAKE, MOVING, MOVING_OPACITY, settled, WIND_UP, type Pace } from './timing.ts';
+import { BRAKE, MOVING, MOVING_OPACITY, RIPPLE, settled, WIND_UP, type Pace } from './timing.ts';
 
 const SYMBOLS_PER_SECOND = 11;
+
+/** How far a reel is pulled back before it turns, in symbols. */
+const PULL = 0.2;
 
 /** Spins the reels that are not held to their stops. The duration does not depend on the stops. */
 export async function spinReels(board: Board, step: StepOf<'land'>, pace: Pace): Promise<void> {
@@ -20,8 +23,10 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
   const strip = board.strips[reel];
   const rows = grid[reel]?.length ?? 0;
   if (!strip) return;
+  const begins = reel * RIPPLE;
+  const moving = begins + MOVING;
   const duration = brakes + BRAKE;
-  const steady = (SYMBOLS_PER_SECOND * (brakes - MOVING)) / 1000;
+  const steady = (SYMBOLS_PER_SECOND * (brakes - moving)) / 1000;
   const travel = Math.ceil(steady) + 3;
 
   // The strip from the symbol above the new stop down to the symbols on the board now.
@@ -31,35 +36,35 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
   strip.append(...leaving);
 
   const count = travel + 1 + rows;
+  const offset = (time: number) => time / duration;
   const at = (moved: number, time: number, easing = 'linear'): Keyframe => ({
     transform: `translate3d(0, ${((moved - travel - 1) / count) * 100}%, 0)`,
-    offset: time / duration,
+    offset: offset(time),
     easing,
   });
   strip.animate(
     [
-      at(0, 0, 'cubic-bezier(.4, 0, 1, 1)'),
-      at(-0.06, WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'),
-      at(travel - 1 - steady, MOVING),
+      at(0, 0),
+      at(0, begins, 'cubic-bezier(.2, .6, .4, 1)'),
+      at(-PULL, begins + WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'),
+      at(travel - 1 - steady, moving),
       at(travel - 1, brakes, spring),
       at(travel, duration),
     ],
     { duration, fill: 'forwards' },
   );
-  const opacityAt = (opacity: number, time: number) => ({ opacity, offset: time / duration });
   strip.animate(
-    [
-      opacityAt(1, 0),
-      opacityAt(1, WIND_UP),
-      opacityAt(MOVING_OPACITY, MOVING),
-      opacityAt(MOVING_OPACITY, duration - BRAKE / 2),
-      opacityAt(1, duration),
-    ],
+    {
+      opacity: [1, 1, MOVING_OPACITY, MOVING_OPACITY, 1],
+      offset: [0, begins + WIND_UP, moving, duration - BRAKE / 2, duration].map(offset),
+    },
     { duration },
   );
+  board.rush(reel, moving, brakes);
   void wait(brakes + BRAKE / 3).then(() => board.land(reel));
   void wait(duration).then(() => {
-    board.showReel(reel, passing.slice(1, rows + 1));
+    // The symbols themselves stay, because they are still moved by their landing.
+    strip.replaceChildren(...[...strip.children].slice(1, rows + 1));
     for (const animation of strip.getAnimations()) animation.cancel();
   });
 }

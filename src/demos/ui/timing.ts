@@ -1,7 +1,10 @@
 /** The timing of a round in milliseconds. It does not depend on the outcome. */
-export const WIND_UP = 120;
-export const MOVING = 320;
+export const WIND_UP = 150;
+export const MOVING = 340;
 export const BRAKE = 300;
+
+/** The time between the starts of two reels. */
+export const RIPPLE = 35;
 
 /** When the first reel stops, and the time until the next one does. */
 export interface Pace {
