@@ -86,8 +86,9 @@ test('the lanterns: the best are kept, and the others are cast again', async ({ 
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
-    'Trout, trout, kingfisher, trout, pebble. Worth keeping: 1, 2 and 4.',
+    'Trout, trout, kingfisher, trout, pebble. 3 trout. Worth keeping: 1, 2 and 4.',
   );
+  await expect(page.locator('.detail')).toHaveText('3 trout. Worth keeping: 1, 2 and 4.');
 
   const fourth = page.getByRole('button', { name: 'Keep lantern 4' });
   await expect(fourth).toHaveAttribute('aria-pressed', 'true');
@@ -101,6 +102,7 @@ test('the lanterns: the best are kept, and the others are cast again', async ({ 
   await expect(status(page)).toHaveText(
     '5 trout. Large win. Win 1,000 credits, 100 times the stake. Credits 1,990.',
   );
+  await expect(page.locator('.price')).toHaveText('100×');
 });
 
 test('I opens the rules, and after twenty minutes play waits', async ({ page }) => {

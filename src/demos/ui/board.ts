@@ -68,7 +68,8 @@ export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
     element.setAttribute('class', `overlay ${name}`);
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
-    reels.append(element);
+    // Lanterns may hang in two rows: theirs lies in the place itself.
+    (rule.kind === 'sets' ? place(at) : reels).append(element);
     return element;
   }
 
@@ -118,7 +119,7 @@ export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
           act(place(at), (passed * DRAW) / cells.length);
         }
         if (rule.kind === 'lines') drawLine(cells);
-        if (rule.kind !== 'sets') price(cells, multiple * factor);
+        price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
         await wait(DRAW + BETWEEN_LINES);

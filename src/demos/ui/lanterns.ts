@@ -1,5 +1,5 @@
 import type { StepOf } from '../engine/round.ts';
-import { alike, setSteps } from '../engine/sets.ts';
+import { setSteps } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
 import type { Board } from './board.ts';
 import { cell, symbol } from './dom.ts';
@@ -9,7 +9,7 @@ import { createKeepButtons } from './keep-buttons.ts';
 import { celebrateSet, reflect } from './lake.ts';
 import { animate, spring, wait } from './motion.ts';
 import { showProgress, showResult } from './result.ts';
-import { pluralOf } from './sentences.ts';
+import { alikeText } from './sentences.ts';
 import { BRAKE, RIPPLE, settled, type Pace } from './timing.ts';
 
 const RISEN = 'translateY(-14%)';
@@ -35,9 +35,9 @@ export const lanterns: Feature = {
       land: (step, pace) => drawLanterns(board, step, pace),
       async choose({ grid }) {
         const shown = grid.flat();
-        const advice = adviceSentence(offer(shown));
+        const detail = `${alikeText(model, shown)}. ${adviceSentence(offer(shown))}`;
         const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
-        showResult({ detail: advice }, `${capitalise(names)}. ${advice}`);
+        showResult({ detail }, `${capitalise(names)}. ${detail}`);
         await press('Cast again, free');
         return take();
       },
@@ -57,11 +57,8 @@ export function adviceSentence(keep: readonly boolean[]): string {
 }
 
 /** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
-export function keptSentence({ symbols }: Model, kept: readonly string[]): string {
-  const groups = alike(kept).filter(([, cells]) => cells.length > 1);
-  const held = groups.map(([letter, cells]) => `${cells.length} ${pluralOf(symbols[letter])}`);
-  return `${held.length ? listOf(held) : 'Nothing alike'}. Cast again, free.`;
-}
+export const keptSentence = (model: Model, kept: readonly string[]): string =>
+  `${alikeText(model, kept)}. Cast again, free.`;
 
 /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
 async function drawLanterns(

@@ -27,9 +27,17 @@ const mirror: Step = {
   factor: 1,
   wins: [{ symbol: 'H', count: 2, multiple: 2, cells: [], set: 'mirror', hand: [...'HRTRH'] }],
 };
+const fullHouse: Step = {
+  type: 'pay',
+  factor: 1,
+  wins: [{ symbol: 'H', count: 3, multiple: 2, cells: [], set: 'full house', hand: [...'RHHRH'] }],
+};
 const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
+const twoDrops = [alike('A', 5, 3), alike('C', 6, 4, 2)];
+const cars = alike('E', 5, 2, 3) as StepOf<'pay'>;
+const twoGroups: Step = { ...cars, wins: [...cars.wins, ...cars.wins] };
 
 describe('a round is announced', () => {
   test.each([
@@ -57,18 +65,30 @@ describe('a round is announced', () => {
       game: nightTrax,
       round: drops,
       headline: 'Win 30 credits',
-      detail: '5 discs · 4 cars unpaid · 3×',
+      detail: '5 discs 3× · 4 cars unpaid',
+    },
+    {
+      game: nightTrax,
+      round: twoDrops,
+      headline: 'Win 110 credits',
+      detail: '6 tapes 4×, twice · 5 discs 3×',
+    },
+    {
+      game: lakesFive,
+      round: [fullHouse],
+      headline: 'Win 20 credits',
+      detail: 'Full house: 3 herons and 2 reeds · 2×',
     },
     {
       game: lakesFive,
       round: [mirror],
       headline: 'Win 20 credits',
-      detail: 'mirror: lanterns 1 and 5 alike, and 2 and 4 alike · 2×',
+      detail: 'Mirror: 2 herons and 2 reeds · 2×',
     },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
     expect(resultText(game.model, round)).toEqual({
       headline,
-      detail: detail.replaceAll(' ·', '\u00a0·'),
+      detail: detail.replace(/ (?=·|\d×)(?<!· )/g, '\u00a0'),
     });
   });
 
@@ -97,8 +117,10 @@ describe('a round is announced', () => {
 const reveal: StepOf<'reveal'> = { type: 'reveal', grid: [], cells: [], symbol: 'C' };
 test.each<{ game: typeof zulu; step: Step; text: string; feature?: Feature }>([
   { game: lakesFive, step: alike('H', 4), text: '4 herons.' },
-  { game: lakesFive, step: mirror, text: 'Mirror: heron, reed, trout, reed, heron.' },
-  { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones, counted 2 times.' },
+  { game: lakesFive, step: mirror, text: 'Mirror: 2 herons and 2 reeds.' },
+  { game: lakesFive, step: fullHouse, text: 'Full house: 3 herons and 2 reeds.' },
+  { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones\u00a04×, twice.' },
+  { game: nightTrax, step: twoGroups, text: '2 groups of 5 cars\u00a02×, 3 times.' },
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars unpaid.' },
   { game: fateOfFortune, feature: wheel, step: turned, text: 'Even stops at 6.' },
   { game: hidden, feature: leaves, step: reveal, text: 'The leaves hide: moth.' },

@@ -1,11 +1,12 @@
 import { resultOf, type Step, type StepOf } from '../engine/round.ts';
 import { STAKE, type Session } from '../engine/session.ts';
+import { alike } from '../engine/sets.ts';
 import type { GameSymbol, Model } from '../game.ts';
 import type { Feature } from './feature.ts';
-import { capitalise, formatNumber } from './format.ts';
+import { capitalise, formatNumber, listOf } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
-/** A space that keeps a group and its factor on one line, and no dot at the start of one. */
+/** A space that keeps a group and its price on one line, and no dot at the start of one. */
 const NO_BREAK = '\u00a0';
 
 /** So many letters fit into two lines below the board of a phone. */
@@ -23,7 +24,7 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. A loss is one plain sentence.
+ * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence.
  */
 export function resultText(model: Model, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
@@ -38,7 +39,8 @@ export function resultText(model: Model, steps: readonly Step[], news: string[] 
   const won = [...times].map(([text, n]) => (n > 1 ? `${text}, ${n} times` : text));
   const naming = (some: number) => {
     const more = some < won.length ? `${won.length - some} more` : '';
-    const parts = [...won.slice(0, some), more, `${multiple}×`, found].filter(Boolean);
+    const sum = model.rule.kind === 'groups' ? '' : `${multiple}×`;
+    const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return parts.join(`${NO_BREAK}· `);
   };
   let named = won.length;
@@ -46,25 +48,41 @@ export function resultText(model: Model, steps: readonly Step[], news: string[] 
   return { headline: outcome(multiple), detail: naming(named) };
 }
 
-/** What a step has won: "3 elephants on 2 lines", "6 tapes ×2" or "Even 8". */
+/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4×, twice" or "Even 8". */
 function whatWon(model: Model, step: Step): string[] {
   if (step.type === 'wheel') return [`${step.name} ${step.multiple}`];
-  if (step.type !== 'pay') return [];
-  return finds(model, step, step.factor > 1 ? `${NO_BREAK}×${step.factor}` : '');
+  return step.type === 'pay' ? finds(model, step) : [];
 }
 
-/** What a step of pay has found, the best first: "3 elephants on 2 lines", "mirror: …" or "4 cars unpaid". */
-function finds({ symbols, rule }: Model, { wins }: StepOf<'pay'>, factor = ''): string[] {
+/** What a step of pay has found, the best first. */
+function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
   const times = new Map<string, number>();
   const bestFirst = wins.toSorted((a, b) => b.multiple - a.multiple);
-  for (const { symbol, count, set, multiple } of bestFirst) {
-    const named = rule.kind === 'sets' && rule.sets.find(({ name }) => name === set);
-    const text = named
-      ? `${named.name}: ${named.words}`
-      : `${count} ${pluralOf(symbols[symbol])}${multiple ? factor : ' unpaid'}`;
-    times.set(text, (times.get(text) ?? 0) + 1);
+  for (const { symbol, count, set, hand, multiple } of bestFirst) {
+    const text = set
+      ? `${capitalise(set)}: ${alikeText(model, hand)}`
+      : `${count} ${pluralOf(model.symbols[symbol])}`;
+    const found = model.rule.kind === 'groups' ? text + priceText(multiple, factor) : text;
+    times.set(found, (times.get(found) ?? 0) + 1);
   }
-  return [...times].map(([text, lines]) => `${text}${lines > 1 ? ` on ${lines} lines` : ''}`);
+  return [...times].map(([text, n]) => {
+    if (n === 1) return text;
+    return model.rule.kind === 'lines' ? `${text} on ${n} lines` : `${n} groups of ${text}`;
+  });
+}
+
+/** What a group pays: " 4×, twice". */
+function priceText(multiple: number, factor: number): string {
+  if (!multiple) return ' unpaid';
+  const counted = factor === 2 ? ', twice' : `, ${factor} times`;
+  return `${NO_BREAK}${multiple}×${factor > 1 ? counted : ''}`;
+}
+
+/** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
+export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {
+  const groups = alike(letters).filter(([, cells]) => cells.length > 1);
+  const held = groups.map(([letter, cells]) => `${cells.length} ${pluralOf(symbols[letter])}`);
+  return held.length ? listOf(held) : 'Nothing alike';
 }
 
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
@@ -93,10 +111,5 @@ export function netSentence({ net }: Session): string {
 /** A step of a round. Empty for those that say nothing, such as landing. */
 export function stepSentence({ say = {} }: Pick<Feature, 'say'>, model: Model, step: Step): string {
   if (step.type !== 'pay') return say[step.type]?.(step as never, model) ?? '';
-  const [{ set, hand = [] } = {}] = step.wins;
-  const names = hand.map((letter) => model.symbols[letter]?.name);
-  const found = set ? `${set}: ${names.join(', ')}` : finds(model, step).join(', ');
-  const counts = step.factor > 1 && resultOf([step]);
-  const factor = counts ? `, counted ${step.factor} times` : '';
-  return `${capitalise(found)}${factor}.`;
+  return `${finds(model, step).join(', ')}.`;
 }
