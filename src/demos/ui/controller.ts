@@ -60,7 +60,7 @@ export function createController(
     const news = visit.count(steps);
     credits.payOut(multiple);
     const last = isOver() ? 'That was the last of your credits.' : '';
-    const result = resultText(model, steps, news);
+    const result = resultText(feature, model, steps, news);
     if (last) result.detail += ` ${last}`;
     const round = resultSentence(feature, model, steps, credits.session());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { leafSteps } from '../engine/leaves.ts';
 import type { Cell, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { createChoice } from './choice.ts';
-import { symbol } from './dom.ts';
+import { cell, find, symbol } from './dom.ts';
 import type { Feature } from './feature.ts';
 import { animate, spring, wait } from './motion.ts';
 import { showProgress, showResult } from './result.ts';
@@ -10,6 +10,10 @@ import { showProgress, showResult } from './result.ts';
 /** The time in which a leaf parts, and the time between two leaves that do. */
 const PARTED = 420;
 const BETWEEN_LEAVES = 90;
+
+/** The night that falls over the board, and when within it somebody comes out. */
+const NIGHT = 2300;
+const COMES = 350;
 
 const say: NonNullable<Feature['say']> = {
   reveal({ symbol: letter, fox }, { symbols }) {
@@ -39,7 +43,7 @@ export const leaves: Feature = {
       },
       reveal(step) {
         if (step.fox !== undefined) {
-          void wait(PARTED).then(() => showProgress(say.reveal?.(step, model) ?? ''));
+          void wait(COMES).then(() => showProgress(say.reveal?.(step, model) ?? ''));
         }
         return reveal(board, step, chosen);
       },
@@ -67,34 +71,85 @@ function lookAtLeaf(leaf: number): void {
     .forEach((number, index) => number.classList.toggle('looked-at', index === leaf));
 }
 
-/** Shows the leaves parting. Where the fox may be, the chosen leaf parts alone, and the others follow. Else none waits. */
+/** Shows the leaves parting. Where the fox may be, night comes out of the chosen one first. */
 async function reveal(board: Board, step: StepOf<'reveal'>, chosen: number) {
   const { cells, symbol: secret, fox } = step;
   for (const number of document.querySelectorAll('.number')) number.remove();
-  const first = cells[chosen];
-  let others = cells;
-  if (fox !== undefined && first) {
-    const shown = part(board, first, fox ? 'fox' : 'F', 0);
-    await wait(PARTED);
-    if (fox) {
-      board.place(first).classList.add('den');
-      animate(shown, [{ opacity: 0, transform: 'translateY(60%)' }, {}], {
-        duration: 480,
-        easing: spring,
-      });
-      await wait(1200);
-      board.place(first).classList.remove('den');
-    } else {
-      animate(shown, [{}, { opacity: 0, transform: 'translateY(60%) rotate(40deg)' }], {
-        duration: 600,
-      });
-      await wait(600);
-    }
-    board.place(first).replaceChildren(symbol(secret));
-    others = cells.filter((cell) => cell !== first);
+  if (fox !== undefined) await showNight(board, fox, cells[chosen]);
+  for (const [order, at] of cells.entries()) part(board, at, secret, order * BETWEEN_LEAVES);
+  if (fox !== undefined) await wait(PARTED + cells.length * BETWEEN_LEAVES);
+}
+
+/** Who comes out at night, within the time that is left of it. With reduced motion, they only appear. */
+const VISITS: Record<'fox' | 'leaf', Keyframe[]> = {
+  // Rises, looks around, ducks and leaps off.
+  fox: [
+    { opacity: 0, transform: 'translateY(35%)', easing: spring },
+    { opacity: 1, transform: 'none', offset: 0.28 },
+    { opacity: 1, transform: 'none', offset: 0.68, easing: 'ease-in-out' },
+    { opacity: 1, transform: 'scale(1.08, .84)', offset: 0.78, easing: 'ease-out' },
+    { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
+  ],
+  // Drifts down from side to side.
+  leaf: [
+    { opacity: 0, transform: 'translate(-20%, -70%) rotate(-30deg)', easing: 'ease-in-out' },
+    {
+      opacity: 1,
+      transform: 'translate(24%, -30%) rotate(28deg)',
+      offset: 0.28,
+      easing: 'ease-in-out',
+    },
+    {
+      opacity: 1,
+      transform: 'translate(-22%, 8%) rotate(-26deg)',
+      offset: 0.68,
+      easing: 'ease-in-out',
+    },
+    { opacity: 0, transform: 'translate(12%, 60%) rotate(20deg)' },
+  ],
+};
+
+/** Lets night grow out of a leaf, alike for both outcomes. Then the fox comes and winks, or a leaf drifts down. */
+async function showNight(board: Board, fox: boolean, [reel, row]: Cell = [0, 0]): Promise<void> {
+  const visitor = cell(symbol(fox ? 'fox' : 'V-left', ''));
+  visitor.className = 'visitor';
+  const night = document.createElement('div');
+  night.className = 'night';
+  night.append(visitor);
+  find('.reels').append(night);
+  const [columns, rows] = [board.strips.length, board.strips[reel]?.children.length ?? 1];
+  const at = `at ${((reel + 0.5) / columns) * 100}% ${((row + 0.5) / rows) * 100}%`;
+  const whole = { opacity: 1, clipPath: `circle(150% ${at})` };
+  animate(
+    night,
+    [
+      { opacity: 0, clipPath: `circle(0% ${at})` },
+      { ...whole, offset: 0.18 },
+      { ...whole, offset: 0.88 },
+      { ...whole, opacity: 0 },
+    ],
+    { duration: NIGHT, easing: 'linear' },
+  );
+  const stay = NIGHT - COMES;
+  animate(visitor, VISITS[fox ? 'fox' : 'leaf'], {
+    duration: stay,
+    delay: COMES,
+    easing: 'linear',
+    fill: 'both',
+  });
+  if (fox) {
+    const eyes = symbol('fox-eyes', '');
+    visitor.append(eyes);
+    // One eye is shut: its half of the open eyes is cut off.
+    const shut = 'inset(0 67.5% 0 0)';
+    animate(eyes, [{ clipPath: shut }, { clipPath: shut }], {
+      duration: 0.2 * stay,
+      delay: COMES + 0.42 * stay,
+      fill: 'none',
+    });
   }
-  for (const [order, cell] of others.entries()) part(board, cell, secret, order * BETWEEN_LEAVES);
-  if (fox !== undefined) await wait(PARTED + others.length * BETWEEN_LEAVES);
+  await wait(NIGHT);
+  night.remove();
 }
 
 /** Parts a leaf over what it hides. */

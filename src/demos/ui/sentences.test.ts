@@ -86,7 +86,7 @@ describe('a round is announced', () => {
       detail: 'Mirror: 2 herons and 2 reeds · 2×',
     },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
-    expect(resultText(game.model, round)).toEqual({
+    expect(resultText({}, game.model, round)).toEqual({
       headline,
       detail: detail.replace(/ (?=·|\d×)(?<!· )/g, '\u00a0'),
     });
@@ -94,7 +94,7 @@ describe('a round is announced', () => {
 
   test('in two lines of a phone, however much has won', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
-    const { detail } = resultText(zulu.model, round, ['elephant', 'lion', 'zebra', 'giraffe']);
+    const { detail } = resultText({}, zulu.model, round, ['elephant', 'lion', 'zebra', 'giraffe']);
     expect(detail).toMatch(
       /^5 elephants.* \d more\u00a0· 35×\u00a0· New: elephant, lion, 2 more\.$/,
     );
@@ -115,6 +115,13 @@ describe('a round is announced', () => {
 });
 
 const reveal: StepOf<'reveal'> = { type: 'reveal', grid: [], cells: [], symbol: 'C' };
+test('what leaves hide is told with the result, also without a win', () => {
+  const found = resultText(leaves, hidden.model, [{ ...reveal, fox: true }, alike('C', 5, 3)]);
+  expect(found.detail).toBe('The fox! It picks the moth. 5 moths\u00a0· 3×');
+  const missed = resultText(leaves, hidden.model, [{ ...reveal, fox: false }]);
+  expect(missed.detail).toBe('No fox there. The leaves hide: moth. No match.');
+});
+
 test.each<{ game: typeof zulu; step: Step; text: string; feature?: Feature }>([
   { game: lakesFive, step: alike('H', 4), text: '4 herons.' },
   { game: lakesFive, step: mirror, text: 'Mirror: 2 herons and 2 reeds.' },

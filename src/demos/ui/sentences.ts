@@ -24,13 +24,22 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence.
+ * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence. What
+ * leaves hide is told before both.
  */
-export function resultText(model: Model, steps: readonly Step[], news: string[] = []): Result {
+export function resultText(
+  feature: Pick<Feature, 'say'>,
+  model: Model,
+  steps: readonly Step[],
+  news: string[] = [],
+): Result {
   const multiple = resultOf(steps);
   const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const found = foundText(shown);
-  if (!multiple) return { detail: [`${outcome(multiple)}.`, found].filter(Boolean).join(' ') };
+  const hidden = steps.filter(({ type }) => type === 'reveal');
+  const told = hidden.map((step) => stepSentence(feature, model, step));
+  const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
+  if (!multiple) return { detail: tell(`${outcome(multiple)}.`, found) };
   const times = new Map<string, number>();
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   for (const text of bestFirst.flatMap((step) => whatWon(model, step))) {
@@ -41,7 +50,7 @@ export function resultText(model: Model, steps: readonly Step[], news: string[] 
     const more = some < won.length ? `${won.length - some} more` : '';
     const sum = model.rule.kind === 'groups' ? '' : `${multiple}×`;
     const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
-    return parts.join(`${NO_BREAK}· `);
+    return tell(parts.join(`${NO_BREAK}· `));
   };
   let named = won.length;
   while (named > 1 && naming(named).length > ROOM) named--;
