@@ -107,8 +107,17 @@ export interface Voice {
   level: number;
   /** The form of its wave, unless it is pure. */
   wave?: OscillatorType;
-  /** The frequency above which it is muffled, in hertz. */
+  /** Above what multiple of the note it is muffled. */
   lowPass?: number;
+}
+
+/** What a game sounds like. */
+export interface Instrument {
+  voice: Voice;
+  /** Two phrases of eight notes, in semitones above A2. Wins play them in turn. */
+  tune: readonly [question: readonly number[], answer: readonly number[]];
+  /** The time in which the walls of its room answer, in seconds. */
+  room: number;
 }
 
 /** The music of a game of groups. Notes are in semitones above A2. */
@@ -139,8 +148,7 @@ export interface DemoGame extends Played {
   finds: readonly Find[];
   /** The last sentence of a visit that its player finishes. */
   farewell: string;
-  /** The instrument of its wins. */
-  voice: Voice;
+  instrument: Instrument;
   music?: Music;
   figures: Figures;
 }

@@ -24,7 +24,14 @@ export const fateOfFortune: DemoGame = {
     { by: 'Q' },
   ],
   farewell: 'The wheel shuts its eye, and the threads rest.',
-  voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
+  instrument: {
+    voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
+    tune: [
+      [27, 31, 34, 39, 38, 34, 36, 39],
+      [39, 36, 34, 31, 29, 34, 31, 27],
+    ],
+    room: 0.17,
+  },
   steps: wheelSteps,
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'FQRKQMQKQCQRKCRCSFRMFRKQ', 'KCQRMCQRQKRKQFKRSFCQMQFR'],

@@ -26,7 +26,14 @@ export const lakesFive: DemoGame = {
     { by: 'P' },
   ],
   farewell: 'The lanterns drift to the shore, one by one.',
-  voice: { overtone: 2, ring: 0.9, level: 0.12, wave: 'triangle' },
+  instrument: {
+    voice: { overtone: 2, ring: 0.9, level: 0.12, wave: 'triangle' },
+    tune: [
+      [24, 27, 31, 34, 36, 34, 39, 43],
+      [36, 34, 31, 29, 27, 29, 27, 24],
+    ],
+    room: 0.19,
+  },
   steps: setSteps,
   model: {
     strips: [POOL, POOL, POOL, POOL, POOL],

@@ -24,7 +24,14 @@ export const nightTrax: DemoGame = {
     { by: 'B' },
   ],
   farewell: 'The last car turns off, and the city hums on.',
-  voice: { overtone: 3, ring: 0.35, level: 0.145 },
+  instrument: {
+    voice: { overtone: 3, ring: 0.35, level: 0.152 },
+    tune: [
+      [22, 25, 27, 29, 32, 29, 34, 37],
+      [34, 32, 29, 27, 25, 27, 25, 22],
+    ],
+    room: 0.22,
+  },
   music: {
     loop: [
       'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',

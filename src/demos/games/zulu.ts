@@ -24,7 +24,14 @@ export const zulu: DemoGame = {
     { by: 'K' },
   ],
   farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
-  voice: { overtone: 4, ring: 0.5, level: 0.12 },
+  instrument: {
+    voice: { overtone: 4, ring: 0.5, level: 0.128 },
+    tune: [
+      [22, 27, 29, 31, 29, 31, 34, 36],
+      [31, 29, 27, 22, 24, 27, 29, 27],
+    ],
+    room: 0.11,
+  },
   steps: sunSteps,
   model: {
     strips: [

@@ -12,7 +12,7 @@ import { wait } from './motion.ts';
 import { countingTime, showResult, winSize } from './result.ts';
 import { foundText, resultSentence, resultText, winText } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
-import { createSound } from './sound.ts';
+import type { Sound } from './sound.ts';
 import type { Visit } from './visit.ts';
 import { CYCLE, MOMENT } from './timing.ts';
 
@@ -21,11 +21,11 @@ export function createController(
   feature: Feature,
   model: Model,
   visit: Visit,
+  sound: Sound,
   onReady: () => void,
 ) {
   const { credits } = visit;
   const button = createMainButton();
-  const sound = createSound();
   const board = createBoard(model, sound.tick);
   const stage: Stage = { model, board, sound, press: waitForPress };
   const show = feature.show(stage);
@@ -48,6 +48,7 @@ export function createController(
     credits.payStake();
     board.clear();
     show.begin?.();
+    sound.pull();
     const drawn = play({ model, steps: feature.steps }, cryptoRandom);
     const steps = await showSteps(feature, show, stage, drawn, button.wait);
     show.settle?.();
@@ -64,9 +65,10 @@ export function createController(
     if (last) result.detail += ` ${last}`;
     const round = resultSentence(feature, model, steps, credits.session());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
-    if (!multiple) return showResult(result, sentence);
-    sound.win();
     const size = winSize(multiple);
+    if (multiple) sound.win(size);
+    if (news.length) sound.find();
+    if (!multiple) return showResult(result, sentence);
     showResult(result, sentence, size);
     await credits.countUp(multiple, countingTime(multiple), (won) => {
       if (size !== 'small') setText('.headline', winText(won));

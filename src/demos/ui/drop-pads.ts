@@ -29,7 +29,9 @@ export const drops: Feature = {
         music.startLoop();
       },
       land: (step) => dropBoard(board, step),
-      pay: () => lightFactor(dropped),
+      pay() {
+        if (lightFactor(dropped)) sound.moment();
+      },
       drop(step, shown) {
         dropped++;
         board.clear();
@@ -118,9 +120,11 @@ function fall(pad: Element, rows: number, delay: number): number {
   return delay + FALL * rows;
 }
 
-/** Lights the lamps up to the current factor. With the last of them, the road begins to move. */
-function lightFactor(drops: number): void {
+/** Lights the lamps up to the current factor. With the last of them, the road begins to move. Returns whether it lights now. */
+function lightFactor(drops: number): boolean {
   const lamps = document.querySelectorAll('.factors li');
   lamps.forEach((lamp, index) => lamp.classList.toggle('on', index <= drops));
-  document.body.classList.toggle('dropping', drops > 0 && drops >= lamps.length - 1);
+  const last = lamps.length - 1;
+  document.body.classList.toggle('dropping', drops >= last);
+  return drops === last;
 }

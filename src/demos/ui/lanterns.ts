@@ -27,7 +27,7 @@ const SWAYING: Keyframe[] = [
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 export const lanterns: Feature = {
   steps: setSteps,
-  show({ model, board, press }) {
+  show({ model, board, sound, press }) {
     const { offer, take } = createKeepButtons(model, (kept) =>
       showProgress(keptSentence(model, kept)),
     );
@@ -42,6 +42,7 @@ export const lanterns: Feature = {
         return take();
       },
       pay({ wins: [win] }) {
+        if (win?.set === 'mirror') sound.moment();
         if (win) void celebrateSet(board, win);
       },
     };

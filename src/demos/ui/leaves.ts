@@ -28,7 +28,7 @@ export const leaves: Feature = {
   steps: leafSteps,
   doing: { reveal: () => 'The leaves part' },
   say,
-  show({ model, board }) {
+  show({ model, board, sound }) {
     const take = createChoice();
     let chosen = 0;
     return {
@@ -43,7 +43,10 @@ export const leaves: Feature = {
       },
       reveal(step) {
         if (step.fox !== undefined) {
-          void wait(COMES).then(() => showProgress(say.reveal?.(step, model) ?? ''));
+          void wait(COMES).then(() => {
+            showProgress(say.reveal?.(step, model) ?? '');
+            if (step.fox) sound.moment();
+          });
         }
         return reveal(board, step, chosen);
       },

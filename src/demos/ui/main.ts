@@ -5,6 +5,7 @@ import { find, onGameKey, setText } from './dom.ts';
 import type { Feature } from './feature.ts';
 import { createPause } from './pause.ts';
 import { reportState } from './report-state.ts';
+import { createSound } from './sound.ts';
 import { createVisit } from './visit.ts';
 
 /** Starts the demo of this page, or shows why it cannot be played. */
@@ -19,8 +20,9 @@ export function start(feature: Feature): void {
 
   const model = JSON.parse(document.body.dataset['model'] ?? '') as Model;
   const visit = createVisit();
+  const sound = createSound();
   const clock = createClock(() => pause.pauseIfDue());
-  const controller = createController(feature, model, visit, () => pause.pauseIfDue());
+  const controller = createController(feature, model, visit, sound, () => pause.pauseIfDue());
   const pause = createPause({
     visit,
     clock,
@@ -46,6 +48,7 @@ export function start(feature: Feature): void {
 
   /** Goes back to the title card. Its button is quiet then: nothing calls the visitor back. */
   function leave(words: string): void {
+    sound.end();
     setText('.break', words);
     setText('[role=status]', words);
     setText('.start', 'Back to the demo');

@@ -1,53 +1,114 @@
-import type { Voice } from '../game.ts';
+import type { Instrument, Voice } from '../game.ts';
 import { find, onKey, setText } from './dom.ts';
+import type { WinSize } from './result.ts';
 
-/** Lets a note sound, so many semitones above A2. */
-export type Strike = (semitones: number, voice: Voice, delay?: number) => void;
-
-// Whatever sounds at once stays 12 dB below full scale.
-const wood: Voice = { overtone: 2.7, ring: 0.06, level: 0.08 };
+/** What lands, is found or begins: a knock on wood, alike in all games. */
+const wood: Voice = { overtone: 2.7, ring: 0.07, level: 0.1 };
 
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];
 
-/** The three notes of any win, in semitones above A2: large and small wins sound alike. */
-const WIN = [22, 27, 31];
+/** The time between two notes of a tune, in seconds. */
+const BEAT = 0.13;
+
+/** How much softer each note of a tune is than the one before: notes that ring on add up to no more than the first. */
+const FADE = 0.92;
+
+/** How much softer a note is than the one an octave below, because ears hear high notes louder. */
+const HIGHER_IS_SOFTER = 0.9;
+
+/** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
+const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 8 };
+
+/** The frequency above which a note is muffled unless its voice says otherwise, in hertz. */
+const LOW_PASS = 5000;
 
 export type Sound = ReturnType<typeof createSound>;
+
+/** Where an instrument sounds: a small room, whose walls answer a few times, each time softer and duller. */
+function createRoom(context: AudioContext, delayTime: number): AudioNode {
+  const room = new GainNode(context);
+  const way = new DelayNode(context, { delayTime });
+  const wall = new BiquadFilterNode(context, { frequency: 1600 });
+  const answer = new GainNode(context, { gain: 0.28 });
+  room.connect(context.destination);
+  room.connect(way).connect(wall).connect(answer).connect(way);
+  answer.connect(context.destination);
+  return room;
+}
+
+/** A short noise for knocks. It is the same in every visit, and so is its level. */
+function createNoise({ sampleRate }: AudioContext): AudioBuffer {
+  const samples = Float32Array.from({ length: 2000 }, (_, index) => Math.sin(index ** 3));
+  const noise = new AudioBuffer({ length: samples.length, sampleRate });
+  noise.copyToChannel(samples, 0);
+  return noise;
+}
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
 export function createSound() {
   const button = find('.sound');
-  const voice = JSON.parse(button.dataset['voice'] ?? '') as Voice;
+  const { voice, tune, room } = JSON.parse(button.dataset['instrument'] ?? '') as Instrument;
   let context: AudioContext | undefined;
+  let out: AudioNode;
+  let noise: AudioBuffer;
+  let phrases = 0;
+  let silentFrom = 0;
 
-  const strike: Strike = (semitones, { overtone, ring, level, wave, lowPass }, delay = 0) => {
+  /** Lets a note sound, so many semitones above A2. */
+  function strike(semitones: number, voiceOfNote: Voice, delay = 0): void {
     // The clock of a hidden page stands still: all that was struck meanwhile would sound at once on its return.
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
     const start = context.currentTime + 0.02 + delay;
-    for (const [ratio, share] of [
-      [1, 1],
-      [overtone, 0.3],
-    ] as const) {
-      const end = start + ring / Math.sqrt(ratio);
-      const tone = new OscillatorNode(context, {
-        type: wave ?? 'sine',
-        frequency: 110 * ratio * 2 ** (semitones / 12),
-      });
-      const volume = new GainNode(context);
+    const { overtone, ring, level, wave: type = 'sine', lowPass } = voiceOfNote;
+    const frequency = 110 * 2 ** (semitones / 12);
+    const high = frequency * overtone;
+    // The note, its overtone, and the knock on its bar, reed or string.
+    const sources: [AudioScheduledSourceNode, share: number, length: number][] = [
+      [new OscillatorNode(context, { type, frequency }), 1, ring],
+      [new OscillatorNode(context, { type, frequency: high }), 0.3, ring / Math.sqrt(overtone)],
+      [new AudioBufferSourceNode(context, { buffer: noise }), 0.3, 0.03],
+    ];
+    const filter = new BiquadFilterNode(context, {
+      frequency: lowPass ? frequency * lowPass : LOW_PASS,
+    });
+    filter.connect(out);
+    for (const [source, share, length] of sources) {
+      const volume = new GainNode(context, { gain: 0 });
       volume.gain.setValueAtTime(level * share, start);
-      volume.gain.exponentialRampToValueAtTime(0.001, end);
-      const muffled = lowPass && new BiquadFilterNode(context, { frequency: lowPass });
-      (muffled ? tone.connect(muffled) : tone).connect(volume).connect(context.destination);
-      tone.start(start);
-      tone.stop(end);
+      volume.gain.exponentialRampToValueAtTime(0.0005, start + length);
+      source.connect(volume).connect(filter);
+      source.start(start);
+      source.stop(start + length);
     }
-  };
+  }
+
+  const time = () => context?.currentTime ?? 0;
+
+  /** Plays notes one after the other, after those that still sound: two tunes at once would be louder than one. */
+  function sing(notes: readonly number[], { beat = BEAT, by = voice } = {}): void {
+    silentFrom = Math.max(silentFrom, time());
+    for (const [order, note] of notes.entries()) {
+      const level = by.level * FADE ** order * HIGHER_IS_SOFTER ** ((note - 24) / 12);
+      strike(note, { ...by, level }, silentFrom - time());
+      silentFrom += beat;
+    }
+  }
+
+  /** The next phrase of the tune: a question and an answer in turn, so that a visit is one long song. */
+  const nextPhrase = () => tune[phrases++ % 2] ?? [];
 
   function turn(on: boolean): void {
     void context?.close();
     context = on ? new AudioContext() : undefined;
+    if (context) {
+      out = createRoom(context, room);
+      noise = createNoise(context);
+      silentFrom = 0;
+      // Some browsers start a context only on request.
+      void context.resume();
+    }
     button.setAttribute('aria-pressed', String(on));
     setText('.sound .state', on ? 'Sound on' : 'Sound off');
     strike(31, wood);
@@ -63,10 +124,22 @@ export function createSound() {
 
   return {
     strike,
+    /** A round begins. */
+    pull: () => strike(10, wood),
     /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
-    win: () => WIN.forEach((note, index) => strike(note, voice, index * 0.12)),
+    /** A win. */
+    win: (size: WinSize) => sing(nextPhrase().slice(0, LENGTHS[size])),
+    /** Something is found for the picture. */
+    find: () => sing([39, 46], { by: wood }),
+    /** What only this game has begins: the start of a phrase, an octave lower. */
+    moment: () => {
+      const phrase = nextPhrase().slice(0, 4);
+      sing(phrase.map((note) => note - 12));
+    },
+    /** The visit ends: the last notes of the answer, slowly. */
+    end: () => sing(tune[1].slice(-3), { beat: 3 * BEAT }),
     /** The clock of what is heard, in seconds. */
-    time: () => context?.currentTime ?? 0,
+    time,
   };
 }

@@ -14,8 +14,11 @@ export const spark: Feature = {
     ignite: ({ cells }) => `The spark lights ${cells.length - 1} neighbours.`,
     bloom: ({ cells }) => `The fireweed is back: one free round, ${cells.length} places bloom.`,
   },
-  show: ({ board }) => ({
-    ignite: (step) => ignite(board, step),
+  show: ({ board, sound }) => ({
+    ignite(step) {
+      sound.moment();
+      return ignite(board, step);
+    },
     bloom: (step) => bloom(board, step),
   }),
 };

@@ -21,8 +21,11 @@ export const sun: Feature = {
     walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
     sunset: () => 'The sun sets.',
   },
-  show: ({ board }) => ({
-    expand: (step) => expand(board, step),
+  show: ({ board, sound }) => ({
+    expand(step) {
+      sound.moment();
+      return expand(board, step);
+    },
     walk: (step) => walk(board, step),
     sunset,
   }),

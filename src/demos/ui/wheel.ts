@@ -43,6 +43,7 @@ export const wheel: Feature = {
       async choose({ grid }) {
         const stars = placesBySymbol(grid).get(STAR) ?? [];
         await board.point(stars);
+        sound.moment();
         await flyToHub(board, stars);
         await raiseWheel();
         const names = wheels.map(({ name }) => name);

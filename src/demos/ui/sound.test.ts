@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { games } from '../games.ts';
+import { createSound } from './sound.ts';
+
+/** A note that was struck. */
+interface Note {
+  frequency: number;
+  start: number;
+}
+
+let struck: Note[] = [];
+let levels: number[] = [];
+const context = { currentTime: 0, resume: vi.fn(), suspend: vi.fn(), close: vi.fn() };
+
+/** Stands for every kind of node. jsdom has no sound. */
+class AudioNodeStub {
+  frequency = 0;
+  constructor(_: unknown, options: { frequency?: number } = {}) {
+    this.frequency = options.frequency ?? 0;
+  }
+  gain = {
+    setValueAtTime: (level: number) => levels.push(level),
+    exponentialRampToValueAtTime: vi.fn(),
+  };
+  connect = (next: unknown) => next;
+  copyToChannel = vi.fn();
+  stop = vi.fn();
+  start(start: number) {
+    struck.push({ frequency: this.frequency, start });
+  }
+}
+
+/** What sounds while `play` is called. The note, its overtone and its knock are one. */
+function heard(play: () => void): Note[] {
+  struck = [];
+  levels = [];
+  play();
+  return struck.filter((_, index) => index % 3 === 0);
+}
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  context.currentTime = 0;
+  hide(false);
+  vi.stubGlobal('AudioContext', function () {
+    return context;
+  });
+  for (const name of ['AudioBuffer', 'AudioBufferSource', 'BiquadFilter', 'Delay', 'Gain']) {
+    vi.stubGlobal(name === 'AudioBuffer' ? name : `${name}Node`, AudioNodeStub);
+  }
+  vi.stubGlobal('OscillatorNode', AudioNodeStub);
+});
+
+/** The sound of a game, with its button pressed. */
+function soundOf({ instrument }: Pick<(typeof games)[number], 'instrument'>) {
+  document.body.innerHTML = '<button class="sound"><span class="state"></span></button>';
+  const button = document.querySelector<HTMLElement>('.sound');
+  if (!button) throw new Error('There is no button.');
+  button.dataset['instrument'] = JSON.stringify(instrument);
+  const sound = createSound();
+  return { sound, press: () => button.click() };
+}
+
+test.each(games)('$slug: a larger win is longer, and never louder', (game) => {
+  const wins = (['small', 'medium', 'large'] as const).map((size) => {
+    const { sound, press } = soundOf(game);
+    press();
+    const { length } = heard(() => sound.win(size));
+    return { length, loudest: Math.max(...levels) };
+  });
+  expect(wins.map(({ length }) => length)).toEqual([3, 5, 8]);
+  expect(new Set(wins.map(({ loudest }) => loudest)).size).toBe(1);
+  for (const phrase of game.instrument.tune) expect(phrase).toHaveLength(8);
+});
+
+test.each(games)('$slug: nothing sounds before its button is pressed', (game) => {
+  const { sound, press } = soundOf(game);
+  expect(heard(() => sound.win('large'))).toEqual([]);
+  expect(heard(press)).toHaveLength(1);
+  expect(context.resume).toHaveBeenCalled();
+  press();
+  expect(context.close).toHaveBeenCalled();
+  expect(heard(() => sound.win('large'))).toEqual([]);
+});
+
+const [game] = games;
+if (!game) throw new Error('There is no game.');
+
+test('reels land on rising notes', () => {
+  const { sound, press } = soundOf(game);
+  press();
+  const notes = heard(() => [0, 1, 2, 3, 4].forEach(sound.tick)).map(({ frequency }) => frequency);
+  expect(notes).toEqual(notes.toSorted((a, b) => a - b));
+  expect(new Set(notes).size).toBe(5);
+});
+
+test('what is found sounds after the win, and the next win answers', () => {
+  const { sound, press } = soundOf(game);
+  press();
+  const win = heard(() => sound.win('large'));
+  const [found] = heard(sound.find);
+  expect(found?.start).toBeGreaterThan(win.at(-1)?.start ?? NaN);
+  context.currentTime = 10;
+  const answer = heard(() => sound.win('large'));
+  expect(answer[0]?.start).toBeCloseTo(10.02);
+  expect(answer.map(({ frequency }) => frequency)).not.toEqual(
+    win.map(({ frequency }) => frequency),
+  );
+});
+
+test('nothing sounds while the page is hidden, nor later', () => {
+  const { sound, press } = soundOf(game);
+  press();
+  hide(true);
+  expect(context.suspend).toHaveBeenCalled();
+  expect(heard(() => sound.win('large'))).toEqual([]);
+  hide(false);
+  expect(heard(sound.pull)[0]?.start).toBeCloseTo(0.02);
+});
