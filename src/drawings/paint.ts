@@ -22,10 +22,9 @@ interface Layer extends Partial<Size> {
  */
 export const flatPng: PngOptions = {
   palette: true,
-  quality: 90,
+  quality: 80,
   dither: 0,
   effort: 1,
-  compressionLevel: 9,
 };
 
 /**
