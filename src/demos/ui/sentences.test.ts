@@ -9,6 +9,7 @@ import type { Feature } from './feature.ts';
 import { adviceSentence, keptSentence } from './lanterns.ts';
 import { leaves } from './leaves.ts';
 import { resultText, resultSentence, stepSentence } from './sentences.ts';
+import { sun } from './sun.ts';
 import { wheel } from './wheel.ts';
 
 const elephants: Step = {
@@ -59,7 +60,7 @@ describe('a round is announced', () => {
       game: fateOfFortune,
       round: [quills, turned],
       headline: 'Win 90 credits',
-      detail: 'Even 6 · 3 quills · 9×',
+      detail: 'Even stops at 6 · 3 quills · 9×',
     },
     {
       game: nightTrax,
@@ -112,6 +113,11 @@ describe('a round is announced', () => {
       'No match. Credits 970.',
     );
   });
+});
+
+test('that the sun has walked is told with the result, whose board shows it no more', () => {
+  const { detail } = resultText(sun, zulu.model, [elephants, { type: 'sunset' }]);
+  expect(detail).toBe('The sun sets. 3 elephants\u00a0· 5×');
 });
 
 const reveal: StepOf<'reveal'> = { type: 'reveal', grid: [], cells: [], symbol: 'C' };

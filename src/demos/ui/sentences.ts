@@ -25,7 +25,7 @@ export const foundText = (names: readonly string[]): string =>
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
  * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence. What
- * leaves hide is told before both.
+ * leaves hide, and that the sun's walk is over, is told before both.
  */
 export function resultText(
   feature: Pick<Feature, 'say'>,
@@ -36,8 +36,8 @@ export function resultText(
   const multiple = resultOf(steps);
   const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const found = foundText(shown);
-  const hidden = steps.filter(({ type }) => type === 'reveal');
-  const told = hidden.map((step) => stepSentence(feature, model, step));
+  const first = steps.filter(({ type }) => type === 'reveal' || type === 'sunset');
+  const told = first.map((step) => stepSentence(feature, model, step));
   const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
   if (!multiple) return { detail: tell(`${outcome(multiple)}.`, found) };
   const times = new Map<string, number>();
@@ -57,9 +57,9 @@ export function resultText(
   return { headline: outcome(multiple), detail: naming(named) };
 }
 
-/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4×, twice" or "Even 8". */
+/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4×, twice" or "Even stops at 8". */
 function whatWon(model: Model, step: Step): string[] {
-  if (step.type === 'wheel') return [`${step.name} ${step.multiple}`];
+  if (step.type === 'wheel') return [`${step.name} stops at ${step.multiple}`];
   return step.type === 'pay' ? finds(model, step) : [];
 }
 

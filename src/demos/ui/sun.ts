@@ -3,7 +3,7 @@ import { sunSteps } from '../engine/sun.ts';
 import type { Board } from './board.ts';
 import { find } from './dom.ts';
 import type { Feature } from './feature.ts';
-import { animate, prefersReducedMotion, wait } from './motion.ts';
+import { animate, wait } from './motion.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/games/zulu.css`). */
 const STEP = 700;
@@ -53,7 +53,7 @@ async function walk(board: Board, { reel }: StepOf<'walk'>) {
   await wait(STEP);
 }
 
-/** The sun sinks into the ground, and its light runs over the beads there. */
+/** The sun sinks into the ground, and its light runs over the places of the finds. */
 async function sunset() {
   const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
   animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], {
@@ -63,9 +63,10 @@ async function sunset() {
   });
   await wait(STEP);
   delete document.body.dataset['sun'];
-  if (prefersReducedMotion()) return;
-  const light = [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }];
-  find('.scene').animate(light, { duration: STEP, pseudoElement: '::after' });
+  for (const [order, bead] of document.querySelectorAll('.finds li').entries()) {
+    const glow = [{}, { background: 'var(--marigold)', transform: 'scale(1.2)' }, {}];
+    animate(bead, glow, { duration: STEP / 2, delay: order * 50 });
+  }
   await wait(STEP);
 }
 
