@@ -14,7 +14,7 @@ const both = [
   'seo/**',
 ];
 
-/** What headless shells cannot show: pages that are prerendered, and pages that are kept for Back. */
+/** What headless shells cannot show: pages that are kept for Back. */
 const wholeOnly = 'navigation/whole-browser.spec.ts';
 /** Specs of `npm run test:full`. */
 const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', wholeOnly];

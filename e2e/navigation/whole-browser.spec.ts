@@ -1,5 +1,5 @@
 import { wholeBrowser } from '../support/browser.ts';
-import { games, playable } from '../support/content.ts';
+import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open, readToEnd } from '../support/pages.ts';
 
@@ -30,31 +30,4 @@ test('a page is restored as it was left when the visitor comes back', async ({ p
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html'), path).toHaveAttribute('data-restored', 'true');
   }
-});
-
-test('Chromium renders a page ahead, and fetches that of a game', async ({ page, baseURL }) => {
-  const [{ id }] = games;
-  const attempts: string[] = [];
-  const devTools = await page.context().newCDPSession(page);
-  devTools.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-    if (ruleSet.errorType) attempts.push(`${ruleSet.errorType}: ${ruleSet.errorMessage}`);
-  });
-  // The attempt is all there is to see: Chromium does not prerender while DevTools hold the page.
-  for (const event of [
-    'Preload.prerenderStatusUpdated',
-    'Preload.prefetchStatusUpdated',
-  ] as const) {
-    devTools.on(event, ({ key: { action, url } }) => {
-      attempts.push(`${action} ${url.replace(baseURL ?? '', '/')}`);
-    });
-  }
-  await devTools.send('Preload.enable');
-  await open(page, '');
-  expect(attempts).toEqual([]);
-
-  await page.getByRole('contentinfo').locator('a[href$="/contact"]').hover();
-  await expect.poll(() => attempts).toContain('Prerender /contact');
-  await page.locator('#games').getByRole('link').first().hover();
-  await expect.poll(() => attempts).toContain(`Prefetch /game/${id}`);
-  expect(attempts).not.toContain(`Prerender /game/${id}`);
 });

@@ -2,12 +2,12 @@ import { pages as navigation } from '../../src/lib/site-map.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { games, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoShift, openWithLateFiles } from '../support/layout-shift.ts';
 import { expectSocialImage, expectToBeListed } from '../support/metadata.ts';
 import {
   expectLinksToWork,
   foreignOrigins,
   islandScripts,
+  open,
   pages,
   readToEnd,
   bringIntoView,
@@ -25,10 +25,8 @@ test.use({ trace: 'off' });
 
 for (const path of pages) {
   test(`/${path} on a wide screen`, async ({ page, log, context, baseURL }) => {
-    const { response, shift } = await openWithLateFiles(page, path);
+    const response = await open(page, path);
     await readToEnd(page);
-
-    await step('does not shift when fonts and pictures come late', () => expectNoShift(shift));
 
     await step('has its parts, title, description and address', async () => {
       expect.soft(response.status()).toBe(200);
@@ -95,9 +93,8 @@ for (const path of pages) {
 
   test(`/${path} on a phone`, async ({ page, log }) => {
     await page.setViewportSize(phone);
-    const { shift } = await openWithLateFiles(page, path);
+    await open(page, path);
     await readToEnd(page);
-    await step('does not shift when fonts and pictures come late', () => expectNoShift(shift));
     await step('stays within its weight', () => expectPageWithinBudget(page, path, log));
     await expectAccessibleOnPhone(page);
   });

@@ -1,9 +1,13 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { fontsConfiguration, type FontSet } from '../support/fonts.ts';
 import { twiceAsLarge } from '../support/legibility.ts';
-import { openWithLateFiles } from '../support/layout-shift.ts';
-import { pages } from '../support/pages.ts';
+import { drawFrames, hold, pages, waitForIdle } from '../support/pages.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
 
 /** The largest shift (Layout Instability) on a machine with these fonts alone. */
 const limits: [FontSet, number][] = [
@@ -26,6 +30,32 @@ const templates = Map.groupBy([...pages, '404'], (path) =>
 // A trace of each width would take longer than the tests.
 test.use({ trace: 'off' });
 
+/**
+ * Opens a page, and lets its fonts and pictures come only once all of its text is painted. Gives how far parts of it
+ * have then moved by themselves, and their texts.
+ */
+async function openWithLateFiles(page: Page, path: string) {
+  const release = await hold(page, /\.(woff2|svg|jpe?g|png|webp|avif)$/);
+  // A browser that is busy may paint half of the text first, and move it when the rest comes.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await drawFrames(page, 2);
+  const start = await page.evaluate(() => performance.now());
+  release();
+  await page.waitForLoadState();
+  await waitForIdle(page);
+  await drawFrames(page, 2);
+  return page.evaluate((from) => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const all = observer.takeRecords() as LayoutShift[];
+    const entries = all.filter(({ startTime }) => startTime > from);
+    return {
+      value: entries.reduce((sum, { value }) => sum + value, 0),
+      texts: entries.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.trim())),
+    };
+  }, start);
+}
+
 /** Opens a page in a window of its own. A busy browser may draw no frame of it: then another one is opened. */
 async function visit(
   browser: Browser,
@@ -43,7 +73,7 @@ async function visit(
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, style);
-    ({ shift } = await openWithLateFiles(page, path));
+    shift = await openWithLateFiles(page, path);
     await page.close();
   }).toPass();
   return shift;

@@ -42,41 +42,19 @@ async function findBrowser(): Promise<LaunchOptions> {
   return { executablePath };
 }
 
-/** Whether a browser is installed, and as new as the one of the lock file. */
-function isRecent(path: string): boolean {
-  // Windows opens a window instead of printing the version.
-  if (process.platform === 'win32') return existsSync(path);
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-  return Number(/(\d+)\./.exec(stdout)?.[1]) >= parseInt(version);
-}
-
-const installed = [
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 /**
- * An installed Chrome or Chromium, or nothing. It prerenders pages and keeps them in a back/forward cache, as headless
- * shells do not. The workers of Playwright take it from the process that has found it.
+ * A whole browser, where there is one. It keeps pages in a back/forward cache, as headless shells do not. Where no
+ * shell is bundled, Playwright's own Chromium runs all tests, and is one.
  */
-const wholePath = (process.env['E2E_WHOLE_BROWSER'] ??= installed.find(isRecent) ?? '');
+const wholePath = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  existsSync,
+);
 
 if (process.platform === 'linux')
   process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration('Arial');
 
-/** Keeps the browser from calling home; root, as in most containers, cannot use its sandbox. */
-const args = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+/** Playwright adds what keeps the browser from calling home, and what lets root start it. */
+const args = ['--disable-gpu', '--disable-quic'];
 
 export const browser: LaunchOptions = { ...(await findBrowser()), args };
 export const wholeBrowser: LaunchOptions | undefined = wholePath
