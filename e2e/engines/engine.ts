@@ -17,19 +17,13 @@ export interface Frame {
 /** A browser that Playwright cannot drive. Firefox's protocol and WebKit's have this in common. */
 export interface Browser extends Frame {
   open(url: string): Promise<void>;
-  /** Types into the element that has the focus: a text, or one of `keys`. */
+  /** Types a text into the element that has the focus. */
   type(text: string): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
   /** Does something in the document of the first frame. */
   inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
-  /** The words of the alert that is shown, which is then accepted; nothing where none is. */
-  acceptAlert(): Promise<string | undefined>;
-  /** Closes the page, as its tab's ✕ does. */
-  closeTab(): Promise<void>;
   close(): void | Promise<void>;
 }
-
-/** Keys that are no letters, as WebDriver writes them (W3C WebDriver, "Keyboard actions"). */
-export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
 /** A small screen, as small as all engines can show it: the window of WebKitGTK is 447 px at least. */
 export const smallWindow = { width: 480, height: 800 };

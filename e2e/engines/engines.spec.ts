@@ -1,6 +1,6 @@
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { eventually, focus, focused, keys, test, textOf } from './engine.ts';
+import { eventually, focus, focused, test, textOf } from './engine.ts';
 import type { Frame } from './engine.ts';
 
 /*
@@ -44,11 +44,11 @@ test('the menu opens and closes by clicks and keys, once translated', async ({ t
   await eventually(menu(tab)).toEqual([false, null]);
 
   await focus(tab, menuButton);
-  await tab.type(keys.Enter);
+  await tab.press('Enter');
   await eventually(menu(tab)).toEqual([true, 'true']);
-  await tab.type(keys.Tab);
+  await tab.press('Tab');
   await eventually(focused(tab)).toBe(await textOf(tab, '#site-nav a')());
-  await tab.type(keys.Escape);
+  await tab.press('Escape');
   await eventually(menu(tab)).toEqual([false, 'false']);
   await eventually(focused(tab)).toBe(await textOf(tab, menuButton)());
 });

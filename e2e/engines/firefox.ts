@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type KeyInput, type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import { keys, smallWindow, type Browser, type Frame } from './engine.ts';
+import puppeteer, { type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
+import { smallWindow, type Browser, type Frame } from './engine.ts';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
   existsSync(path),
@@ -18,7 +18,6 @@ export async function start(): Promise<Browser> {
     executablePath: executablePath ?? '',
     defaultViewport: smallWindow,
   });
-  const alerts: string[] = [];
   let page: Page;
 
   const asFrame = (frame: () => PuppeteerFrame): Frame => ({
@@ -30,23 +29,15 @@ export async function start(): Promise<Browser> {
     async open(url) {
       // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
       page = await browser.newPage();
-      page.on('dialog', (dialog) => {
-        alerts.push(dialog.message());
-        dialog.accept().catch(() => undefined);
-      });
       await page.goto(url);
     },
-    async type(text) {
-      const [key] = Object.entries(keys).find(([, code]) => code === text) ?? [];
-      await (key ? page.keyboard.press(key as KeyInput) : page.keyboard.type(text));
-    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
     async inFrame(action) {
       const frame = await (await page.$('iframe'))?.contentFrame();
       if (!frame) throw new Error('There is no frame.');
       return action(asFrame(() => frame));
     },
-    acceptAlert: () => Promise.resolve(alerts.shift()),
-    closeTab: () => page.close(),
     close: () => browser.close(),
   };
 }

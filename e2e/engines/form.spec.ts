@@ -25,7 +25,9 @@ async function fillIn(tab: Browser) {
 }
 
 async function expectConfirmed(tab: Browser) {
-  await eventually(() => tab.acceptAlert()).toBe(confirmation);
+  await eventually(() => tab.evaluate(() => document.documentElement.dataset['alert'])).toBe(
+    confirmation,
+  );
   await eventually(typed(tab)).toEqual(['', '', '', '']);
 }
 
@@ -56,19 +58,10 @@ test('a table: chairs, words, and an error in words', async ({ tab, open }) => {
   await open('contact?subject=reservations#form');
   await tab.click('[name=guests][value="6"]');
   await eventually(textOf(tab, '[data-table]')).toBe('Table for six');
-  const setDay = (past: string) =>
-    tab.evaluate((value) => {
-      const day = document.querySelector<HTMLInputElement>('#day');
-      if (day) day.value = value || day.max;
-      day?.dispatchEvent(new Event('input', { bubbles: true }));
-    }, past);
-  await setDay('2020-01-01');
+  await tab.evaluate(restore, { day: '2020-01-01' });
   await tab.click(submit);
   await eventually(focused(tab)).toBe('day');
   await eventually(isShown(tab, '#day-error')).toBe(true);
-  await setDay('');
-  await eventually(isShown(tab, '#day-error')).toBe(false);
-  await eventually(textOf(tab, '[data-table]')).toMatch(/^Table for six, \w+day \d+ \w+$/);
   await tab.evaluate(restore, { subject: 'other' });
   await eventually(isShown(tab, '#reservation')).toBe(false);
 });
@@ -102,18 +95,12 @@ test('an answer that comes while the visitor is away', async ({ tab, open, site 
   await eventually(typed(tab)).toEqual(Object.values(changed));
 });
 
-for (const [what, leave] of [
-  ['reloads', (tab: Browser) => tab.evaluate(() => location.reload())],
-  ['closes', (tab: Browser) => tab.closeTab()],
-] as const) {
-  test(`a message arrives once if the visitor ${what} the page`, async ({ tab, open, site }) => {
-    await open(`${withEndpoint}contact`);
-    await fillIn(tab);
-    await tab.click(submit);
-    await eventually(words(tab)).toBe('Sending...');
-    await leave(tab);
-    await open(`${withEndpoint}contact`);
-    await eventually(words(tab)).toBe('Send Message');
-    expect(site.endpoint.takeMessages()).toMatchObject([changed]);
-  });
-}
+test('a message arrives once if the visitor reloads the page', async ({ tab, open, site }) => {
+  await open(`${withEndpoint}contact`);
+  await fillIn(tab);
+  await tab.click(submit);
+  await eventually(words(tab)).toBe('Sending...');
+  await tab.evaluate(() => location.reload());
+  await eventually(words(tab)).toBe('Send Message');
+  expect(site.endpoint.takeMessages()).toMatchObject([changed]);
+});

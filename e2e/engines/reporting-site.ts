@@ -11,6 +11,8 @@ import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
  * driver can run nothing before a page's own scripts.
  */
 const reporter = `(() => {
+  // A dialog would hold up the driver.
+  window.alert = (words) => (document.documentElement.dataset.alert = words);
   const report = (error) => {
     if (parent === window) new Image().src = '/report?' + encodeURIComponent(error);
     else parent.postMessage({ error }, '*');

@@ -19,6 +19,9 @@ export const missing = [driver, screen, browser].every((path) => existsSync(path
 /** The name under which W3C WebDriver hands out elements. */
 type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
 
+/** Keys that are no letters (W3C WebDriver, "Keyboard actions"). */
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+
 /** Asks a driver of W3C WebDriver, which is plain HTTP with JSON: by GET, or by POST with a body. */
 async function request<Value>(url: string, body?: object, signal: AbortSignal | null = null) {
   const post = body && { method: 'POST', body: JSON.stringify(body) };
@@ -47,7 +50,6 @@ export async function start(): Promise<Browser> {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-        unhandledPromptBehavior: 'ignore',
       },
     },
   });
@@ -70,6 +72,7 @@ export async function start(): Promise<Browser> {
         await request(`${session}/element/${Object.values(element)[0]}/click`, {});
       }).toPass({ timeout: 15_000 }),
     open: (url) => request(`${session}/url`, { url }),
+    press: (key) => window.type(keys[key]),
     async type(text) {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },
@@ -80,18 +83,6 @@ export async function start(): Promise<Browser> {
     async inFrame(action) {
       await request(`${session}/frame`, { id: await find('iframe') });
       return action(window).finally(() => request(`${session}/frame`, { id: null }));
-    },
-    async acceptAlert() {
-      const words = await request<string>(`${session}/alert/text`).catch(() => undefined);
-      if (words !== undefined) await request(`${session}/alert/accept`, {});
-      return words;
-    },
-    async closeTab() {
-      const { handle } = await request<{ handle: string }>(`${session}/window/new`, {
-        type: 'tab',
-      });
-      await fetch(`${session}/window`, { method: 'DELETE' });
-      await request(`${session}/window`, { handle });
     },
     close() {
       if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);
