@@ -8,36 +8,6 @@ export interface Wheel {
   slices: readonly number[];
 }
 
-/** How the symbols on the board become a result. Multiples are multiples of the stake. */
-export type Rule =
-  | {
-      kind: 'lines';
-      /** For each line, its row on every reel, counted from 0 at the top. */
-      lines: readonly (readonly number[])[];
-      /** What is special, in a module of the same name in `engine/`. */
-      feature: 'sun' | 'spark' | 'wheel';
-      /** The wheels to choose from. All pay the same on average. */
-      wheels?: readonly Wheel[];
-    }
-  | {
-      kind: 'groups';
-      /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
-      dropFactors: readonly number[];
-    }
-  | {
-      kind: 'leaves';
-      /** The smallest number of leaves that hide the fox. */
-      fox: number;
-    }
-  | {
-      kind: 'sets';
-      /** The multiples of the sets that are not just alike, the best first. */
-      sets: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
-    };
-
-/** The rule of one kind, such as `lines`. */
-export type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
-
 /** A symbol of a game. */
 export interface GameSymbol {
   name: string;
@@ -51,7 +21,7 @@ export interface GameSymbol {
   picture?: string;
 }
 
-/** Everything that decides a round, as plain data. The page holds it as JSON. */
+/** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
 export interface Model {
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
@@ -60,18 +30,20 @@ export interface Model {
   symbols: Readonly<Record<string, GameSymbol>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
-  rule: Rule;
+  /** For each line that pays, its row on every reel, counted from 0 at the top. */
+  lines?: readonly (readonly number[])[];
+  /** The wheels to choose from. All pay the same on average. */
+  wheels?: readonly Wheel[];
+  /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
+  dropFactors?: readonly number[];
+  /** The smallest number of leaves that hide the fox. */
+  fox?: number;
+  /** What pays besides lanterns that are just alike, the best first. */
+  sets?: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
 }
 
-/** A model with a rule of one kind. */
-export type ModelOf<K extends Rule['kind']> = Model & { rule: RuleOf<K> };
-
-/** What is played: the model of a game, and its rule as a function. */
-export interface Played {
-  model: Model;
-  /** The steps of a round after the symbols have landed. A method, because each rule asks for a model of its own kind. */
-  steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
-}
+/** A model with the parts that a rule needs. */
+export type ModelWith<K extends keyof Model> = Model & Required<Pick<Model, K>>;
 
 /** The published figures of a game. `test/figures.test.ts` proves them. */
 export interface Figures {
@@ -120,19 +92,8 @@ export interface Instrument {
   room: number;
 }
 
-/** The music of a game of groups. Notes are in semitones above A2. */
-export interface Music {
-  /**
-   * Four bars of eight steps for each lamp. A letter is a note: `a` is A2 itself. Each lit lamp adds its voice to those
-   * before.
-   */
-  loop: readonly string[];
-  /** What each pad sounds like when the board is read. One without notes is a rest. */
-  pads: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>>;
-}
-
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
-export interface DemoGame extends Played {
+export interface DemoGame {
   launcherGameId: string;
   /** The name of its file in `symbols/` and of its theme in `styles/games/`. */
   slug: string;
@@ -140,8 +101,10 @@ export interface DemoGame extends Played {
   howItPays: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
-  /** What may happen in a round, as the start of a sentence that says how often. */
-  features: readonly string[];
+  /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */
+  features: readonly { by: string; text: string }[];
+  /** What the main button says before a round, and during it. */
+  button: readonly [idle: string, busy: string];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
   /** Eight, the best first. Half of all visits find them all within 60 to 100 rounds. */
@@ -149,7 +112,9 @@ export interface DemoGame extends Played {
   /** The last sentence of a visit that its player finishes. */
   farewell: string;
   instrument: Instrument;
-  music?: Music;
+  model: Model;
+  /** The rule: the steps of a round after the symbols have landed. A method, because each asks for a model of its own. */
+  steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
   figures: Figures;
 }
 

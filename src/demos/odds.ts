@@ -5,7 +5,7 @@ import { capitalise } from './ui/format.ts';
 export function odds({ layout, figures, features }: DemoGame): { term: string; text: string }[] {
   const { returnPercent, hitRatePercent, deviation, featureShares } = figures;
   const back = `About ${Math.round(returnPercent)} of every 100 credits come back over time`;
-  const chances = features.map((what, i) => `${what} ${chance(featureShares[i] ?? 0)}.`);
+  const chances = features.map(({ text }, i) => `${text} ${chance(featureShares[i] ?? 0)}.`);
   return [
     { term: 'Layout', text: layout },
     { term: 'Return', text: `${back} (${returnPercent.toFixed(2)}%)` },

@@ -1,4 +1,4 @@
-import type { Model, ModelOf } from '../game.ts';
+import type { Model, ModelWith } from '../game.ts';
 import {
   payFor,
   payStep,
@@ -15,8 +15,8 @@ import {
  * Pays groups and drops the symbols above them, until no group is left. After the first drop, groups that are one too
  * small to pay leave as well.
  */
-export function groupSteps(model: ModelOf<'groups'>, landed: StepOf<'land'>): Step[] {
-  const { dropFactors } = model.rule;
+export function groupSteps(model: ModelWith<'dropFactors'>, landed: StepOf<'land'>): Step[] {
+  const { dropFactors } = model;
   const steps: Step[] = [];
   const tops = [...landed.stops];
   let { grid } = landed;

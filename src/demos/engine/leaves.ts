@@ -1,4 +1,4 @@
-import { payingLetters, type Model, type ModelOf } from '../game.ts';
+import { payingLetters, type Model, type ModelWith } from '../game.ts';
 import type { Random } from './random.ts';
 import {
   payFor,
@@ -19,7 +19,7 @@ export const LEAF = 'V';
  * chooses one. If the fox sits behind it, the fox picks the symbol that pays most.
  */
 export function leafSteps(
-  model: ModelOf<'leaves'>,
+  model: ModelWith<'fox'>,
   { grid: landed }: StepOf<'land'>,
   random: Random,
 ): Step[] {
@@ -32,12 +32,12 @@ export function leafSteps(
     const step: Step = { type: 'reveal', grid, cells, symbol, ...(fox !== undefined && { fox }) };
     return [step, ...payAnywhere(model, grid)];
   };
-  if (cells.length < model.rule.fox) return reveal(drawn);
+  if (cells.length < model.fox) return reveal(drawn);
 
   const behind = random(cells.length);
   const after = (leaf: number): Step[] =>
     leaf === behind ? reveal(bestSecret(model, landed), true) : reveal(drawn, false);
-  return [{ type: 'choose', what: 'leaf', grid: landed, cells, after }];
+  return [{ type: 'choose', grid: landed, cells, after }];
 }
 
 /** The symbol that pays most behind these leaves. Of equals, the first in the pay table. */

@@ -1,7 +1,5 @@
-import type { Model, RuleOf } from '../game.ts';
+import type { Model } from '../game.ts';
 import { payFor, payStep, type Cell, type Grid, type Step } from './round.ts';
-
-export type LineRule = RuleOf<'lines'>;
 
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';

@@ -19,9 +19,6 @@ export interface Win {
   hand?: readonly string[];
 }
 
-/** What a player may choose. Choices are counted from 0. Of lanterns, each bit keeps one. */
-export type Choice = 'wheel' | 'leaf' | 'lanterns';
-
 /** A step of a round. `grid` is the board at its end. */
 export type Step =
   /** Reels stop. Those in `held` did not turn. */
@@ -37,10 +34,12 @@ export type Step =
   | { type: 'sunset' }
   | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
   | { type: 'bloom'; cells: readonly Cell[] }
-  /** The player chooses, of leaves one of `cells`. What follows each choice is drawn before. */
+  /**
+   * The player chooses, of leaves one of `cells`. What follows each choice is drawn before. Choices are counted from 0. Of
+   * lanterns, each bit keeps one.
+   */
   | {
       type: 'choose';
-      what: Choice;
       grid: Grid;
       cells?: readonly Cell[];
       after: (choice: number) => readonly Step[];
@@ -73,14 +72,12 @@ export function land(
 
 /** The symbols of one reel at a stop, which is the position of the top row. */
 export function windowAt(strip: string, stop: number, rows: number): string[] {
-  const letters: string[] = [];
-  for (let row = 0; row < rows; row++) letters.push(symbolAt(strip, stop + row));
-  return letters;
+  return Array.from({ length: rows }, (_, row) => symbolAt(strip, stop + row));
 }
 
 /** The board before the first round. Lanterns are empty until then. */
 export function idleGrid(model: Model): Grid {
-  return model.rule.kind === 'sets' ? model.strips.map(() => []) : land(model, []).grid;
+  return model.sets ? model.strips.map(() => []) : land(model, []).grid;
 }
 
 /** The symbol at a position of a strip, which is a ring. The position may be negative. */
@@ -101,13 +98,6 @@ export function payStep(wins: readonly Win[], factor = 1): Step[] {
 
 /** The cells of each symbol. */
 export function placesBySymbol(grid: Grid): Map<string, Cell[]> {
-  const places = new Map<string, Cell[]>();
-  for (const [x, reel] of grid.entries()) {
-    for (const [y, symbol] of reel.entries()) {
-      const cells = places.get(symbol);
-      if (cells) cells.push([x, y]);
-      else places.set(symbol, [[x, y]]);
-    }
-  }
-  return places;
+  const cells = grid.flatMap((reel, x) => reel.map((_, y): Cell => [x, y]));
+  return Map.groupBy(cells, ([x, y]) => grid[x]?.[y] ?? '');
 }

@@ -25,7 +25,7 @@ export function setSteps(model: Model, first: StepOf<'land'>, random: Random): S
     const win = setWin(model, second.grid.flat());
     return [second, ...payStep(win ? [win] : [])];
   };
-  return [{ type: 'choose', what: 'lanterns', grid: first.grid, after }];
+  return [{ type: 'choose', grid: first.grid, after }];
 }
 
 /** Whether a choice keeps a lantern. Each bit of the choice stands for one. */
@@ -33,8 +33,6 @@ export const isKept = (choice: number, lantern: number): boolean => (choice & (1
 
 /** The best set of five lanterns, if there is one. */
 export function setWin(model: Model, hand: Hand): Win | undefined {
-  const { rule } = model;
-  if (rule.kind !== 'sets') return undefined;
   const [[symbol, cells] = ['', []], [, others = []] = []] = alike(hand);
   const count = cells.length;
   if (count >= model.from) return { symbol, count, multiple: payFor(model, symbol, count), cells };
@@ -42,7 +40,7 @@ export function setWin(model: Model, hand: Hand): Win | undefined {
     'full house': count === 3 && others.length === 2,
     mirror: hand.every((letter, lantern) => letter === hand.at(-1 - lantern)),
   };
-  const set = rule.sets.find(({ name }) => isSet[name]);
+  const set = model.sets?.find(({ name }) => isSet[name]);
   if (!set) return undefined;
   const all = hand.map((_, lantern): Cell => [lantern, 0]);
   return { symbol, count, multiple: set.multiple, cells: all, set: set.name, hand };

@@ -1,4 +1,4 @@
-import type { ModelOf } from '../game.ts';
+import type { ModelWith } from '../game.ts';
 import { payLines, without, withWild } from './lines.ts';
 import { draw, type Random } from './random.ts';
 import { land, type Cell, type Grid, type Step, type StepOf } from './round.ts';
@@ -10,11 +10,11 @@ export const SPARK = 'X';
  * strips without a spark.
  */
 export function sparkSteps(
-  model: ModelOf<'lines'>,
+  model: ModelWith<'lines'>,
   { grid: landed }: StepOf<'land'>,
   random: Random,
 ): Step[] {
-  const { lines } = model.rule;
+  const { lines } = model;
   const reel = landed.findIndex((symbols) => symbols.includes(SPARK));
   if (reel < 0) return payLines(model, landed, lines);
 

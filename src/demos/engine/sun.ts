@@ -1,4 +1,4 @@
-import type { ModelOf } from '../game.ts';
+import type { ModelWith } from '../game.ts';
 import { payLines, WILD, without, withWild } from './lines.ts';
 import { draw, type Random } from './random.ts';
 import { land, type Step, type StepOf } from './round.ts';
@@ -8,11 +8,11 @@ import { land, type Step, type StepOf } from './round.ts';
  * without a sun.
  */
 export function sunSteps(
-  model: ModelOf<'lines'>,
+  model: ModelWith<'lines'>,
   { grid: landed }: StepOf<'land'>,
   random: Random,
 ): Step[] {
-  const { lines } = model.rule;
+  const { lines } = model;
   const first = landed.findIndex((reel) => reel.includes(WILD));
   if (first < 0) return payLines(model, landed, lines);
 

@@ -1,4 +1,4 @@
-import type { ModelOf } from '../game.ts';
+import type { ModelWith } from '../game.ts';
 import { payLines } from './lines.ts';
 import type { Random } from './random.ts';
 import type { Step, StepOf } from './round.ts';
@@ -11,11 +11,11 @@ export const OFFERED_WHEEL = 1;
 
 /** Pays the lines. Three stars bring a wheel of the player's choice. The slice is drawn before the choice. */
 export function wheelSteps(
-  model: ModelOf<'lines'>,
+  model: ModelWith<'lines' | 'wheels'>,
   { grid }: StepOf<'land'>,
   random: Random,
 ): Step[] {
-  const { lines, wheels = [] } = model.rule;
+  const { lines, wheels } = model;
   const steps = payLines(model, grid, lines);
   if (!grid.every((reel) => reel.includes(STAR))) return steps;
   const slice = random(wheels[0]?.slices.length ?? 1);
@@ -23,5 +23,5 @@ export function wheelSteps(
     const { name = '', slices = [] } = wheels[choice] ?? {};
     return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
   };
-  return [...steps, { type: 'choose', what: 'wheel', grid, after }];
+  return [...steps, { type: 'choose', grid, after }];
 }

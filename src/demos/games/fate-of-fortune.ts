@@ -11,7 +11,8 @@ export const fateOfFortune: DemoGame = {
     'Calm has 5 and 6 in turn. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',
     'The choice changes neither the return nor the winning rounds, only how far results spread: their standard deviation is 2.43 stakes with Calm, 2.65 with Even and 3.42 with Bold.',
   ],
-  features: ['Three stars bring the wheel'],
+  features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
+  button: ['Spin', 'Spinning'],
   sideSymbols: ['S', 'M'],
   finds: [
     { by: 'wheel', name: 'the wheel', picture: 'hub' },
@@ -46,22 +47,18 @@ export const fateOfFortune: DemoGame = {
       F: { name: 'star', does: 'one on every reel brings the wheel, which pays 2 to 40' },
     },
     from: 3,
-    rule: {
-      kind: 'lines',
-      lines: [
-        [1, 1, 1],
-        [0, 0, 0],
-        [2, 2, 2],
-        [0, 1, 2],
-        [2, 1, 0],
-      ],
-      feature: 'wheel',
-      wheels: [
-        { name: 'Calm', slices: [5, 6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6] },
-        { name: 'Even', slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20] },
-        { name: 'Bold', slices: [2, 2, 2, 2, 2, 6, 2, 2, 2, 2, 2, 40] },
-      ],
-    },
+    lines: [
+      [1, 1, 1],
+      [0, 0, 0],
+      [2, 2, 2],
+      [0, 1, 2],
+      [2, 1, 0],
+    ],
+    wheels: [
+      { name: 'Calm', slices: [5, 6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6] },
+      { name: 'Even', slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20] },
+      { name: 'Bold', slices: [2, 2, 2, 2, 2, 6, 2, 2, 2, 2, 2, 40] },
+    ],
   },
   figures: {
     cycle: 13824,

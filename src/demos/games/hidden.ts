@@ -10,7 +10,11 @@ export const hidden: DemoGame = {
     'When the reels have stopped, all leaves part together and show one and the same symbol, drawn evenly from the six.',
     'Of three leaves or more, you choose one. The fox sits behind one of them, each with the same chance. If you find it, it picks the symbol that pays most on this board. If you do not, the symbol is drawn evenly as always.',
   ],
-  features: ['A leaf comes', 'Three leaves or more hide the fox'],
+  features: [
+    { by: 'reveal', text: 'A leaf comes' },
+    { by: 'choose', text: 'Three leaves or more hide the fox' },
+  ],
+  button: ['Spin', 'Spinning'],
   sideSymbols: ['fox', 'V'],
   finds: [
     { by: 'fox', name: 'the fox', picture: 'fox' },
@@ -50,7 +54,7 @@ export const hidden: DemoGame = {
       V: { name: 'leaf', plural: 'leaves', does: 'hides a symbol, the same behind every leaf' },
     },
     from: 5,
-    rule: { kind: 'leaves', fox: 3 },
+    fox: 3,
   },
   figures: {
     cycle: 278784,

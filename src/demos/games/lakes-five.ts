@@ -13,7 +13,8 @@ export const lakesFive: DemoGame = {
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
     'It marks the lanterns worth keeping. Whether you listen is up to you. The odds below hold for those who do. If only the largest group is ever kept, about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
   ],
-  features: ['A mirror pays'],
+  features: [{ by: 'mirror', text: 'A mirror pays' }],
+  button: ['Cast', 'Casting'],
   sideSymbols: ['R', 'R'],
   finds: [
     { by: 'mirror', name: 'a mirror', picture: 'T' },
@@ -48,13 +49,10 @@ export const lakesFive: DemoGame = {
       P: { name: 'pebble', pays: [3, 12] },
     },
     from: 4,
-    rule: {
-      kind: 'sets',
-      sets: [
-        { name: 'full house', words: 'three of one and two of another', multiple: 2 },
-        { name: 'mirror', words: 'lanterns 1 and 5 alike, and 2 and 4 alike', multiple: 2 },
-      ],
-    },
+    sets: [
+      { name: 'full house', words: 'three of one and two of another', multiple: 2 },
+      { name: 'mirror', words: 'lanterns 1 and 5 alike, and 2 and 4 alike', multiple: 2 },
+    ],
   },
   figures: {
     cycle: 7962624,

@@ -12,7 +12,8 @@ export const missWildfire: DemoGame = {
     'There is one spark, on reel 4. Where it lands, it and the places above, below, left and right of it are lit, and the round pays.',
     'Then the fireweed is back, the flower that returns first where a fire has been: in one free round the same four or five places bloom and stand in for any symbol. No new spark comes in it.',
   ],
-  features: ['The spark lands'],
+  features: [{ by: 'ignite', text: 'The spark lands' }],
+  button: ['Spin', 'Spinning'],
   sideSymbols: ['D', 'aviator'],
   finds: [
     { by: 'line 5', name: 'a loop', picture: 'B' },
@@ -59,7 +60,7 @@ export const missWildfire: DemoGame = {
       },
     },
     from: 3,
-    rule: { kind: 'lines', lines: TEN_LINES, feature: 'spark' },
+    lines: TEN_LINES,
   },
   figures: {
     cycle: 10775776,

@@ -11,7 +11,12 @@ export const nightTrax: DemoGame = {
     'After the first drop of a round, groups of exactly four leave too. They pay nothing, but count as a drop.',
     'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
   ],
-  features: ['A second drop comes', 'A third drop comes', 'A drop that counts five times comes'],
+  features: [
+    { by: '×2', text: 'A second drop comes' },
+    { by: '×3', text: 'A third drop comes' },
+    { by: '×5', text: 'A drop that counts five times comes' },
+  ],
+  button: ['Play the loop', 'Playing'],
   sideSymbols: ['B', 'E'],
   finds: [
     { by: '×3', name: 'a third drop', picture: 'A' },
@@ -32,26 +37,6 @@ export const nightTrax: DemoGame = {
     ],
     room: 0.22,
   },
-  music: {
-    loop: [
-      'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
-      '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
-      'm.tp.tp.' + 'm.up.up.' + 'p.wt.wt.' + 'o.wr.wr.',
-      'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
-    ],
-    pads: {
-      // A kick.
-      A: { notes: [-13], voice: { overtone: 1.6, ring: 0.18, level: 0.12 } },
-      // A bass.
-      B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } },
-      // A hat.
-      C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } },
-      // A chord.
-      D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } },
-      // A horn.
-      E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } },
-    },
-  },
   steps: groupSteps,
   model: {
     strips: [
@@ -70,7 +55,7 @@ export const nightTrax: DemoGame = {
       F: { name: 'road sign', pays: [2, 2, 3, 4, 6] },
     },
     from: 5,
-    rule: { kind: 'groups', dropFactors: [1, 2, 3, 5] },
+    dropFactors: [1, 2, 3, 5],
   },
   figures: {
     cycle: 531441,

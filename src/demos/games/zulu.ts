@@ -11,7 +11,8 @@ export const zulu: DemoGame = {
     'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. No new sun comes during the walk.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
-  features: ['The sun walks'],
+  features: [{ by: 'walk', text: 'The sun walks' }],
+  button: ['Spin', 'Spinning'],
   sideSymbols: ['G', 'G'],
   finds: [
     { by: 'E' },
@@ -53,7 +54,7 @@ export const zulu: DemoGame = {
       W: { name: 'sun', does: 'fills its reel, stands in for any symbol, and walks on' },
     },
     from: 3,
-    rule: { kind: 'lines', lines: TEN_LINES, feature: 'sun' },
+    lines: TEN_LINES,
   },
   figures: {
     cycle: 21897216,

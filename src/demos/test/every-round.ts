@@ -1,11 +1,13 @@
 import { play } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
-import type { Step } from '../engine/round.ts';
-import type { Played } from '../game.ts';
+import type { Step, StepOf } from '../engine/round.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
 
+/** What is played. */
+type Game = Parameters<typeof play>[0];
+
 /** Chooses for the player. */
-export type Chooser = (step: Extract<Step, { type: 'choose' }>) => number;
+export type Chooser = (step: StepOf<'choose'>) => number;
 
 /** A random source that returns these numbers, and then repeats the last one. */
 export function scripted(numbers: readonly number[]): Random {
@@ -14,7 +16,7 @@ export function scripted(numbers: readonly number[]): Random {
 }
 
 /** A round as the player sees it, with what follows the choice. */
-export function playThrough(game: Played, random: Random, choose: Chooser): Step[] {
+export function playThrough(game: Game, random: Random, choose: Chooser): Step[] {
   const steps = play(game, random);
   const last = steps.at(-1);
   return last?.type === 'choose' ? [...steps, ...last.after(choose(last))] : steps;
@@ -24,7 +26,7 @@ export function playThrough(game: Played, random: Random, choose: Chooser): Step
  * Plays every round once: each combination of everything that is drawn. A round with further draws counts as many
  * shares of one.
  */
-export function tallyEveryRound(game: Played, choose: Chooser): Tally {
+export function tallyEveryRound(game: Game, choose: Chooser): Tally {
   const tally = newTally();
   const drawn: number[] = [];
   const sizes: number[] = [];

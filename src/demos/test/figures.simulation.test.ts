@@ -7,7 +7,7 @@ import type { Model } from '../game.ts';
 import { games } from '../games.ts';
 import { playThrough, tallyEveryRound, type Chooser } from './every-round.ts';
 import { exactTally } from './exact-tally.ts';
-import { addRound, eventsOf, figuresOf, newTally } from './tally.ts';
+import { addRound, figuresOf, newTally } from './tally.ts';
 
 const ROUNDS = 1_000_000;
 
@@ -32,8 +32,8 @@ function seeded(seed: number): Random {
 function published(model: Model): Chooser {
   const mean = createMean(model);
   const known = new Map<string, number>();
-  return ({ what, grid }) => {
-    if (what !== 'lanterns') return what === 'wheel' ? OFFERED_WHEEL : 0;
+  return ({ grid }) => {
+    if (!model.sets) return model.wheels ? OFFERED_WHEEL : 0;
     const shown = grid.flat();
     const choice = known.get(shown.join('')) ?? bestToKeep(mean, shown);
     known.set(shown.join(''), choice);
@@ -42,16 +42,15 @@ function published(model: Model): Chooser {
 }
 
 describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
-  const { model, figures, finds } = game;
+  const { model, features, figures, finds } = game;
   // Where the exact tally takes a shorter way, except for free turns: their rounds are too many.
-  test.runIf(model.rule.kind === 'leaves')(
+  test.runIf(model.fox)(
     'every round on every second stop, played one by one, gives the exact tally',
     () => {
       const strips = model.strips.map((strip) => strip.replace(/(.)./g, '$1'));
       const shorter = { ...game, model: { ...model, strips } };
-      const events = eventsOf(model);
-      expect(figuresOf(tallyEveryRound(shorter, published(model)), events)).toEqual(
-        figuresOf(exactTally(shorter), events),
+      expect(figuresOf(tallyEveryRound(shorter, published(model)), features)).toEqual(
+        figuresOf(exactTally(shorter), features),
       );
     },
   );
@@ -63,7 +62,7 @@ describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
     for (let round = 0; round < ROUNDS; round++) {
       addRound(tally, playThrough(game, random, choose));
     }
-    const simulated = figuresOf(tally, eventsOf(model));
+    const simulated = figuresOf(tally, features);
     // Four standard errors. The seed is fixed, so that chance fails no run.
     const noise = 4 / Math.sqrt(ROUNDS);
     const expectShare = (percent: number, of: number) => {

@@ -43,9 +43,8 @@ function redRatio(colour: Rgb): number {
 // https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds
 describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug, model }) => {
   const { board = '', weave = '' } = themeOf(slug);
-  const hasWheel = model.rule.kind === 'lines' && model.rule.feature === 'wheel';
   const colours = new Set(hexColours(read(`../symbols/${slug}.svg`)));
-  if (hasWheel) for (const slice of slices) colours.add(slice);
+  if (model.wheels) for (const slice of slices) colours.add(slice);
   // The pattern runs, so that a pixel passes over both.
   const grounds = [board, weave].map(parseHex);
   const shown = grounds.flatMap((ground) => [

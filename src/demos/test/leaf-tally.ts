@@ -1,59 +1,47 @@
 import { LEAF } from '../engine/leaves.ts';
-import { payFor, placesBySymbol, windowAt } from '../engine/round.ts';
-import { payingLetters, type Model, type RuleOf } from '../game.ts';
+import { payFor } from '../engine/round.ts';
+import { payingLetters, type Model, type ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
-
-/** How often the symbols of the board are shown, in the order of the pay table, and the leaves at the end. */
-type Counts = readonly number[];
+import { viewsOf } from './views.ts';
 
 /** Counts symbols, because their positions do not matter in this game. */
-export function tallyLeaves(model: Model, { fox }: RuleOf<'leaves'>): Tally {
+export function tallyLeaves(model: ModelWith<'fox'>): Tally {
   const tally = newTally();
   const symbols = payingLetters(model);
-  for (const [board, ways] of countBoards(model, [...symbols, LEAF])) {
-    const counts = board.split(',').map(Number);
-    const leaves = counts.pop() ?? 0;
-    const results = symbols.map((_, secret) => pay(model, symbols, counts, secret, leaves, tally));
-    const found = leaves < fox ? 0 : 1 / leaves;
+  for (const [board, ways] of countBoards(model)) {
+    const results = symbols.map((secret) => pay(model, board.replaceAll(LEAF, secret), tally));
+    const leaves = countOf(LEAF, board);
+    const found = leaves < model.fox ? 0 : 1 / leaves;
     for (const result of results) add(tally.results, result, (ways * (1 - found)) / symbols.length);
     if (found) add(tally.results, Math.max(...results), ways * found);
-    if (leaves) add(tally.seen, 'leaves', ways);
-    if (found) add(tally.seen, 'leaf', ways);
+    if (leaves) add(tally.seen, 'reveal', ways);
+    if (found) add(tally.seen, 'choose', ways);
   }
   return tally;
 }
 
-/** The number of stops that show each combination of counts. */
-function countBoards({ strips, rows }: Model, letters: readonly string[]): Map<string, number> {
-  let boards = new Map([[letters.map(() => 0).join(), 1]]);
-  for (const strip of strips) {
-    const views = Array.from(strip, (_, stop) => {
-      const shown = placesBySymbol([windowAt(strip, stop, rows)]);
-      return letters.map((letter) => shown.get(letter)?.length ?? 0);
-    });
-    const longer = new Map<string, number>();
-    for (const [board, ways] of boards) {
-      const counts = board.split(',').map(Number);
-      for (const view of views) {
-        add(longer, counts.map((count, i) => count + (view[i] ?? 0)).join(), ways);
+/** The boards, as their sorted letters, and the number of stops that show each. */
+function countBoards(model: Model): Map<string, number> {
+  return model.strips.reduce(
+    (boards, strip) => {
+      const longer = new Map<string, number>();
+      for (const [board, ways] of boards) {
+        for (const [view, stops] of viewsOf(model, strip)) {
+          add(longer, [...board, ...view].sort().join(''), ways * stops);
+        }
       }
-    }
-    boards = longer;
-  }
-  return boards;
+      return longer;
+    },
+    new Map([['', 1]]),
+  );
 }
 
-/** What a board pays if its leaves hide a symbol. */
-function pay(
-  model: Model,
-  symbols: readonly string[],
-  counts: Counts,
-  secret: number,
-  leaves: number,
-  { prices }: Tally,
-): number {
-  return symbols.reduce((sum, symbol, i) => {
-    const count = (counts[i] ?? 0) + (i === secret ? leaves : 0);
+const countOf = (letter: string, board: string): number => board.split(letter).length - 1;
+
+/** What a board without leaves pays. */
+function pay(model: Model, board: string, { prices }: Tally): number {
+  return payingLetters(model).reduce((sum, symbol) => {
+    const count = countOf(symbol, board);
     if (count < model.from) return sum;
     prices.add(`${symbol}${count}`);
     return sum + payFor(model, symbol, count);

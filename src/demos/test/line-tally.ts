@@ -1,78 +1,85 @@
-import { linePay, runLength, WILD, without, type LineRule } from '../engine/lines.ts';
-import { windowAt } from '../engine/round.ts';
+import { linePay, runLength, WILD, without } from '../engine/lines.ts';
+import type { Grid } from '../engine/round.ts';
 import { litBy, SPARK } from '../engine/spark.ts';
-import type { Model } from '../game.ts';
+import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
+import { viewsOf, waysOf, type Views } from './views.ts';
 
-/** What one reel may show, and at how many stops. */
-type Views = { letters: string[]; ways: number }[];
+type Model = ModelWith<'lines'>;
 
 /** A sun on a reel, and then on each further reel, where the others turn again. */
-export function tallySun(model: Model, { lines }: LineRule): Tally {
-  const free = without(model.strips, WILD);
-  const sunReel = model.strips.findIndex((strip) => strip.includes(WILD));
-  const [sunny, dark] = partition(views(model, model.strips[sunReel] ?? ''), WILD);
-  const reels = model.strips.map((strip) => views(model, strip));
-  const suns = reels.flatMap((_, reel) => {
-    if (reel < sunReel) return [];
-    const others = reel === sunReel ? reels : free.map((strip) => views(model, strip));
-    const ways = reel === sunReel ? waysOf(sunny) : 1;
-    const sun = [{ letters: Array<string>(model.rows).fill(WILD), ways }];
-    return [tallyLines(model, lines, others.with(reel, sun))];
-  });
-  const walk = suns.reduce(bothTallies);
+export function tallySun(model: Model): Tally {
+  const { reels, free, reel, special, plain } = partsOf(model, WILD);
+  const sun = (ways: number): Views => new Map([[WILD.repeat(model.rows), ways]]);
+  const walks = free.flatMap((_, to) => (to > reel ? [free.with(to, sun(1))] : []));
+  const walk = [reels.with(reel, sun(waysOf(special))), ...walks]
+    .map((shown) => tallyLines(model, shown))
+    .reduce(bothTallies);
   walk.seen.set('walk', roundsOf(walk));
-  return eitherTally([tallyLines(model, lines, reels.with(sunReel, dark)), walk]);
+  return eitherTally([tallyLines(model, reels.with(reel, plain)), walk]);
 }
 
 /** A spark in each row, and then the free round with the same places lit. */
-export function tallySpark(model: Model, { lines }: LineRule): Tally {
-  const reels = model.strips.map((strip) => views(model, strip));
-  const free = without(model.strips, SPARK).map((strip) => views(model, strip));
-  const sparkReel = model.strips.findIndex((strip) => strip.includes(SPARK));
-  const [sparks, dark] = partition(reels[sparkReel] ?? [], SPARK);
-  const fires = sparks.map((view) => {
+export function tallySpark(model: Model): Tally {
+  const { reels, free, reel, special, plain } = partsOf(model, SPARK);
+  const fires = [...special].map(([view, ways]) => {
     const lit = litBy(
-      reels.map(() => view.letters),
-      [sparkReel, view.letters.indexOf(SPARK)],
+      reels.map(() => [...view]),
+      [reel, view.indexOf(SPARK)],
     );
-    const light = (some: Views[]) =>
-      some.map((each, reel) =>
-        merged(
-          each.map(({ letters, ways }) => ({
-            letters: letters.map((letter, row) =>
-              lit.some(([x, y]) => x === reel && y === row) ? WILD : letter,
-            ),
-            ways,
-          })),
+    const tallyLit = (shown: readonly Views[]) =>
+      tallyLines(
+        model,
+        shown.map((views, x) =>
+          withLit(
+            views,
+            lit.flatMap(([at, y]) => (at === x ? [y] : [])),
+          ),
         ),
       );
-    return bothTallies(
-      tallyLines(model, lines, light(reels.with(sparkReel, [view]))),
-      tallyLines(model, lines, light(free)),
-    );
+    return bothTallies(tallyLit(reels.with(reel, new Map([[view, ways]]))), tallyLit(free));
   });
   const fire = eitherTally(fires);
   fire.seen.set('ignite', roundsOf(fire));
-  return eitherTally([tallyLines(model, lines, reels.with(sparkReel, dark)), fire]);
+  return eitherTally([tallyLines(model, reels.with(reel, plain)), fire]);
+}
+
+/** What the reels show in a round and in free turns, and what the reel of a special symbol shows with and without it. */
+function partsOf(model: Model, symbol: string) {
+  const reels = model.strips.map((strip) => viewsOf(model, strip));
+  const free = without(model.strips, symbol).map((strip) => viewsOf(model, strip));
+  const reel = model.strips.findIndex((strip) => strip.includes(symbol));
+  const shown = [...(reels[reel] ?? [])];
+  const special = new Map(shown.filter(([view]) => view.includes(symbol)));
+  const plain = new Map(shown.filter(([view]) => !view.includes(symbol)));
+  return { reels, free, reel, special, plain };
+}
+
+/** These views with some rows lit. */
+function withLit(views: Views, rows: readonly number[]): Views {
+  const lit = new Map<string, number>();
+  for (const [view, ways] of views) {
+    add(lit, [...view].map((letter, row) => (rows.includes(row) ? WILD : letter)).join(''), ways);
+  }
+  return lit;
 }
 
 /**
  * Evaluates every board with the engine's functions. Once no line goes on, the reels that follow change nothing.
  */
-function tallyLines(model: Model, lines: LineRule['lines'], reels: Views[]): Tally {
+function tallyLines(model: Model, reels: readonly Views[]): Tally {
   const tally = newTally();
   const rest = reels.map((_, reel) =>
     reels.slice(reel).reduce((product, each) => product * waysOf(each), 1),
   );
-  const turn = (grid: string[][], ways: number, going: LineRule['lines'], paid: number): void => {
+  const turn = (grid: Grid, ways: number, going: Model['lines'], paid: number): void => {
     const next = reels[grid.length];
     if (!going.length || !next) {
       add(tally.results, paid, ways * (rest[grid.length] ?? 1));
       return;
     }
-    for (const view of next) {
-      const longer = [...grid, view.letters];
+    for (const [view, stops] of next) {
+      const longer = [...grid, [...view]];
       let result = paid;
       const on = going.filter((line) => {
         if (runLength(longer, line) === longer.length && longer.length < reels.length) return true;
@@ -81,33 +88,13 @@ function tallyLines(model: Model, lines: LineRule['lines'], reels: Views[]): Tal
         result += pay;
         return false;
       });
-      turn(longer, ways * view.ways, on, result);
+      turn(longer, ways * stops, on, result);
     }
   };
-  turn([], 1, lines, 0);
+  turn([], 1, model.lines, 0);
   return tally;
 }
 
-/** All windows of a strip. Equal ones count as one. */
-function views({ rows }: Model, strip: string): Views {
-  return merged(
-    Array.from(strip, (_, stop) => ({ letters: windowAt(strip, stop, rows), ways: 1 })),
-  );
-}
-
-function merged(all: Views): Views {
-  return [...Map.groupBy(all, ({ letters }) => letters.join('')).values()].map((same) => ({
-    letters: same[0]?.letters ?? [],
-    ways: waysOf(same),
-  }));
-}
-
-const partition = (all: Views, letter: string): [Views, Views] => [
-  all.filter(({ letters }) => letters.includes(letter)),
-  all.filter(({ letters }) => !letters.includes(letter)),
-];
-
-const waysOf = (all: Views): number => all.reduce((sum, { ways }) => sum + ways, 0);
 const roundsOf = ({ results }: Tally): number => results.values().reduce((sum, n) => sum + n, 0);
 
 /** Rounds of either kind. */

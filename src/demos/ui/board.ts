@@ -17,7 +17,7 @@ const IN_TURN = 4;
 export type Board = ReturnType<typeof createBoard>;
 
 /** Controls the prerendered board of a game. Calls `onLand` when a reel lands. */
-export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
+export function createBoard(model: Model, onLand: (reel: number) => void) {
   const reels = find('.reels');
   const lines = find('.lines');
   const props = document.querySelectorAll('.side-symbol');
@@ -69,7 +69,7 @@ export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
     // Lanterns may hang in two rows: theirs lies in the place itself.
-    (rule.kind === 'sets' ? place(at) : reels).append(element);
+    (model.sets ? place(at) : reels).append(element);
     return element;
   }
 
@@ -118,7 +118,7 @@ export function createBoard({ rule }: Model, onLand: (reel: number) => void) {
           place(at).classList.replace('other', 'won');
           act(place(at), (passed * DRAW) / cells.length);
         }
-        if (rule.kind === 'lines') drawLine(cells);
+        if (model.lines) drawLine(cells);
         price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;

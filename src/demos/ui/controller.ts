@@ -2,7 +2,7 @@ import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
 import { resultOf, type Grid, type Step } from '../engine/round.ts';
 import { START_CREDITS } from '../engine/session.ts';
-import type { Model } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 import { createBoard } from './board.ts';
 import { find, setText } from './dom.ts';
 import type { Feature, Stage } from './feature.ts';
@@ -18,16 +18,17 @@ import { CYCLE, MOMENT } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
 export function createController(
+  game: DemoGame,
   feature: Feature,
-  model: Model,
   visit: Visit,
   sound: Sound,
   onReady: () => void,
 ) {
+  const { model } = game;
   const { credits } = visit;
-  const button = createMainButton();
+  const button = createMainButton(game.button);
   const board = createBoard(model, sound.tick);
-  const stage: Stage = { model, board, sound, press: waitForPress };
+  const stage: Stage = { game, board, sound, press: waitForPress };
   const show = feature.show(stage);
   let busy = false;
   /** Goes on with a round that waits for the main button. */
@@ -49,7 +50,7 @@ export function createController(
     board.clear();
     show.begin?.();
     sound.pull();
-    const drawn = play({ model, steps: feature.steps }, cryptoRandom);
+    const drawn = play(game, cryptoRandom);
     const steps = await showSteps(feature, show, stage, drawn, button.wait);
     show.settle?.();
     await showOutcome(steps);

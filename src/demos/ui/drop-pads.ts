@@ -1,4 +1,3 @@
-import { groupSteps } from '../engine/groups.ts';
 import type { Grid, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import type { Feature } from './feature.ts';
@@ -16,7 +15,6 @@ const BETWEEN_COLUMNS = 300;
 
 /** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 export const drops: Feature = {
-  steps: groupSteps,
   // The loop of pads plays on until its end.
   doing: { pay: () => 'Playing' },
   show({ board, sound }) {

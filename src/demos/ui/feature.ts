@@ -1,5 +1,5 @@
 import type { Grid, Step, StepOf } from '../engine/round.ts';
-import type { Model, Played } from '../game.ts';
+import type { DemoGame, Model } from '../game.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
 import type { Pace } from './timing.ts';
@@ -8,7 +8,7 @@ type Type = Step['type'];
 
 /** What the module of one game works with. */
 export interface Stage {
-  model: Model;
+  game: DemoGame;
   board: Board;
   sound: Sound;
   /** Waits until the player presses the main button, which says what that does. */
@@ -31,8 +31,8 @@ export type Show = {
   end?: (grid: Grid, hasBegunAgain: () => boolean) => unknown;
 };
 
-/** What only one game has: its rule, and how its own steps are shown and told. */
-export interface Feature extends Pick<Played, 'steps'> {
+/** What only one game has: how its own steps are shown and told. */
+export interface Feature {
   /** What the main button says while a step is shown. */
   doing?: { [T in Type]?: (step: StepOf<T>) => string };
   /** What screen readers hear of a step. */

@@ -1,23 +1,25 @@
-import { broughtBy } from '../engine/finds.ts';
+import { broughtBy, findsOf } from '../engine/finds.ts';
 import type { Step } from '../engine/round.ts';
+import type { DemoGame } from '../game.ts';
 
 /** The eight places on the ground that show what this visit has found. Only the page remembers them. */
-export function createFinds() {
-  // The best first.
-  const places = [...document.querySelectorAll<HTMLElement>('.finds li')];
-  const isFound = ({ classList }: HTMLElement) => classList.contains('found');
+export function createFinds(game: DemoGame) {
+  const finds = findsOf(game);
+  const found = new Set<string>();
   return {
     /** Shows what is new in a round, and returns its names. */
     take(steps: readonly Step[]): string[] {
       const brought = broughtBy(steps);
-      const found = places.filter(
-        (place) => brought.has(place.dataset['by'] ?? '') && !isFound(place),
-      );
-      for (const place of found) place.classList.add('found');
-      return found.map(({ dataset }) => dataset['name'] ?? '');
+      const places = document.querySelectorAll('.finds li');
+      return finds.flatMap(({ by, name }, place) => {
+        if (!brought.has(by) || found.has(name)) return [];
+        found.add(name);
+        places[place]?.classList.add('found');
+        return [name];
+      });
     },
-    isComplete: () => places.every(isFound),
+    isComplete: () => found.size === finds.length,
     /** The name of the best that was found. */
-    best: () => places.find(isFound)?.dataset['name'],
+    best: () => finds.find(({ name }) => found.has(name))?.name,
   };
 }

@@ -1,5 +1,4 @@
 import type { StepOf } from '../engine/round.ts';
-import { setSteps } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
 import type { Board } from './board.ts';
 import { cell, symbol } from './dom.ts';
@@ -26,8 +25,7 @@ const SWAYING: Keyframe[] = [
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 export const lanterns: Feature = {
-  steps: setSteps,
-  show({ model, board, sound, press }) {
+  show({ game: { model }, board, sound, press }) {
     const { offer, take } = createKeepButtons(model, (kept) =>
       showProgress(keptSentence(model, kept)),
     );

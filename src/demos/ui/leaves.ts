@@ -1,4 +1,3 @@
-import { leafSteps } from '../engine/leaves.ts';
 import type { Cell, StepOf } from '../engine/round.ts';
 import type { Board } from './board.ts';
 import { createChoice } from './choice.ts';
@@ -25,10 +24,9 @@ const say: NonNullable<Feature['say']> = {
 
 /** Hidden: all leaves part to the same symbol. Of many, the player chooses one, and may find the fox. */
 export const leaves: Feature = {
-  steps: leafSteps,
   doing: { reveal: () => 'The leaves part' },
   say,
-  show({ model, board, sound }) {
+  show({ game, board, sound }) {
     const take = createChoice();
     let chosen = 0;
     return {
@@ -44,7 +42,7 @@ export const leaves: Feature = {
       reveal(step) {
         if (step.fox !== undefined) {
           void wait(COMES).then(() => {
-            showProgress(say.reveal?.(step, model) ?? '');
+            showProgress(say.reveal?.(step, game.model) ?? '');
             if (step.fox) sound.moment();
           });
         }

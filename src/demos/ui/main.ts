@@ -1,4 +1,4 @@
-import type { Model } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
@@ -8,8 +8,8 @@ import { reportState } from './report-state.ts';
 import { createSound } from './sound.ts';
 import { createVisit } from './visit.ts';
 
-/** Starts the demo of this page, or shows why it cannot be played. */
-export function start(feature: Feature): void {
+/** Starts a game on its page, or shows why it cannot be played. */
+export function start(game: DemoGame, feature: Feature): void {
   const query = new URLSearchParams(location.search);
   if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
   if (!globalThis.crypto?.getRandomValues) {
@@ -18,14 +18,14 @@ export function start(feature: Feature): void {
     );
   }
 
-  const model = JSON.parse(document.body.dataset['model'] ?? '') as Model;
-  const visit = createVisit();
-  const sound = createSound();
+  const visit = createVisit(game);
+  const sound = createSound(game.instrument);
   const clock = createClock(() => pause.pauseIfDue());
-  const controller = createController(feature, model, visit, sound, () => pause.pauseIfDue());
+  const controller = createController(game, feature, visit, sound, () => pause.pauseIfDue());
   const pause = createPause({
     visit,
     clock,
+    farewell: game.farewell,
     isBusy: controller.isBusy,
     onLeave: leave,
     onStay() {

@@ -1,7 +1,6 @@
 import type { Grid } from '../engine/round.ts';
-import type { Music, Voice } from '../game.ts';
+import type { Voice } from '../game.ts';
 import type { Board } from './board.ts';
-import { find } from './dom.ts';
 import { wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
@@ -11,11 +10,35 @@ const STEP = 0.22;
 /** The time of a pad: sixteen make a bar at 125 beats a minute. */
 const PAD = 120;
 
+/**
+ * Four bars of eight steps for each lamp. A letter is a note in semitones above A2, which is `a`. Each lit lamp adds its
+ * voice to those before.
+ */
+const LOOP = [
+  'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
+  '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
+  'm.tp.tp.' + 'm.up.up.' + 'p.wt.wt.' + 'o.wr.wr.',
+  'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
+];
+
+/** What each pad sounds like when the board is read. A sign is a rest. */
+const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
+  // A kick.
+  A: { notes: [-13], voice: { overtone: 1.6, ring: 0.18, level: 0.12 } },
+  // A bass.
+  B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } },
+  // A hat.
+  C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } },
+  // A chord.
+  D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } },
+  // A horn.
+  E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } },
+};
+
 const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.05 };
 
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
 export function createMusic(board: Board, sound: Sound) {
-  const music = JSON.parse(find('.sound').dataset['music'] ?? '') as Music;
   let timer: ReturnType<typeof setInterval> | undefined;
   let step = 0;
   let next = 0;
@@ -26,7 +49,7 @@ export function createMusic(board: Board, sound: Sound) {
     const lit = document.querySelectorAll('.factors .on').length;
     next = Math.max(next, now);
     for (; next < now + 0.2; next += STEP, step++) {
-      for (const notes of music.loop.slice(0, lit)) {
+      for (const notes of LOOP.slice(0, lit)) {
         const note = notes.charCodeAt(step % notes.length) - 97;
         if (note >= 0) sound.strike(note, loopVoice, next - now);
       }
@@ -48,7 +71,7 @@ export function createMusic(board: Board, sound: Sound) {
       for (const row of grid[0]?.keys() ?? []) {
         for (const [reel, letters] of grid.entries()) {
           if (hasBegunAgain()) return;
-          const { notes = [], voice } = music.pads[letters[row] ?? ''] ?? {};
+          const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
           if (voice) for (const note of notes) sound.strike(note, voice);
           board.place([reel, row]).classList.add('read');
           await wait(PAD);

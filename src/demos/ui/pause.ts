@@ -7,6 +7,7 @@ import type { Visit } from './visit.ts';
 interface Game {
   visit: Visit;
   clock: ReturnType<typeof createClock>;
+  farewell: string;
   isBusy: () => boolean;
   /** Hears the last words of a visitor's stay. */
   onLeave: (words: string) => void;
@@ -25,10 +26,10 @@ function showPicture(): void {
 }
 
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, every 20 minutes. */
-export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
+export function createPause({ visit, clock, farewell, isBusy, onLeave, onStay }: Game) {
   const dialog = find<HTMLDialogElement>('.pause');
   let wantsToFinish = false;
-  let farewell = '';
+  let words = '';
 
   function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
     wantsToFinish = false;
@@ -44,23 +45,23 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   dialog.addEventListener('close', () => {
     document.body.classList.remove('complete');
     if (dialog.returnValue === 'stay') onStay();
-    else onLeave(farewell);
+    else onLeave(words);
   });
 
   function pauseIfDue(): void {
     if (isBusy() || dialog.open) return;
     const minutes = clock.minutes();
-    farewell = visit.figures(minutes);
+    words = visit.figures(minutes);
     if (visit.hasCompleted()) {
-      const words = `The picture is complete. ${farewell} A good place to stop.`;
+      const complete = `The picture is complete. ${words} A good place to stop.`;
       showPicture();
-      void wait(PICTURE).then(() => ask(words));
+      void wait(PICTURE).then(() => ask(complete));
     } else if (wantsToFinish) {
-      farewell = `${farewell} ${visit.bestFind()}${dialog.dataset['farewell']}`;
-      ask(farewell);
+      words = `${words} ${visit.bestFind()}${farewell}`;
+      ask(words);
     } else if (clock.isCheckDue()) {
       const played = `You have played ${minutes} minutes.`;
-      farewell = `${played} Look at something further away.`;
+      words = `${played} Look at something further away.`;
       ask(`${played} ${visit.net()}`, 'Take a break', 'Continue');
     }
   }

@@ -48,7 +48,7 @@ export function resultText(
   const won = [...times].map(([text, n]) => (n > 1 ? `${text}, ${n} times` : text));
   const naming = (some: number) => {
     const more = some < won.length ? `${won.length - some} more` : '';
-    const sum = model.rule.kind === 'groups' ? '' : `${multiple}×`;
+    const sum = model.dropFactors ? '' : `${multiple}×`;
     const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return tell(parts.join(`${NO_BREAK}· `));
   };
@@ -71,12 +71,12 @@ function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
     const text = set
       ? `${capitalise(set)}: ${alikeText(model, hand)}`
       : `${count} ${pluralOf(model.symbols[symbol])}`;
-    const found = model.rule.kind === 'groups' ? text + priceText(multiple, factor) : text;
+    const found = model.dropFactors ? text + priceText(multiple, factor) : text;
     times.set(found, (times.get(found) ?? 0) + 1);
   }
   return [...times].map(([text, n]) => {
     if (n === 1) return text;
-    return model.rule.kind === 'lines' ? `${text} on ${n} lines` : `${n} groups of ${text}`;
+    return model.lines ? `${text} on ${n} lines` : `${n} groups of ${text}`;
   });
 }
 

@@ -15,7 +15,7 @@ import { FREE, ROUND } from './timing.ts';
 export async function showSteps(
   { doing = {} }: Feature,
   show: Show,
-  { model, board }: Stage,
+  { game: { model }, board }: Stage,
   drawn: readonly Step[],
   onStep: (name: string) => void,
 ): Promise<Step[]> {

@@ -46,9 +46,8 @@ function createNoise({ sampleRate }: AudioContext): AudioBuffer {
 }
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
-export function createSound() {
+export function createSound({ voice, tune, room }: Instrument) {
   const button = find('.sound');
-  const { voice, tune, room } = JSON.parse(button.dataset['instrument'] ?? '') as Instrument;
   let context: AudioContext | undefined;
   let out: AudioNode;
   let noise: AudioBuffer;

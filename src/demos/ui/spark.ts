@@ -1,5 +1,4 @@
 import type { Cell, StepOf } from '../engine/round.ts';
-import { sparkSteps } from '../engine/spark.ts';
 import type { Board } from './board.ts';
 import type { Feature } from './feature.ts';
 import { animate, spring, wait } from './motion.ts';
@@ -8,7 +7,6 @@ const ASH = 200;
 
 /** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
 export const spark: Feature = {
-  steps: sparkSteps,
   doing: { ignite: () => 'The spark spreads', bloom: () => 'Fireweed comes back' },
   say: {
     ignite: ({ cells }) => `The spark lights ${cells.length - 1} neighbours.`,

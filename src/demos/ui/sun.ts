@@ -1,5 +1,4 @@
 import type { StepOf } from '../engine/round.ts';
-import { sunSteps } from '../engine/sun.ts';
 import type { Board } from './board.ts';
 import { find } from './dom.ts';
 import type { Feature } from './feature.ts';
@@ -10,7 +9,6 @@ const STEP = 700;
 
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
 export const sun: Feature = {
-  steps: sunSteps,
   doing: {
     expand: () => 'The sun rises',
     walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,

@@ -1,4 +1,5 @@
 import type { Step } from '../engine/round.ts';
+import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
 import { createFinds } from './finds.ts';
 import { countOf } from './format.ts';
@@ -7,9 +8,9 @@ import { netSentence } from './sentences.ts';
 export type Visit = ReturnType<typeof createVisit>;
 
 /** What one visit has brought: its rounds, its finds and its credits. Only the page remembers it. */
-export function createVisit() {
+export function createVisit(game: DemoGame) {
   const credits = createCredits();
-  const finds = createFinds();
+  const finds = createFinds(game);
   let rounds = 0;
   let isNewlyComplete = false;
   const net = () => netSentence(credits.session());

@@ -1,6 +1,6 @@
 import { placesBySymbol, type Cell, type StepOf } from '../engine/round.ts';
-import { OFFERED_WHEEL, STAR, wheelSteps } from '../engine/wheel.ts';
-import type { Model, Wheel } from '../game.ts';
+import { OFFERED_WHEEL, STAR } from '../engine/wheel.ts';
+import type { Wheel } from '../game.ts';
 import type { Board } from './board.ts';
 import { createChoice } from './choice.ts';
 import { find } from './dom.ts';
@@ -27,17 +27,13 @@ const FAST = 0.7;
 /** The time between two looks at the pegs. */
 const GLANCE = 40;
 
-const wheelsOf = ({ rule }: Model): readonly Wheel[] =>
-  (rule.kind === 'lines' && rule.wheels) || [];
-
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 export const wheel: Feature = {
-  steps: wheelSteps,
   doing: { wheel: () => 'The wheel turns' },
   say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}.` },
-  show({ model, board, sound }) {
+  show({ game, board, sound }) {
     const take = createChoice();
-    const wheels = wheelsOf(model);
+    const { wheels = [] } = game.model;
     return {
       begin: restWheel,
       async choose({ grid }) {

@@ -1,4 +1,5 @@
+import { fateOfFortune } from '../../games/fate-of-fortune.ts';
 import { start } from '../main.ts';
 import { wheel } from '../wheel.ts';
 
-start(wheel);
+start(fateOfFortune, wheel);

@@ -1,4 +1,5 @@
+import { hidden } from '../../games/hidden.ts';
 import { start } from '../main.ts';
 import { leaves } from '../leaves.ts';
 
-start(leaves);
+start(hidden, leaves);

@@ -1,4 +1,5 @@
+import { lakesFive } from '../../games/lakes-five.ts';
 import { start } from '../main.ts';
 import { lanterns } from '../lanterns.ts';
 
-start(lanterns);
+start(lakesFive, lanterns);

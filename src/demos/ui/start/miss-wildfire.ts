@@ -1,4 +1,5 @@
+import { missWildfire } from '../../games/miss-wildfire.ts';
 import { start } from '../main.ts';
 import { spark } from '../spark.ts';
 
-start(spark);
+start(missWildfire, spark);

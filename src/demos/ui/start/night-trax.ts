@@ -1,4 +1,5 @@
+import { nightTrax } from '../../games/night-trax.ts';
 import { start } from '../main.ts';
 import { drops } from '../drop-pads.ts';
 
-start(drops);
+start(nightTrax, drops);

@@ -1,4 +1,5 @@
+import { zulu } from '../../games/zulu.ts';
 import { start } from '../main.ts';
 import { sun } from '../sun.ts';
 
-start(sun);
+start(zulu, sun);
