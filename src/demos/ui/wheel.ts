@@ -89,10 +89,13 @@ async function raiseWheel(): Promise<void> {
 /** Shows the slices of a wheel. Returns their number. */
 function showWheel({ slices }: Wheel = { name: '', slices: [] }): number {
   document.querySelectorAll('.wheel text').forEach((text, index) => {
-    const multiple = `${slices[index]}`;
-    if (text.textContent !== multiple) animate(text, [{ opacity: 0 }, {}], { duration: 200 });
-    text.textContent = multiple;
-    text.classList.toggle('upright', multiple === '6');
+    const multiple = slices[index];
+    // As a number, because the page's own text has spaces around it.
+    if (Number(text.textContent) !== multiple) {
+      animate(text, [{ opacity: 0 }, {}], { duration: 200 });
+    }
+    text.textContent = `${multiple}`;
+    text.classList.toggle('upright', multiple === 6);
   });
   return slices.length;
 }
