@@ -1,10 +1,9 @@
 import { basename, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { isRemote } from '../../lib/urls.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { reportField, type ContentFile } from './content-file.ts';
-import { isPicture, pictureMistake, posterMistake } from './check-posters.ts';
-import { count, place, warning } from './messages.ts';
+import { pictureMistake, posterMistake } from './check-posters.ts';
+import { count, place } from './messages.ts';
 
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
@@ -68,15 +67,6 @@ export async function checkPosters(
     if (typeof path !== 'string') continue;
     const line = game.lineOf(['image']);
     if (path.startsWith('.')) game.report(line, ...posterMistake('image', path, posters));
-    else if (isRemote(path) && !isPicture(new URL(path).pathname))
-      game.report(
-        line,
-        warning(
-          'image',
-          `"${path}"`,
-          'The address of a picture, not of a page that shows it. Look at the site.',
-        ),
-      );
   }
   // One at a time: drawings that are begun at once have crashed the process in rare cases.
   for (const path of posters) {

@@ -1,11 +1,10 @@
-import type { Heading, Image, Nodes, Root } from 'mdast';
-import type { VFileMessage } from 'vfile-message';
+import type { Heading, Nodes, Root } from 'mdast';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { posterMistake } from './check-posters.ts';
+import { firstLine } from './content-file.ts';
 import { interpolate, unknownFacts, type Facts } from './facts.ts';
-import { misreadParagraph, misreadSigns } from './lint-markdown.ts';
 import { mistake, warning } from './messages.ts';
 
 /** What a text may refer to. */
@@ -30,91 +29,73 @@ const refused: Partial<Record<Nodes['type'], readonly [part: string, wanted: str
 };
 
 /** The mistakes in a node. `source` is its Markdown. */
-export function checkNode(node: Nodes, source: string, context: TextContext): VFileMessage[] {
+export function* checkNode(node: Nodes, source: string, { facts, paths, posters }: TextContext) {
   const start = firstLine(source);
-  const part = refused[node.type];
-  if (part) return [mistake(part[0], start, part[1])];
-  return [...checkAnyNode(node, start), ...checkKind(node, source, context)];
-}
-
-function* checkAnyNode(node: Nodes, start: string) {
-  if ('title' in node && node.title) {
-    const part = node.type === 'image' ? 'a picture' : 'a link';
-    yield mistake(part, start, `The address alone, without "${node.title}".`);
-  }
+  const [part, instead] = refused[node.type] ?? [];
+  if (part && instead) yield mistake(part, start, instead);
+  if ('title' in node && node.title)
+    yield mistake('a link', start, `The address alone, without "${node.title}".`);
   if ('value' in node && node.type !== 'html') {
     const found = invisibleCharacter(node.value.replaceAll(/[\n\t]/g, ''));
     const retyped = 'The same words typed again, without this invisible character.';
     if (found) yield mistake('a character', found, retyped);
   }
-}
-
-function checkKind(node: Nodes, source: string, context: TextContext): VFileMessage[] {
-  const start = firstLine(source);
-  switch (node.type) {
-    case 'paragraph':
-      return misreadParagraph(source);
-    case 'heading': {
-      const wanted = headingRemedy(node, source);
-      return wanted ? [mistake('a heading', start, `${wanted} For example: ## Fair play`)] : [];
-    }
-    case 'listItem':
-      if (typeof node.checked !== 'boolean') return [];
-      return [mistake('a list', start, 'An item without a box: - Bring valid ID.')];
-    case 'link': {
-      const unknown = unknownFacts(node.url, context.facts);
-      const url = linkUrl(node.url, context.facts);
-      const remedy = linkRemedy(url, node.children.length > 0, context.paths);
-      if (remedy) return [...unknown, mistake('a link', `"${url}"`, remedy)];
-      const [, words = ''] = /^\[((?:https?:|www\.|[^\s\]]*@)[^\s\]]*)\]/i.exec(source) ?? [];
-      const address = words.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
-      if (url.toLowerCase().includes(address)) return unknown;
-      const same =
-        'The same address in the brackets and in the parentheses, or words in the brackets.';
-      return [...unknown, warning('a link', `[${words}](${url})`, same)];
-    }
-    case 'image':
-      return checkImage(node, context);
-    case 'html': {
-      // Comments are dropped. Other HTML could break the page, or the policy would block it.
-      if (/^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/.test(node.value)) return [];
-      const wanted =
-        'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
-      return [mistake('HTML', firstLine(node.value), wanted)];
-    }
-    case 'code': {
-      const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
-      if (!fence || RegExp(`\\n[ >]*${fence}+\\s*$`).test(source)) return [];
-      const wanted = `The line ${fence} again where the code ends, or no such line.`;
-      return [mistake('code', start, wanted)];
-    }
-    case 'text': {
-      // Text without a position comes from an address that stands in the text without brackets.
-      if (!node.position) return [];
-      const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
-      return [...unknownFacts(written, context.facts), ...misreadSigns(source)];
-    }
-    default:
-      return [];
+  if (node.type === 'heading') {
+    const isUnderlined = !source.startsWith('#');
+    const wanted = '## before a heading, or an empty line above the line of dashes.';
+    if (isUnderlined) yield mistake('a heading', start, wanted);
+    else if (!/[\p{L}\p{N}]/u.test(source))
+      yield mistake('a heading', start, 'Words after the signs. For example: ## Fair play');
+  } else if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    yield mistake('a list', start, 'An item without a box: - Bring valid ID.');
+  else if (node.type === 'link') {
+    yield* unknownFacts(node.url, facts);
+    const url = linkUrl(node.url, facts);
+    if (node.children.length === 0)
+      yield mistake(
+        'a link',
+        `"${url}"`,
+        'Words in the brackets. For example: [the terms](/terms)',
+      );
+    else if (!isLink(url, paths)) yield mistake('a link', `"${url}"`, linkRemedy(url, paths));
+  } else if (node.type === 'image') {
+    const alt = node.alt ?? '';
+    const wanted =
+      'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
+    yield* posterMistake('a picture', decodePath(node.url), posters);
+    yield* unknownFacts(alt, facts);
+    if (isFileName(alt)) yield mistake('a picture', `![${alt}]`, wanted);
+  } else if (node.type === 'html' && !comment.test(node.value)) {
+    const wanted =
+      'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
+    yield mistake('HTML', start, wanted);
+  } else if (node.type === 'code') {
+    const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
+    const isOpen = fence && !RegExp(`\\n[ >]*${fence}+\\s*$`).test(source);
+    if (isOpen)
+      yield mistake('code', start, `The line ${fence} again where the code ends, or no such line.`);
+  } else if (node.type === 'text' && node.position) {
+    // Text without a position comes from an address that stands in the text without brackets.
+    yield* unknownFacts(node.value, facts);
+    yield* brokenSigns(source);
   }
 }
 
-function headingRemedy({ depth }: Heading, source: string) {
-  if (!source.startsWith('#'))
-    return '## before a heading, or an empty line above the line of dashes.';
-  if (depth === 1) return '##, because the page already has its heading.';
-  return /[\p{L}\p{N}]/u.test(source) ? undefined : 'Words after the signs.';
-}
+/** A comment, which the page leaves out. */
+const comment = /^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/;
 
-function checkImage(node: Image, { facts, posters }: TextContext): VFileMessage[] {
-  const alt = node.alt ?? '';
+/** Half of a pair, or a broken link: signs that Markdown prints, and an address that is lost. */
+function brokenSigns(source: string) {
   const wanted =
-    'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
-  return [
-    ...posterMistake('a picture', decodePath(node.url), posters),
-    ...unknownFacts(alt, facts),
-    ...(isFileName(alt) ? [mistake('a picture', `![${alt}]`, wanted)] : []),
-  ];
+    'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
+  const unescaped = source.replaceAll(/\\[^a-z\d\s]|https?:\S+/gi, '');
+  const [broken] =
+    /.{0,30}(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]*\((?=\/|\w+:)).{0,30}/.exec(unescaped) ??
+    [];
+  if (broken) return [mistake('a sign', broken.trim(), wanted)];
+  // A single star or line may be meant.
+  const [open] = /.{0,30}(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$).{0,30}/u.exec(unescaped) ?? [];
+  return open ? [warning('a sign', open.trim(), wanted)] : [];
 }
 
 /** The headings of a text without a word below them, up to the next of the same level. */
@@ -135,39 +116,22 @@ export function decodePath(path: string): string {
   return /%(?![\da-f]{2})/i.test(path) ? path : decodeURI(path);
 }
 
-/** What to write instead of a link that leads neither to a page, an https address, an e-mail nor a telephone. */
-function linkRemedy(url: string, hasWords: boolean, paths: readonly string[]) {
-  if (!hasWords) return 'Words in the brackets. For example: [the terms](/terms)';
+/** A name with a dot, unlike `localhost` and numbers, that does not end as names inside a house or an office do. */
+const publicHost =
+  /^(?:[\w-]+\.)+(?!(?:localhost|local|test|internal|lan|invalid|arpa)$)[a-z][\w-]+$/;
+
+/** Whether a link leads to a page of the site, another site, an e-mail address or a telephone. */
+function isLink(url: string, paths: readonly string[]): boolean {
   // Headings are compared later. An unknown fact has been reported.
-  if (/^#[^/]|\{[^{}]*\}/.test(url)) return undefined;
-  if (url.startsWith('mailto:')) {
-    if (/^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url)) return undefined;
-    return 'An e-mail address. For example: [write to us](mailto:{email})';
-  }
-  if (url.startsWith('tel:')) {
-    if (/^tel:(?:\+\d{7,15}|[1-9]\d{2,5})$/.test(url)) return undefined;
-    return 'A telephone number with its country code, without spaces. For example: [telephone us](tel:{telephone})';
-  }
-  if (/^[^/@]+@/.test(url)) return 'mailto: before an e-mail address. For example: mailto:{email}';
-  if (/^(?:[a-z][a-z\d+.-]*:|https?\/|\/\/|www\.)/i.test(url)) {
-    const { hostname = '', host = '', username = '' } = URL.parse(url) ?? {};
-    if (isLocalHost(hostname))
-      return 'An address that visitors can open. A page of this site is written with a slash first. For example: /contact';
-    if (/^https:\/\//i.test(url) && /^[\w.:-]+$/.test(host) && !username) return undefined;
-    return 'An https address, without a user name. For example: https://www.example.com';
-  }
-  const [path = ''] = url.split(/[?#]/);
-  if (paths.includes(path) && !/#\//.test(url)) return undefined;
-  const meant = url.replace(/^\/?#/, '').replace(/(?:\.html|\.md|\/)?(?:[?#].*)?$/, '');
-  return `The address of a page that exists, with a slash first. For example: /contact${didYouMean(meant, paths)}`;
+  if (/^#[^/]|\{[^{}]*\}/.test(url)) return true;
+  if (url.startsWith('mailto:')) return /^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url);
+  if (url.startsWith('tel:')) return /^tel:(?:\+\d{7,15}|[1-9]\d{2,5})$/.test(url);
+  const { hostname = '', username } = URL.parse(url) ?? {};
+  if (/^https:\/\//i.test(url)) return publicHost.test(hostname) && !username;
+  return paths.includes(url.split(/[?#]/)[0] ?? '') && !url.includes('#/');
 }
 
-/** Whether a host is one machine or its network: a name without a dot, a reserved name, or a number. */
-function isLocalHost(hostname: string): boolean {
-  const name = hostname.replace(/\.$/, '');
-  return /^[^.]+$|\.(?:localhost|local|test|internal|lan|invalid|home\.arpa)$|^[\d.]+$|^\[/.test(
-    name,
-  );
+function linkRemedy(url: string, paths: readonly string[]): string {
+  const meant = url.replace(/^\/?#/, '').replace(/\.(?:html|md)$/, '');
+  return `The address of a page that exists, an https address that visitors can open, mailto: with an e-mail address, or tel: with a country code and a number. For example: /contact, https://www.example.com, mailto:{email}, tel:{telephone}${didYouMean(meant, paths)}`;
 }
-
-export const firstLine = (source: string) => source.split('\n', 1)[0]?.slice(0, 100) ?? '';

@@ -81,8 +81,6 @@ export async function pictureMistake(root: string, path: string) {
     const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
     return refuse(`a picture ${width} wide and ${height} high`, wanted);
   }
-  if (format === 'svg' && !/<svg\b[^>]*\s(?:viewBox|height)\s*=/.test(bytes.toString()))
-    return refuse('a drawing without a size', 'An SVG with the attribute viewBox="0 0 800 1000".');
   const foreign = format === 'svg' && foreignContent(bytes.toString());
   if (foreign) {
     const wanted =

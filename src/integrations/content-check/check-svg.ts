@@ -1,7 +1,6 @@
 import sax from 'sax';
 
 const svg = 'http://www.w3.org/2000/svg';
-const xlink = 'http://www.w3.org/1999/xlink';
 
 /** The elements that draw (https://www.w3.org/TR/SVG2/eltindex.html). All others could run, lead away, or set a link. */
 const elements = new Set(
@@ -16,9 +15,8 @@ const elements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What drawing programs add, which browsers ignore: Inkscape, Illustrator, Figma, Sketch, Affinity, and licences. */
-const ignored =
-  /^(?:https?:\/\/(?:www\.inkscape\.org|inkscape\.org|sodipodi\.sourceforge\.net|ns\.adobe\.com|www\.figma\.com|www\.bohemiancoding\.com|www\.serif\.com|www\.vectornator\.io|purl\.org\/dc|creativecommons\.org|web\.resource\.org\/cc|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns|www\.w3\.org\/2000\/xmlns)|adobe:ns:)/;
+/** Languages that browsers run inside a drawing. What drawing programs add in namespaces of their own does nothing. */
+const running = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
 
 /**
  * The first thing in an SVG that is no part of a drawing, in words. It could run, or ask another host, where the file is
@@ -33,12 +31,11 @@ export function foreignContent(text: string): string | undefined {
     found ??= error.message.split('\n')[0];
     parser.resume();
   };
-  // Illustrator writes the namespaces that it adds as entities.
+  // Illustrator writes the namespaces that it adds as entities. Markup in an entity would escape this check.
   parser.ondoctype = (type) => {
     const rest = type.replaceAll(
-      /<!ENTITY\s+(\w+)\s+"([^"]*)"\s*>/g,
-      (declaration, name: string, value: string) => {
-        if (!isKnownNamespace(value)) return declaration;
+      /<!ENTITY\s+(\w+)\s+"([^"<&]*)"\s*>/g,
+      (_all, name: string, value: string) => {
         parser.ENTITIES[name] = value;
         return '';
       },
@@ -51,16 +48,10 @@ export function foreignContent(text: string): string | undefined {
   parser.onopentag = (tag) => {
     if (!('ns' in tag)) return;
     inStyle = tag.local === 'style';
-    if (ignored.test(tag.uri)) return;
-    if (tag.uri !== svg || !elements.has(tag.local)) found ??= `<${tag.name}>`;
-    // Of attributes without a prefix, events run, and addresses lead away. Browsers ignore those that they do not know.
+    const runs = tag.uri === svg ? !elements.has(tag.local) : running.includes(tag.uri);
+    if (runs) found ??= `<${tag.name}>`;
     for (const { name, uri, local, value } of Object.values(tag.attributes)) {
-      if (local === 'href') {
-        const isOwn = /^#|^data:image\/(?:png|jpe?g|webp|avif|gif);base64,/.test(value.trim());
-        if (!isOwn) found ??= `${name}="${value.slice(0, 60)}"`;
-      } else if (uri === '' ? /^on/i.test(name) : !isKnownPrefix(name, uri, value)) {
-        found ??= `${name}="${value.slice(0, 60)}"`;
-      } else if (name === 'style' || value.includes('(')) found ??= foreignStyle(value);
+      if (isForeign(name, uri, local, value)) found ??= `${name}="${value.slice(0, 60)}"`;
     }
   };
   parser.ontext = parser.oncdata = (part) => {
@@ -71,13 +62,13 @@ export function foreignContent(text: string): string | undefined {
   return found ?? foreignStyle(styles);
 }
 
-const isKnownNamespace = (uri: string) => [svg, xlink].includes(uri) || ignored.test(uri);
-
-/** `xml:space`, what drawing programs add, and the names of namespaces. */
-function isKnownPrefix(name: string, uri: string, value: string): boolean {
-  if (name.startsWith('xmlns:')) return isKnownNamespace(value);
-  if (uri === xlink) return /:(?:title|type|show|actuate)$/.test(name);
-  return /^xml:(?:space|lang)$/.test(name) || ignored.test(uri);
+/** Whether an attribute runs or leads away. Browsers ignore those that they do not know. */
+function isForeign(name: string, uri: string, local: string, value: string): boolean {
+  if (local === 'href')
+    return !/^#|^data:image\/(?:png|jpe?g|webp|avif|gif);base64,/.test(value.trim());
+  if (uri !== '') return name === 'xml:base';
+  const mayBeStyle = name === 'style' || value.includes('(');
+  return /^on/i.test(name) || (mayBeStyle && foreignStyle(value) !== undefined);
 }
 
 /** What asks for another file in a style, or may hide that it does. Escapes are in no drawing program's styles. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { mistake, place } from './messages.ts';
-import { misreadLines, yamlMistakes, type FieldNames } from './yaml-mistakes.ts';
+import { yamlMistakes } from './yaml-mistakes.ts';
 
 /** A content file: the fields between its dashes, and the Markdown text below them. */
 export interface ContentFile {
@@ -28,8 +28,18 @@ export interface ContentFile {
 const maxBytes = 50_000;
 const bytesPerWord = 6;
 
-/** Reads a content file. Never throws: whatever cannot be read is in `messages`. `file` is for the messages. */
-export function readContentFile(file: string, bytes: Buffer, names: FieldNames): ContentFile {
+/** The first line of a text, as messages show it. */
+export const firstLine = (text = '') => text.split('\n', 1)[0]?.trim().slice(0, 100) ?? '';
+
+/**
+ * Reads a content file. Never throws: whatever cannot be read is in `messages`. `file` is for the messages, and `names`
+ * are those of the fields.
+ */
+export function readContentFile(
+  file: string,
+  bytes: Buffer,
+  names: readonly string[],
+): ContentFile {
   const messages: VFileMessage[] = [];
   const report: ContentFile['report'] = (line, ...reported) => {
     for (const message of reported) {
@@ -47,44 +57,38 @@ export function readContentFile(file: string, bytes: Buffer, names: FieldNames):
     report(1, mistake('the file', `${bytes.length} bytes`, wanted));
     return unread;
   }
-  const latin1 = bytes.toString('latin1').split('\n');
-  const broken = latin1.findIndex(
-    (line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')),
-  );
+  const broken = bytes
+    .toString('latin1')
+    .split('\n')
+    .findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
   if (broken >= 0) {
-    const found = `"${latin1[broken]?.replaceAll('\0', '').trim().slice(0, 80)}", which is not UTF-8`;
     const wanted =
       'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
-    report(broken + 1, mistake('the encoding', found, wanted));
+    report(broken + 1, mistake('the encoding', 'letters that are not UTF-8', wanted));
     return unread;
   }
 
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
-  const linesWith = (start: RegExp) =>
-    lines.flatMap((line, index) => (start.test(line) ? [index] : []));
-  const begins = linesWith(/^<{7}(?: |$)/);
-  for (const index of begins.length > 0 ? begins : linesWith(/^>{7}(?: |$)/)) {
+  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
+  if (conflict >= 0) {
     const wanted =
       'Git could not merge this part. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    report(index + 1, mistake('a conflict of git', lines[index]?.slice(0, 80) ?? '', wanted));
+    report(conflict + 1, mistake('a conflict of git', firstLine(lines[conflict]), wanted));
+    return unread;
   }
-  if (messages.length > 0) return unread;
 
   const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
   if (!isDashes(lines[0]) || end < 0) {
-    const found = isDashes(lines[0])
-      ? 'no dashes after the last field'
-      : `"${lines[0]?.slice(0, 80)}"`;
     const wanted =
       'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
-    report(1, mistake('the dashes', found, wanted));
+    report(1, mistake('the dashes', firstLine(lines[0]), wanted));
     return unread;
   }
-  const first = lines.findIndex((line, index) => index > end && line.trim() !== '');
-  if (RegExp(`^(?:${names.outer.join('|')}):`).test(lines[first] ?? '')) {
+  const first = lines.slice(end + 1).find((line) => line.trim() !== '') ?? '';
+  if (RegExp(`^(?:${names.join('|')}):`).test(first)) {
     const wanted = 'All fields above the second line of dashes, without a line of dashes between.';
-    report(end + 1, mistake('the dashes', `"${lines[first]?.slice(0, 80)}" below them`, wanted));
+    report(end + 1, mistake('the dashes', `"${firstLine(first)}" below them`, wanted));
     return unread;
   }
 
@@ -92,16 +96,11 @@ export function readContentFile(file: string, bytes: Buffer, names: FieldNames):
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  const misread = misreadLines(lines.slice(1, end), names);
-  for (const { index, wanted } of misread) {
-    report(index + 2, mistake('the fields', `"${lines[index + 1]?.slice(0, 80)}"`, wanted));
-  }
   // One mistake can cause several errors. The first on a line names the mistake.
-  for (const { offset, wanted } of misread.length > 0 ? [] : yamlMistakes(document, yaml)) {
+  for (const { offset, wanted } of yamlMistakes(document, yaml)) {
     const line = lineAt(offset);
     if (messages.some((message) => message.line === line)) continue;
-    const found = `${lines[line - 1]?.trim().slice(0, 80)} (line ${line}, column ${lineCounter.linePos(offset).col})`;
-    report(line, mistake('the fields', found, wanted));
+    report(line, mistake('the fields', firstLine(lines[line - 1]), wanted));
   }
   return {
     ...unread,

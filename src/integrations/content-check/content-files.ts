@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { gameSchema } from '../../schemas/game.ts';
@@ -7,8 +7,6 @@ import { legalSchema } from '../../schemas/legal.ts';
 import { venueSchema } from '../../schemas/venue.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import { mistake, place } from './messages.ts';
-import { isPicture } from './check-posters.ts';
-import { fieldNames } from './yaml-mistakes.ts';
 
 const folder = 'src/content';
 const venueFile = `${folder}/venue.md`;
@@ -20,9 +18,9 @@ const isNeededName = (file: string) => needed.some((name) => basename(name) === 
 const isReadMe = (file: string) => /^readme\b/i.test(basename(file));
 
 const names = {
-  venue: fieldNames(venueSchema),
-  legal: fieldNames(legalSchema),
-  game: fieldNames(gameSchema),
+  venue: Object.keys(venueSchema.shape),
+  legal: Object.keys(legalSchema.shape),
+  game: Object.keys(gameSchema.shape),
 };
 
 /** The content files of a project, and the messages about missing or misplaced files. */
@@ -64,15 +62,7 @@ export function readContentFiles(root: string): ContentFiles {
   };
 }
 
-/** Where a file belongs that is neither a game, a law page nor the facts. */
+/** Where a file belongs that no page shows. */
 function otherPlace(file: string): string {
-  const right = needed.find((name) => name.toLowerCase() === file.toLowerCase());
-  if (right) return `The name ${basename(right)}, in small letters.`;
-  if (isPicture(file)) return 'A picture in src/assets/images/posters. Move it there.';
-  if (isReadMe(file) || /^[a-z]/i.test(extname(file).slice(1)) === false)
-    return 'No such file here. Move it out of src/content.';
-  if (file.startsWith(`${folder}/legal/`))
-    return `Only terms.md and privacy.md, which have a page each. Move the words into one of them, or a game to src/content/games.${didYouMean(file, needed)}`;
-  const home = `${folder}/games/LakesFive.md`;
-  return `A game's file in src/content/games, with a name that ends in .md, or no such file. For example: ${home}${didYouMean(file, needed)}`;
+  return `Games belong in ${folder}/games, with names that end in .md. Only terms.md and privacy.md have a law page, with names in small letters. Pictures belong in src/assets/images/posters, and other files outside ${folder}.${didYouMean(file, needed)}`;
 }

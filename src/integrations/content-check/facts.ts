@@ -32,18 +32,9 @@ export function venueFacts(venue: Venue | undefined): Facts {
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/**
- * Replaces each `{name}` by its fact. Spaces inside the braces are allowed. Braces without a fact stay. `isWritten` says
- * whether braces stand in the source, or came from an escape such as `\{`.
- */
-export function interpolate(
-  text: string,
-  facts: Facts,
-  isWritten: (found: string) => boolean = () => true,
-): string {
-  return text.replace(inBraces, (found, name: string) =>
-    isWritten(found) ? (facts.get(name.trim()) ?? found) : found,
-  );
+/** Replaces each `{name}` by its fact. Spaces inside the braces are allowed. Braces without a fact stay. */
+export function interpolate(text: string, facts: Facts): string {
+  return text.replace(inBraces, (found, name: string) => facts.get(name.trim()) ?? found);
 }
 
 /** The names of facts in a text. */
@@ -51,25 +42,16 @@ export function factNames(text: string): string[] {
   return [...text.matchAll(inBraces)].map(([, name = '']) => name.trim());
 }
 
-/** The braces in a text that name no fact, and other ways to write a fact. */
+/** The braces in a text that name no fact, and lone braces. */
 export function unknownFacts(text: string, facts: Facts): VFileMessage[] {
   const names = [...facts.keys()];
-  // Names of two words are in no sentence: {minimumAge}.
-  const long = names.filter((name) => /[A-Z]/.test(name)).join('|');
-  const misread = RegExp(
-    `[$#]\\{\\w+\\}|\\{\\{.*?\\}\\}|%(?:${names.join('|')})%|｛[^｛｝]*｝|(?<!\\{\\s*)\\b(?:${long})\\b(?!\\s*\\})`,
-    'g',
-  );
-  const odd = [...text.matchAll(misread)].map(([found]) =>
-    mistake('a fact', found, 'One brace on each side, and no other sign. For example: {email}'),
-  );
-  const alone = text.replaceAll(misread, '');
-  const unknown = [...alone.matchAll(inBraces)].filter(([, name = '']) => !facts.has(name.trim()));
-  const [lone] = /[{}].*/.exec(alone.replaceAll(inBraces, '')) ?? [];
+  const unknown = [...text.matchAll(inBraces)].filter(([, name = '']) => !facts.has(name.trim()));
+  const [lone] = /[{}].*/.exec(text.replaceAll(inBraces, '')) ?? [];
   return [
-    ...odd,
     ...unknown.map(([found, name = '']) => mistake('a fact', found, remedyFor(name.trim(), names))),
-    ...(lone ? [mistake('a fact', lone, 'Both braces. For example: {email}')] : []),
+    ...(lone
+      ? [mistake('a fact', lone, 'Both braces. One brace on each side. For example: {email}')]
+      : []),
   ];
 }
 
@@ -77,7 +59,7 @@ function remedyFor(name: string, names: string[]): string {
   if (Object.values(passageNames).some((passages: readonly string[]) => passages.includes(name))) {
     return `The passage "${name}" under "wordings" above. To bring it back: git checkout HEAD -- src/content/legal/privacy.md`;
   }
-  return `One of the facts ${names.join(', ')}. To print a brace, write \\{. For example: {email}${didYouMean(name, names)}`;
+  return `One of the facts ${names.join(', ')}. For example: {email}${didYouMean(name, names)}`;
 }
 
 /**

@@ -21,20 +21,12 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
       for (const key of issue.keys)
         reportField(file, [...issue.path, key], 'an unknown field', issue.message);
     } else {
+      const found = JSON.stringify(input)?.slice(0, 100) ?? 'nothing';
       const isText = issue.code === 'invalid_type' && issue.expected === 'string';
       const quoted = isText && /number|boolean/.test(typeof input);
       const remedy = quoted ? ` Put it in quotation marks: "${String(input)}"` : '';
-      reportField(file, issue.path, describeValue(input), issue.message + remedy);
+      reportField(file, issue.path, found, issue.message + remedy);
     }
   }
   return data;
-}
-
-function describeValue(value: unknown): string {
-  if (value === undefined) return 'nothing: the field is missing';
-  if (value === null) return 'nothing after the colon';
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value === 'string' && value.length > 100) return `${value.length} characters`;
-  const wide = typeof value === 'string' && /[\uFF01-\uFF5E]/.test(value) ? ', in wide signs' : '';
-  return JSON.stringify(value).slice(0, 100) + wide;
 }

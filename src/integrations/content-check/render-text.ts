@@ -4,20 +4,18 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withBase } from '../../lib/urls.ts';
-import {
-  checkNode,
-  emptySections,
-  firstLine,
-  linkUrl,
-  type TextContext,
-} from './check-markdown.ts';
-import { checkTypedFacts, checkWords } from './check-words.ts';
-import type { ContentFile } from './content-file.ts';
+import { checkNode, emptySections, linkUrl, type TextContext } from './check-markdown.ts';
+import { checkAges } from './ages.ts';
+import { checkTypedFacts } from './check-words.ts';
+import { firstLine, type ContentFile } from './content-file.ts';
 import { factNames, interpolate } from './facts.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 import { mistake } from './messages.ts';
 
 export type RenderedText = Awaited<ReturnType<typeof renderText>>;
+
+/** A hundred signs that nest, without a word between. The parsers of Markdown overflow, or take minutes. */
+const nesting = /(?:(?:[>[(!*_~]|[-+](?=[ \t])|\d+[.)](?=[ \t]))[ \t]*[\p{L}\d]{0,3} ?){100}/u;
 
 /** Renders the Markdown of a file to HTML, and reports its mistakes. `root` is the project's folder. */
 export async function renderText(file: ContentFile, context: TextContext, root: string) {
@@ -44,12 +42,8 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
       if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
         const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
-        const found = [
-          ...checkWords(words, context.venue),
-          ...checkTypedFacts(words, context.venue),
-        ];
-        for (const { offset, message } of found)
-          report(line + (words.slice(0, offset).match(/\n/g)?.length ?? 0), message);
+        const { venue } = context;
+        report(line, ...checkAges(words, venue), ...checkTypedFacts(words, venue));
       }
     });
     for (const { position } of emptySections(tree)) {
@@ -57,9 +51,8 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       const wanted = 'Words below the heading, or no heading.';
       report(textLine - 1 + (position?.start.line ?? 1), mistake('a heading', found, wanted));
     }
-    visit(tree, (node, _index, parent) => {
-      const { start, end } = node.position ?? parent?.position ?? {};
-      fillNode(node, text.slice(start?.offset, end?.offset), context);
+    visit(tree, (node) => {
+      fillNode(node, context);
     });
   };
   const processor = await createMarkdownProcessor({
@@ -68,11 +61,7 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
     // Drops comments. The check above refuses all other HTML.
     remarkRehype: { allowDangerousHtml: false },
   });
-  // The parsers of Markdown call themselves once for each level.
-  const [nested] =
-    /(?:[>[(!][ \t]*|(?:[-+*]|\d+[.)])[ \t]+){100,}/.exec(text) ??
-    /(?:[*_~]+[^\s*_~]{1,3} ?){200,}|[*_~]{200,}/.exec(text) ??
-    [];
+  const [nested] = nesting.exec(text) ?? [];
   if (nested) {
     const line = text.slice(0, text.indexOf(nested)).split('\n').length;
     const wanted = 'Words, without so many signs in a row.';
@@ -102,15 +91,12 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
 const posterSize = { width: 800, height: 1000 };
 
 /** Fills in the facts of a node, adds the site's sub-path to links, and the size to pictures. */
-function fillNode(node: Nodes, source: string, { facts, base }: TextContext): void {
+function fillNode(node: Nodes, { facts, base }: TextContext): void {
   if (node.type === 'link') {
     const url = linkUrl(node.url, facts);
     node.url = url.startsWith('/') ? withBase(url, base) : url;
   } else if (node.type === 'image') {
     node.alt = interpolate(node.alt ?? '', facts);
     node.data = { hProperties: posterSize };
-  } else if (node.type === 'text') {
-    const written = source.replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '');
-    node.value = interpolate(node.value, facts, (found) => written.includes(found));
-  }
+  } else if (node.type === 'text') node.value = interpolate(node.value, facts);
 }

@@ -1,55 +1,21 @@
-import { z } from 'astro/zod';
 import { visit, type Document, type YAMLError } from 'yaml';
 
-/** The names of a schema's fields: on the first level, and inside groups and lists alone. */
-export interface FieldNames {
-  outer: string[];
-  inner: string[];
-}
-
-/** Reads the names of all fields from a schema. A name that is on both levels is in neither list. */
-export function fieldNames(schema: z.ZodObject): FieldNames {
-  const namesIn = (node: unknown): string[] => {
-    if (typeof node !== 'object' || node === null) return [];
-    const own = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
-    return [...own, ...Object.values(node).flatMap(namesIn)];
-  };
-  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const outer = Object.keys(schema.shape);
-  const inner = Object.values(properties ?? {}).flatMap(namesIn);
-  const only = (names: string[], others: string[]) => names.filter((n) => !others.includes(n));
-  return { outer: only(outer, inner), inner: only(inner, outer) };
-}
-
-/** Finds lines between the dashes that YAML reads as something else than an editor means. */
-export function misreadLines(lines: readonly string[], { outer, inner }: FieldNames) {
-  const patterns: (readonly [RegExp, wanted: string])[] = [
-    [
-      /^ *[[\p{Z}\u200B\uFEFF]--[ ]]|^ *(?:- )?\w+(?:：|:(?=[[\p{Z}\u200B\uFEFF]--[ ]]))/v,
-      'A colon and plain spaces, typed again: another sign looks like one of them.',
-    ],
-    [
-      RegExp(`^\\s+(?:${outer.join('|')}):`),
-      `No space before the name of a field. For example: ${outer[0]}:`,
-    ],
-    [
-      RegExp(`^(?:- )?(?:${inner.join('|') || '$^'}):`),
-      'Two spaces more than the name of its group. For example: "  town: Exampleton"',
-    ],
-    [
-      /^\s*(?:-|[*+•–—]\s*)\w+:/,
-      'A plain dash and a space before an item. For example: "  - label: Front desk"',
-    ],
-    [
-      /^\s*\w+:\s+-\s/,
-      'Quotation marks around a value that begins with a dash, or the list on the lines below. For example: name: "- Zulu -"',
-    ],
-  ];
-  return lines.flatMap((line, index) => {
-    const wanted = patterns.find(([pattern]) => pattern.test(line))?.[1];
-    return wanted ? [{ index, wanted }] : [];
-  });
-}
+/** Lines that YAML cannot read, and what an editor means by them. */
+const misread: readonly (readonly [RegExp, wanted: string])[] = [
+  [
+    /^ *[[\p{Z}\u200B\uFEFF]--[ ]]|^ *(?:- )?\w+(?:：|:(?=[[\p{Z}\u200B\uFEFF]--[ ]]))/mv,
+    'A colon and plain spaces, typed again: another sign looks like one of them.',
+  ],
+  [/^ (?=\w)/m, 'No space before the name of a field. For example: order: 1'],
+  [
+    /^ *(?:-|[*+•–—] *)\w+:/m,
+    'A plain dash and a space before an item. For example: "  - label: Front desk"',
+  ],
+  [
+    /^ *\w+: +- /m,
+    'Quotation marks around a value that begins with a dash, or the list on the lines below. For example: name: "- Zulu -"',
+  ],
+];
 
 const sign =
   'Quotation marks around a value that begins with a sign. For example: studio: "@lantern"';
@@ -65,7 +31,7 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
     'The same number of spaces before lines that belong together, and a dash before the first line of an item. For example: "  - label: Front desk"',
   BAD_SCALAR_START: sign,
   BLOCK_AS_IMPLICIT_KEY:
-    'Quotation marks around a value that holds a colon, and a dash before the first line of an item. If this line is right, the next has too many spaces. The name of a group has nothing behind its colon. For example: name: "Trax: the loop"',
+    'Quotation marks around a value that holds a colon. Two spaces more than the name of its group before a part, and a dash before the first line of an item. If this line is right, the next has too many spaces. For example: name: "Trax: the loop"',
   DUPLICATE_KEY:
     'Each field once, and a dash before the first line of an item. Keep one of the two lines. For example: order: 1',
   MISSING_CHAR:
@@ -101,10 +67,16 @@ export function yamlMistakes(document: Document, source: string) {
   });
   // An open quotation swallows the lines below it, so that YAML's errors about those are misleading.
   if (quotations.length > 0) return quotations.slice(0, 1);
-  const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
-    offset: pos[0],
-    wanted: remedies[code] ?? otherwise,
-  }));
-  // The others mostly follow from the first.
-  return [...lost, ...errors.slice(0, 1)];
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.length > 0) {
+    for (const [pattern, wanted] of misread) {
+      const found = pattern.exec(source);
+      if (found) return [{ offset: found.index, wanted }];
+    }
+  }
+  // The other errors mostly follow from the first.
+  const [first] = errors.map(({ code, pos: [offset] }) => {
+    return { offset, wanted: remedies[code] ?? otherwise };
+  });
+  return first ? [...lost, first] : lost;
 }
