@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import { build } from 'rolldown';
+import type { Plugin } from 'vite';
 
 const suffix = '?bundled';
 
@@ -12,13 +13,9 @@ export function bundledScript(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const input = id.slice(0, -suffix.length);
-      const built = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: { write: false, modulePreload: false, rolldownOptions: { input } },
-      });
-      if (!('output' in built)) throw new Error(`${input} was not bundled.`);
-      const [chunk] = built.output;
+      // Vite's own `build` does the same in three times the time.
+      const { output } = await build({ input, write: false, output: { minify: true } });
+      const [chunk] = output;
       for (const module of chunk.moduleIds) this.addWatchFile(module);
       return `export default ${JSON.stringify(chunk.code.trim())};`;
     },
