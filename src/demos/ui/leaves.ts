@@ -5,6 +5,7 @@ import { cell, find, symbol } from './dom.ts';
 import type { Feature } from './feature.ts';
 import { animate, spring, wait } from './motion.ts';
 import { showProgress, showResult } from './result.ts';
+import { MOVING_OPACITY } from './timing.ts';
 
 /** The time in which a leaf parts, and the time between two leaves that do. */
 const PARTED = 420;
@@ -41,9 +42,10 @@ export const leaves: Feature = {
       },
       reveal(step) {
         if (step.fox !== undefined) {
+          sound.moment();
           void wait(COMES).then(() => {
             showProgress(say.reveal?.(step, game.model) ?? '');
-            if (step.fox) sound.moment();
+            if (step.fox) sound.find();
           });
         }
         return reveal(board, step, chosen);
@@ -81,38 +83,39 @@ async function reveal(board: Board, step: StepOf<'reveal'>, chosen: number) {
   if (fox !== undefined) await wait(PARTED + cells.length * BETWEEN_LEAVES);
 }
 
-/** Who comes out at night, within the time that is left of it. With reduced motion, they only appear. */
+/**
+ * Who comes out at night, within the time that is left of it: faint while they move, so that nothing flashes. With
+ * reduced motion, they only appear.
+ */
 const VISITS: Record<'fox' | 'leaf', Keyframe[]> = {
   // Rises, looks around, ducks and leaps off.
   fox: [
     { opacity: 0, transform: 'translateY(35%)', easing: spring },
-    { opacity: 1, transform: 'none', offset: 0.28 },
-    { opacity: 1, transform: 'none', offset: 0.68, easing: 'ease-in-out' },
-    { opacity: 1, transform: 'scale(1.08, .84)', offset: 0.78, easing: 'ease-out' },
+    { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
+    { opacity: 1, transform: 'none', offset: 0.3 },
+    { opacity: 1, transform: 'none', offset: 0.66, easing: 'ease-in-out' },
+    { opacity: MOVING_OPACITY, transform: 'scale(1.08, .84)', offset: 0.78, easing: 'ease-out' },
     { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
   ],
-  // Drifts down from side to side.
+  // Drifts down from side to side, and lies still.
   leaf: [
-    { opacity: 0, transform: 'translate(-20%, -70%) rotate(-30deg)', easing: 'ease-in-out' },
+    { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)', easing: 'ease-in-out' },
     {
-      opacity: 1,
-      transform: 'translate(24%, -30%) rotate(28deg)',
-      offset: 0.28,
+      opacity: MOVING_OPACITY,
+      transform: 'translate(12%, -30%) rotate(18deg)',
+      offset: 0.2,
       easing: 'ease-in-out',
     },
-    {
-      opacity: 1,
-      transform: 'translate(-22%, 8%) rotate(-26deg)',
-      offset: 0.68,
-      easing: 'ease-in-out',
-    },
-    { opacity: 0, transform: 'translate(12%, 60%) rotate(20deg)' },
+    { opacity: MOVING_OPACITY, transform: 'none', offset: 0.42 },
+    { opacity: 1, transform: 'none', offset: 0.52 },
+    { opacity: 1, transform: 'none', offset: 0.8 },
+    { opacity: 0, transform: 'none' },
   ],
 };
 
 /** Lets night grow out of a leaf, alike for both outcomes. Then the fox comes and winks, or a leaf drifts down. */
 async function showNight(board: Board, fox: boolean, [reel, row]: Cell = [0, 0]): Promise<void> {
-  const visitor = cell(symbol(fox ? 'fox' : 'V-left', ''));
+  const visitor = cell(symbol(fox ? 'fox' : 'V', ''));
   visitor.className = 'visitor';
   const night = document.createElement('div');
   night.className = 'night';

@@ -129,7 +129,7 @@ export function createSound({ voice, tune, room }: Instrument) {
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
     /** A win. */
     win: (size: WinSize) => sing(nextPhrase().slice(0, LENGTHS[size])),
-    /** Something is found for the picture. */
+    /** Something is found: for the picture, or the fox. */
     find: () => sing([39, 46], { by: wood }),
     /** What only this game has begins: the start of a phrase, an octave lower. */
     moment: () => {
