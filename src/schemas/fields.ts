@@ -96,27 +96,23 @@ export function isFileName(value: string): boolean {
   return /\.(svg|png|jpe?g|avif|webp|gif)$/i.test(value) || /^\S*$/.test(value);
 }
 
-/** A text of at most `maxLength` characters that matches a pattern, such as `50,000+`. */
-export function printedAs(pattern: RegExp, what: string, maxLength: number, example: string) {
+/** A text of at most `maxLength` characters that is printed as it is, such as `50,000+`, if `isRight`. */
+export function printedAs(
+  isRight: (value: string) => unknown,
+  what: string,
+  maxLength: number,
+  example: string,
+) {
   const words = text(what, maxLength, example);
-  return words.refine((value) => pattern.test(value), { error: words.description });
+  return words.refine(isRight, { error: words.description });
 }
 
 /** A length of time, as `2 hours`. */
 export function duration(what: string, example: string) {
   const pattern =
-    /^(?:(?:1|an?|one) (?:minute|hour|day|week|month)|(?!(?:1|an?|one) )(?:[1-9]\d*|[\p{L}-]+) (?:minute|hour|day|week|month)s)$/iu;
-  return printedAs(pattern, `${what} A number, and minutes, hours, days or weeks.`, 20, example);
-}
-
-/** Where a figure comes from. Refuses a year that is still to come. */
-export function source(what: string, example: string) {
-  const words = text(what, 60, example);
-  const isPast = (value: string) =>
-    [...value.matchAll(/\b\d{4}\b/g)].every(([year]) => Number(year) <= thisYear());
-  return words.refine(isPast, {
-    error: `${words.description} The year is not over the present one.`,
-  });
+    /^(?:(?:1|an?|one) (?:minute|hour|day|week|month)|\S+ (?:minute|hour|day|week|month)s)$/i;
+  const wanted = `${what} A number, and minutes, hours, days or weeks.`;
+  return printedAs((value) => pattern.test(value), wanted, 20, example);
 }
 
 /** The present year, one day ahead, because some editors live east of the build. */

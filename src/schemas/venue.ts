@@ -7,7 +7,6 @@ import {
   httpsAddress,
   optional,
   printedAs,
-  source,
   text,
   thisYear,
   wholeNumber,
@@ -15,15 +14,12 @@ import {
 
 const number =
   'The number with its country code, without the 0 after it: digits, with spaces between groups. For example: +44 20 7946 0018';
-// Only Italy keeps the 0. Country codes of three digits are left alone: some of them keep it, too.
-const zeroAfterCode = /^\+(?:[17]|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]) ?0/;
 const telephone = fields({
   label: text('Who answers.', 30, 'Front desk'),
   number: z
     .string({ error: number })
     .trim()
-    .regex(/^\+\d( ?\d){6,14}$/, number)
-    .refine((value) => !zeroAfterCode.test(value), number)
+    .regex(/^\+(?!44 ?0)\d( ?\d){6,14}$/, number)
     .describe(number),
 });
 
@@ -43,31 +39,29 @@ const address = fields(
   'Four indented lines: street, town, postcode and country. For example: town: Exampleton',
 );
 
-/** Hours as visitors read them. Refuses hours that `parse` cannot read, because search engines need them too. */
-const time = (what: string, example: string, parse: (printed: string) => unknown) => {
-  const words = text(what, 20, example);
-  return words.refine(parse, { error: words.description });
-};
-
 const hours = fields(
   {
-    gaming: time(
-      'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',
-      '24/7',
+    // Search engines need the hours too.
+    gaming: printedAs(
       (printed) => {
         const range = printedHours(printed);
         return range && range.opens !== range.closes;
       },
+      'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',
+      20,
+      '24/7',
     ),
-    diningOpens: time(
+    diningOpens: printedAs(
+      clockTime,
       'When the kitchen opens: 6 AM, 6:30 AM, 18:00, noon or midnight.',
+      20,
       '6 AM',
-      clockTime,
     ),
-    diningCloses: time(
-      'When the kitchen closes: 2 AM, 11:30 PM, 23:30, noon or midnight.',
-      '2 AM',
+    diningCloses: printedAs(
       clockTime,
+      'When the kitchen closes: 2 AM, 11:30 PM, 23:30, noon or midnight.',
+      20,
+      '2 AM',
     ),
   },
   'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
@@ -86,9 +80,7 @@ const list = <Item extends z.ZodType>(item: Item, field: string, example: string
     .min(1, wanted)
     .superRefine((items, context) => {
       const values = items.map((one) =>
-        String((one as Record<string, unknown>)[field])
-          .replaceAll(' ', '')
-          .toLowerCase(),
+        String((one as Record<string, unknown>)[field]).replaceAll(' ', ''),
       );
       for (const [index, value] of values.entries()) {
         if (values.indexOf(value) === index) continue;
@@ -117,26 +109,28 @@ export const venueSchema = fields({
   minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
   games: wholeNumber('The number of files in src/content/games.', 1, 6),
   players: printedAs(
-    /^[1-9]\d{0,2}(?:,\d{3})*\+?$/,
+    (value) => /^[1-9]\d{0,2}(?:,\d{3})*\+?$/.test(value),
     'The number of players as it is printed: digits, a comma before each three, and a + if there are more.',
     12,
     '50,000+',
   ),
   playersSource: optional(
-    source(
+    text(
       'Who counted the players, and when. Shown below the number, which is half as large without it.',
+      60,
       'Guest cards, 2024',
     ),
   ),
   rating: printedAs(
-    /^(?:[0-4](?:\.\d)?|5(?:\.0)?)\/5$/,
+    (value) => /^(?:[0-4](?:\.\d)?|5(?:\.0)?)\/5$/.test(value),
     'The rating as it is printed, from 0 to 5.',
     8,
     '4.9/5',
   ),
   ratingSource: optional(
-    source(
+    text(
       'Who asked for the rating, and when. Shown below it. Without it, the rating is half as large.',
+      60,
       'Guest survey, June 2024',
     ),
   ),

@@ -64,7 +64,7 @@ export async function pictureMistake(root: string, path: string) {
     return refuse(`a picture of ${megabytes.toFixed(1)} MB`, wanted);
   }
   const bytes = readFileSync(place);
-  const { width, height, format, isAnimated } = await draw(bytes);
+  const { width, height, format, pages } = await draw(bytes);
   // A packed SVG can be drawn, but a page cannot hold its text.
   const isText = format !== 'svg' || isUtf8(bytes);
   if (!format || format !== formats[extname(name).toLowerCase()] || !isText) {
@@ -72,7 +72,7 @@ export async function pictureMistake(root: string, path: string) {
       'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
     return refuse(`"${name}", which cannot be drawn`, wanted);
   }
-  if (isAnimated)
+  if (pages > 1)
     return refuse(
       'a picture that moves',
       'A picture that stands still: only its first frame would be shown. Export one frame.',
@@ -99,12 +99,9 @@ async function draw(bytes: Buffer) {
   try {
     const { autoOrient, format, pages = 1 } = await sharp(bytes).metadata();
     await sharp(bytes).resize(8).raw().toBuffer();
-    // The marks of animated PNG and AVIF, of which sharp reads the first frame.
-    const isAnimated =
-      pages > 1 || /^.{0,8}ftypavis|IHDR.{17,99}acTL/s.test(bytes.toString('latin1', 0, 4096));
-    return { ...autoOrient, format, isAnimated };
+    return { ...autoOrient, format, pages };
   } catch {
-    return { width: 0, height: 0, format: undefined, isAnimated: false };
+    return { width: 0, height: 0, format: undefined, pages: 0 };
   }
 }
 

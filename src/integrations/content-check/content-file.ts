@@ -52,10 +52,15 @@ export function readContentFile(
   const id = basename(file, '.md');
   const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, messages, report };
 
-  if (bytes.length > maxBytes) {
-    const wanted = `At most ${maxBytes} bytes, about ${Math.round(maxBytes / bytesPerWord)} words.`;
-    report(1, mistake('the file', `${bytes.length} bytes`, wanted));
+  const refuse = (line: number, reason: string, found: string, wanted: string) => {
+    report(line, mistake(reason, found, wanted));
     return unread;
+  };
+
+  if (bytes.length > maxBytes) {
+    const words = Math.round(maxBytes / bytesPerWord);
+    const wanted = `At most ${maxBytes} bytes, about ${words} words.`;
+    return refuse(1, 'the file', `${bytes.length} bytes`, wanted);
   }
   const broken = bytes
     .toString('latin1')
@@ -64,32 +69,26 @@ export function readContentFile(
   if (broken >= 0) {
     const wanted =
       'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
-    report(broken + 1, mistake('the encoding', 'letters that are not UTF-8', wanted));
-    return unread;
+    return refuse(broken + 1, 'the encoding', 'letters that are not UTF-8', wanted);
   }
-
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
   const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
   if (conflict >= 0) {
     const wanted =
       'Git could not merge this part. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    report(conflict + 1, mistake('a conflict of git', firstLine(lines[conflict]), wanted));
-    return unread;
+    return refuse(conflict + 1, 'a conflict of git', firstLine(lines[conflict]), wanted);
   }
-
   const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
   if (!isDashes(lines[0]) || end < 0) {
     const wanted =
       'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
-    report(1, mistake('the dashes', firstLine(lines[0]), wanted));
-    return unread;
+    return refuse(1, 'the dashes', firstLine(lines[0]), wanted);
   }
   const first = lines.slice(end + 1).find((line) => line.trim() !== '') ?? '';
   if (RegExp(`^(?:${names.join('|')}):`).test(first)) {
     const wanted = 'All fields above the second line of dashes, without a line of dashes between.';
-    report(end + 1, mistake('the dashes', `"${firstLine(first)}" below them`, wanted));
-    return unread;
+    return refuse(end + 1, 'the dashes', `"${firstLine(first)}" below them`, wanted);
   }
 
   const yaml = lines.slice(1, end).join('\n');

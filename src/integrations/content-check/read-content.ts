@@ -102,7 +102,10 @@ export async function readContent(
   );
   checkFragments(root, [...legalPages, ...gamePages]);
   for (const page of legalPages) checkPassages(page, thirdParties);
-  if (files.venue) checkVenue(files.venue, files, facts, venue);
+  if (files.venue) {
+    checkFieldTexts(files.venue, facts, venue);
+    checkVenue(files.venue, files);
+  }
   checkGames(files.games);
   if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
   const aboutPosters = await checkPosters(root, files.games, posters);
@@ -121,13 +124,7 @@ export async function readContent(
   };
 }
 
-function checkVenue(
-  file: ContentFile,
-  files: ContentFiles,
-  facts: Facts,
-  venue: Venue | undefined,
-): void {
-  checkFieldTexts(file, facts, venue);
+function checkVenue(file: ContentFile, files: ContentFiles): void {
   // One of the misplaced files may be a game.
   if (files.messages.length === 0) checkNumberOfGames(files.games, file);
   const [found] = file.text?.trim().split('\n', 1) ?? [];
@@ -146,21 +143,19 @@ function toEntry<Data>({ file, data, rendered: { html, metadata } }: Page<Data>)
 /** Reports links to a part that the page does not have. Parts are headings of texts, and ids in components. */
 function checkFragments(root: string, all: Page<unknown>[]): void {
   const inComponents = globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(
+      ([, id]) => `#${id}`,
+    ),
   );
   for (const { path: own, file, rendered } of all) {
     for (const { line, url } of rendered.fragments) {
       const [before = '', fragment = ''] = url.split('#', 2);
       const path = before.split('?', 1)[0] || own;
       const headings = all.find((page) => page.path === path)?.rendered.metadata.headings ?? [];
-      const known = headings.map(({ slug }) => slug);
-      if ([...known, ...inComponents].includes(decodePath(fragment))) continue;
-      const ids = known.length > 0 ? `, one of #${known.join(', #')}` : ', which has none';
-      const near = didYouMean(
-        `#${fragment}`,
-        known.map((id) => `#${id}`),
-      );
-      const wanted = `The id of a heading of that page${ids}.${near}`;
+      const known = headings.map(({ slug }) => `#${slug}`);
+      if ([...known, ...inComponents].includes(`#${decodePath(fragment)}`)) continue;
+      const ids = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
+      const wanted = `The id of a heading of that page${ids}.${didYouMean(`#${fragment}`, known)}`;
       file.report(line, mistake('a link', `"${url}"`, wanted));
     }
   }
@@ -168,21 +163,17 @@ function checkFragments(root: string, all: Page<unknown>[]): void {
 
 /** Reports passages about a third party that the text leaves out. */
 function checkPassages({ file, data, rendered }: Page<Legal>, thirdParties: ThirdParties): void {
-  if (!data?.wordings) return;
-  for (const [kind, names] of Object.entries(passageNames)) {
-    const hosts = thirdParties[kind as keyof ThirdParties];
-    const shown = Object.entries(data.wordings[kind as keyof ThirdParties].with);
-    if (hosts.length > 0 && !shown.some(([, passage]) => passage.includes('{hosts}'))) {
-      const wanted = `{hosts} in a passage, which names ${hosts.join(', ')}.`;
-      reportField(file, ['wordings', kind, 'with'], 'no {hosts}', wanted);
-    }
-    for (const name of hosts.length > 0 ? names : []) {
+  for (const kind of Object.keys(passageNames) as (keyof ThirdParties)[]) {
+    const hosts = thirdParties[kind].join(', ');
+    if (!data?.wordings || !hosts) continue;
+    const group = ['wordings', kind, 'with'];
+    const shown = Object.values(data.wordings[kind].with);
+    if (!shown.some((passage) => passage.includes('{hosts}')))
+      reportField(file, group, 'no {hosts}', `{hosts} in a passage, which names ${hosts}.`);
+    for (const name of passageNames[kind]) {
       if (rendered.facts.has(name)) continue;
-      const wanted = `{${name}} in the text, because the site uses ${hosts.join(', ')}. For example: git diff ${file.file}`;
-      file.report(
-        file.lineOf(['wordings', kind, 'with', name]),
-        mistake('the text', `no {${name}}`, wanted),
-      );
+      const wanted = `{${name}} in the text, because the site uses ${hosts}. For example: git diff ${file.file}`;
+      file.report(file.lineOf([...group, name]), mistake('the text', `no {${name}}`, wanted));
     }
   }
 }

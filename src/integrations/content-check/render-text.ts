@@ -20,7 +20,7 @@ const nesting = /(?:(?:[>[(!*_~]|[-+](?=[ \t])|\d+[.)](?=[ \t]))[ \t]*[\p{L}\d]{
 /** Renders the Markdown of a file to HTML, and reports its mistakes. `root` is the project's folder. */
 export async function renderText(file: ContentFile, context: TextContext, root: string) {
   const { textLine, report, text = '' } = file;
-  const reported = file.messages.length;
+  const { venue } = context;
   const rendered = {
     html: '',
     metadata: {
@@ -42,19 +42,17 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
       if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
         const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
-        const { venue } = context;
         report(line, ...checkAges(words, venue), ...checkTypedFacts(words, venue));
       }
+      fillNode(node, context);
     });
     for (const { position } of emptySections(tree)) {
       const found = firstLine(text.slice(position?.start.offset));
       const wanted = 'Words below the heading, or no heading.';
       report(textLine - 1 + (position?.start.line ?? 1), mistake('a heading', found, wanted));
     }
-    visit(tree, (node) => {
-      fillNode(node, context);
-    });
   };
+  if (file.text === undefined) return rendered;
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
     remarkPlugins: [remarkCheck],
@@ -73,16 +71,13 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
   const { code, metadata } = await processor.render(text, { fileURL });
   rendered.html = code;
   rendered.metadata = { headings: metadata.headings, imagePaths: metadata.localImagePaths };
-  // Missing parts are reported once the mistakes above are fixed.
-  if (file.text !== undefined && file.messages.slice(reported).every(({ fatal }) => !fatal)) {
-    if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
-      const wanted =
-        'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
-      report(textLine - 1, mistake('the text', 'no words', wanted));
-    } else if (file.file.includes('/legal/') && !metadata.headings.some((h) => h.depth === 2)) {
-      const wanted = 'A heading for each section. For example: ## Terms of Service';
-      report(textLine - 1, mistake('the text', 'no heading', wanted));
-    }
+  if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
+    const wanted =
+      'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
+    report(textLine - 1, mistake('the text', 'no words', wanted));
+  } else if (file.file.includes('/legal/') && !metadata.headings.some((h) => h.depth === 2)) {
+    const wanted = 'A heading for each section. For example: ## Terms of Service';
+    report(textLine - 1, mistake('the text', 'no heading', wanted));
   }
   return rendered;
 }

@@ -1,4 +1,4 @@
-import { visit, type Document, type YAMLError } from 'yaml';
+import { isAlias, isScalar, visit, type Document, type YAMLError } from 'yaml';
 
 /** Lines that YAML cannot read, and what an editor means by them. */
 const misread: readonly (readonly [RegExp, wanted: string])[] = [
@@ -18,9 +18,9 @@ const misread: readonly (readonly [RegExp, wanted: string])[] = [
 ];
 
 const sign =
-  'Quotation marks around a value that begins with a sign. For example: studio: "@lantern"';
-const cut = (what: string) =>
-  `Quotation marks around a value with ${what}, which would be lost. A comment needs a line of its own. For example: name: "No. #1 & Sons"`;
+  'Quotation marks around a value that begins with a sign, or a value with a &. For example: studio: "@lantern"';
+const cut =
+  'Quotation marks around a value with a # after a space, which would be lost. A comment needs a line of its own. For example: name: "No. #1 & Sons"';
 const quotation =
   'A closing quotation mark at the end of this line, and double ones around an apostrophe. For example: name: "Lake\'s Five"';
 
@@ -49,20 +49,15 @@ export function yamlMistakes(document: Document, source: string) {
   const lost: { offset: number; wanted: string }[] = [];
   const quotations: typeof lost = [];
   visit(document, {
-    Alias: (_, { range }) => {
-      lost.push({ offset: range?.[0] ?? 0, wanted: sign });
-    },
-    Collection: (_, { anchor, range }) => {
-      if (anchor) lost.push({ offset: Math.max(0, (range?.[0] ?? 0) - 1), wanted: cut('a &') });
-    },
-    Scalar: (_, { type, range, value, comment, anchor }) => {
-      const [offset, end] = range ?? [0, 0];
-      if (type?.startsWith('QUOTE')) {
-        if (source.slice(offset, end).includes('\n'))
-          quotations.push({ offset, wanted: quotation });
-      } else if (anchor) lost.push({ offset: Math.max(0, offset - 1), wanted: cut('a &') });
-      else if (comment && (typeof value === 'string' || value === null))
-        lost.push({ offset, wanted: cut('a # after a space') });
+    Node: (_, node) => {
+      const [offset, end] = node.range ?? [0, 0];
+      if (isAlias(node) || node.anchor) lost.push({ offset, wanted: sign });
+      if (!isScalar(node)) return;
+      const isQuoted = node.type?.startsWith('QUOTE');
+      if (isQuoted && source.slice(offset, end).includes('\n'))
+        quotations.push({ offset, wanted: quotation });
+      const isText = typeof node.value === 'string' || node.value === null;
+      if (!isQuoted && isText && node.comment) lost.push({ offset, wanted: cut });
     },
   });
   // An open quotation swallows the lines below it, so that YAML's errors about those are misleading.
