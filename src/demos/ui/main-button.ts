@@ -8,13 +8,11 @@ export function createMainButton([idle, busy]: DemoGame['button']) {
     /** Makes the button wait. `what` is what happens meanwhile. */
     wait(what: string = busy) {
       button.setAttribute('aria-disabled', 'true');
-      button.classList.add('working');
       button.textContent = what;
     },
     /** Lets the button work again, and says what the next press does. */
     release(text: string = idle) {
       button.removeAttribute('aria-disabled');
-      button.classList.remove('working');
       button.textContent = text;
     },
   };

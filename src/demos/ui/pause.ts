@@ -14,7 +14,7 @@ interface Game {
   onStay: () => void;
 }
 
-/** The scene becomes the game's poster. Without a drawn poster, its own props step forward. */
+/** The scene becomes the game's poster. Without a drawn poster, its own props stay. */
 function showPicture(): void {
   const poster = document.querySelector('.arch:has(img)');
   if (poster && !document.querySelector('.picture')) {
