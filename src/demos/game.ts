@@ -61,15 +61,6 @@ export interface Figures {
   featureShares: readonly number[];
 }
 
-/** Something that a round may bring. Eight of them fill the picture of a game, and change nothing else. */
-export interface Find {
-  /** A symbol, a set, a step, a line or a factor, as `engine/finds.ts` names it. */
-  by: string;
-  /** What it is called, and the drawing that shows it, unless it is a symbol. */
-  name?: string;
-  picture?: string;
-}
-
 /** How a note sounds. */
 export interface Voice {
   /** Its overtone, as a multiple of the note. */
@@ -107,8 +98,13 @@ export interface DemoGame {
   button: readonly [idle: string, busy: string];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
-  /** Eight, the best first. Half of all visits find them all within 60 to 100 rounds. */
-  finds: readonly Find[];
+  /**
+   * Eight things that a round may bring, the best first: they fill the picture, and change nothing else. Half of all visits
+   * find them all within 60 to 100 rounds.
+   */
+  finds: readonly string[];
+  /** What a find is called, and the drawing that shows it, unless it is a symbol. */
+  findNames: Readonly<Record<string, { name: string; picture: string }>>;
   /** The last sentence of a visit that its player finishes. */
   farewell: string;
   instrument: Instrument;

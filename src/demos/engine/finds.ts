@@ -1,14 +1,12 @@
-import type { DemoGame, Find } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 import type { Step } from './round.ts';
 
-/** The finds of a game. One without a name is a symbol, with its own name and picture. */
-export function findsOf({ finds, model }: DemoGame): Required<Find>[] {
-  return finds.map(({ by, name, picture }) => ({
-    by,
-    name: name ?? model.symbols[by]?.name ?? '',
-    picture: picture ?? by,
-  }));
-}
+/** The finds of a game. One without a name of its own is a symbol. */
+export const findsOf = ({ finds, findNames, model }: DemoGame) =>
+  finds.map((by) => {
+    const { name, picture = by } = findNames[by] ?? model.symbols[by] ?? { name: '' };
+    return { by, name, picture };
+  });
 
 /** What a round brings: its steps, and the symbols, sets, lines and factors that win. A find names one of them. */
 export function broughtBy(steps: readonly Step[]): Set<string> {

@@ -1,6 +1,6 @@
 import type { Model, ModelWith } from '../game.ts';
 import {
-  payFor,
+  alikeWin,
   payStep,
   placesBySymbol,
   symbolAt,
@@ -38,9 +38,7 @@ function findGroups(model: Model, grid: Grid, from: number): Win[] {
     while (left.length >= from) {
       const cells = groupOfFirst(left);
       left = left.filter((place) => !cells.includes(place));
-      const count = cells.length;
-      if (count < from) continue;
-      groups.push({ symbol, count, multiple: payFor(model, symbol, count), cells });
+      if (cells.length >= from) groups.push(alikeWin(model, symbol, cells));
     }
   }
   return groups;

@@ -1,14 +1,13 @@
 import { payingLetters, type Model, type ModelWith } from '../game.ts';
 import type { Random } from './random.ts';
 import {
-  payFor,
+  alikeWin,
   payStep,
   placesBySymbol,
   resultOf,
   type Grid,
   type Step,
   type StepOf,
-  type Win,
 } from './round.ts';
 
 /** The letter of a leaf. All leaves of a round hide the same symbol. */
@@ -50,10 +49,6 @@ const withoutLeaves = (grid: Grid, symbol: string): Grid =>
   grid.map((reel) => reel.map((shown) => (shown === LEAF ? symbol : shown)));
 
 function payAnywhere(model: Model, grid: Grid): Step[] {
-  const wins = [...placesBySymbol(grid)].flatMap(([symbol, cells]): Win[] => {
-    const count = cells.length;
-    if (count < model.from) return [];
-    return [{ symbol, count, multiple: payFor(model, symbol, count), cells }];
-  });
-  return payStep(wins);
+  const alike = [...placesBySymbol(grid)].filter(([, cells]) => cells.length >= model.from);
+  return payStep(alike.map(([symbol, cells]) => alikeWin(model, symbol, cells)));
 }

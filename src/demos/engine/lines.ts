@@ -1,5 +1,5 @@
 import type { Model } from '../game.ts';
-import { payFor, payStep, type Cell, type Grid, type Step } from './round.ts';
+import { alikeWin, payStep, type Cell, type Grid, type Step, type Win } from './round.ts';
 
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
@@ -16,31 +16,21 @@ export const without = (strips: readonly string[], letter: string): string[] =>
 
 /** How many cells from the left show the line's first symbol or a wild without a gap. */
 export function runLength(grid: Grid, line: Line): number {
-  const first = grid[0]?.[line[0] ?? 0];
-  let length = 1;
-  while (length < grid.length) {
-    const symbol = grid[length]?.[line[length] ?? 0];
-    if (symbol !== first && symbol !== WILD) break;
-    length++;
-  }
-  return length;
+  const shown = grid.map((reel, x) => reel[line[x] ?? 0]);
+  const end = shown.findIndex((symbol) => symbol !== shown[0] && symbol !== WILD);
+  return end < 0 ? grid.length : end;
 }
 
-/** The multiple that one line pays, or 0. */
-export function linePay(model: Model, grid: Grid, line: Line): number {
-  return payFor(model, grid[0]?.[line[0] ?? 0] ?? '', runLength(grid, line));
+/** The run of a line, with its multiple, which may be 0. */
+export function runOf(model: Model, grid: Grid, line: Line): Win {
+  const cells = line.slice(0, runLength(grid, line)).map((row, reel): Cell => [reel, row]);
+  return alikeWin(model, grid[0]?.[line[0] ?? 0] ?? '', cells);
 }
 
 /** Pays all lines that win. Empty without a win. */
 export function payLines(model: Model, grid: Grid, lines: readonly Line[]): Step[] {
-  const wins = lines.flatMap((line, index) => {
-    const multiple = linePay(model, grid, line);
-    if (!multiple) return [];
-    const count = runLength(grid, line);
-    const cells = line.slice(0, count).map((row, reel): Cell => [reel, row]);
-    return [{ symbol: grid[0]?.[line[0] ?? 0] ?? '', count, multiple, cells, line: index + 1 }];
-  });
-  return payStep(wins);
+  const runs = lines.map((line, index) => ({ ...runOf(model, grid, line), line: index + 1 }));
+  return payStep(runs.filter(({ multiple }) => multiple));
 }
 
 /** The rows of ten lines on five reels: straight, V, steps, bowls and one zigzag. */

@@ -91,6 +91,12 @@ export function payFor({ symbols, from }: Model, letter: string, count: number):
   return prices?.[Math.min(count - from, prices.length - 1)] ?? 0;
 }
 
+/** The win of alike symbols in these cells. */
+export function alikeWin(model: Model, symbol: string, cells: readonly Cell[]): Win {
+  const count = cells.length;
+  return { symbol, count, multiple: payFor(model, symbol, count), cells };
+}
+
 /** The step that pays these wins. Empty without a win. */
 export function payStep(wins: readonly Win[], factor = 1): Step[] {
   return wins.length ? [{ type: 'pay', wins, factor }] : [];

@@ -14,15 +14,11 @@ export const newSession = (): Session => ({ credits: START_CREDITS, net: 0 });
 
 export const canPlay = ({ credits }: Session): boolean => credits >= STAKE;
 
-export const payStake = (session: Session): Session => change(session, -STAKE);
-
-/** `multiple` is the result, in stakes. */
-export const payOut = (session: Session, multiple: number): Session =>
-  change(session, multiple * STAKE);
+/** Adds a result in stakes. A stake that is paid is a result of −1. */
+export const addStakes = ({ credits, net }: Session, stakes: number): Session => ({
+  credits: credits + stakes * STAKE,
+  net: net + stakes * STAKE,
+});
 
 /** New credits. The net result keeps earlier losses. */
 export const refill = ({ net }: Session): Session => ({ credits: START_CREDITS, net });
-
-function change({ credits, net }: Session, by: number): Session {
-  return { credits: credits + by, net: net + by };
-}

@@ -1,8 +1,8 @@
 import type { Model } from '../game.ts';
 import { draw, type Random } from './random.ts';
 import {
+  alikeWin,
   land,
-  payFor,
   payStep,
   placesBySymbol,
   type Cell,
@@ -35,7 +35,7 @@ export const isKept = (choice: number, lantern: number): boolean => (choice & (1
 export function setWin(model: Model, hand: Hand): Win | undefined {
   const [[symbol, cells] = ['', []], [, others = []] = []] = alike(hand);
   const count = cells.length;
-  if (count >= model.from) return { symbol, count, multiple: payFor(model, symbol, count), cells };
+  if (count >= model.from) return alikeWin(model, symbol, cells);
   const isSet = {
     'full house': count === 3 && others.length === 2,
     mirror: hand.every((letter, lantern) => letter === hand.at(-1 - lantern)),

@@ -16,16 +16,11 @@ export const hidden: DemoGame = {
   ],
   button: ['Spin', 'Spinning'],
   sideSymbols: ['fox', 'V'],
-  finds: [
-    { by: 'fox', name: 'the fox', picture: 'fox' },
-    { by: 'A' },
-    { by: 'B' },
-    { by: 'D' },
-    { by: 'E' },
-    { by: 'C' },
-    { by: 'F' },
-    { by: 'reveal', name: 'the leaves', picture: 'V' },
-  ],
+  finds: ['fox', 'A', 'B', 'D', 'E', 'C', 'F', 'reveal'],
+  findNames: {
+    fox: { name: 'the fox', picture: 'fox' },
+    reveal: { name: 'the leaves', picture: 'V' },
+  },
   farewell: 'The fox slips back between the leaves.',
   instrument: {
     voice: { overtone: 3, ring: 0.6, level: 0.11 },

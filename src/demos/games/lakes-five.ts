@@ -16,16 +16,11 @@ export const lakesFive: DemoGame = {
   features: [{ by: 'mirror', text: 'A mirror pays' }],
   button: ['Cast', 'Casting'],
   sideSymbols: ['R', 'R'],
-  finds: [
-    { by: 'mirror', name: 'a mirror', picture: 'T' },
-    { by: 'H' },
-    { by: 'K' },
-    { by: 'B' },
-    { by: 'full house', name: 'a full house', picture: 'lantern' },
-    { by: 'L' },
-    { by: 'R' },
-    { by: 'P' },
-  ],
+  finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],
+  findNames: {
+    mirror: { name: 'a mirror', picture: 'T' },
+    'full house': { name: 'a full house', picture: 'lantern' },
+  },
   farewell: 'The lanterns drift to the shore, one by one.',
   instrument: {
     voice: { overtone: 2, ring: 0.9, level: 0.12, wave: 'triangle' },

@@ -15,16 +15,12 @@ export const missWildfire: DemoGame = {
   features: [{ by: 'ignite', text: 'The spark lands' }],
   button: ['Spin', 'Spinning'],
   sideSymbols: ['D', 'aviator'],
-  finds: [
-    { by: 'line 5', name: 'a loop', picture: 'B' },
-    { by: 'line 1', name: 'a level flight', picture: 'pen' },
-    { by: 'ignite', name: 'the spark', picture: 'X' },
-    { by: 'C' },
-    { by: 'D' },
-    { by: 'E' },
-    { by: 'F' },
-    { by: 'G' },
-  ],
+  finds: ['line 5', 'line 1', 'ignite', 'C', 'D', 'E', 'F', 'G'],
+  findNames: {
+    'line 5': { name: 'a loop', picture: 'B' },
+    'line 1': { name: 'a level flight', picture: 'pen' },
+    ignite: { name: 'the spark', picture: 'X' },
+  },
   farewell: 'The biplane is home before dark.',
   instrument: {
     voice: { overtone: 1.006, ring: 0.5, level: 0.151, wave: 'sawtooth', lowPass: 3 },

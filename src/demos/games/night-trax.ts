@@ -18,16 +18,11 @@ export const nightTrax: DemoGame = {
   ],
   button: ['Play the loop', 'Playing'],
   sideSymbols: ['B', 'E'],
-  finds: [
-    { by: '×3', name: 'a third drop', picture: 'A' },
-    { by: 'A' },
-    { by: 'C' },
-    { by: '×2', name: 'a second drop', picture: 'B' },
-    { by: 'F' },
-    { by: 'D' },
-    { by: 'E' },
-    { by: 'B' },
-  ],
+  finds: ['×3', 'A', 'C', '×2', 'F', 'D', 'E', 'B'],
+  findNames: {
+    '×3': { name: 'a third drop', picture: 'A' },
+    '×2': { name: 'a second drop', picture: 'B' },
+  },
   farewell: 'The last car turns off, and the city hums on.',
   instrument: {
     voice: { overtone: 3, ring: 0.35, level: 0.152 },

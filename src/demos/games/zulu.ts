@@ -14,16 +14,8 @@ export const zulu: DemoGame = {
   features: [{ by: 'walk', text: 'The sun walks' }],
   button: ['Spin', 'Spinning'],
   sideSymbols: ['G', 'G'],
-  finds: [
-    { by: 'E' },
-    { by: 'expand', name: 'the sun', picture: 'W' },
-    { by: 'L' },
-    { by: 'Z' },
-    { by: 'G' },
-    { by: 'D' },
-    { by: 'B' },
-    { by: 'K' },
-  ],
+  finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
+  findNames: { expand: { name: 'the sun', picture: 'W' } },
   farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
   instrument: {
     voice: { overtone: 4, ring: 0.5, level: 0.128 },

@@ -1,4 +1,4 @@
-import { linePay, runLength, WILD, without } from '../engine/lines.ts';
+import { runLength, runOf, WILD, without } from '../engine/lines.ts';
 import type { Grid } from '../engine/round.ts';
 import { litBy, SPARK } from '../engine/spark.ts';
 import type { ModelWith } from '../game.ts';
@@ -83,9 +83,9 @@ function tallyLines(model: Model, reels: readonly Views[]): Tally {
       let result = paid;
       const on = going.filter((line) => {
         if (runLength(longer, line) === longer.length && longer.length < reels.length) return true;
-        const pay = linePay(model, longer, line);
-        if (pay) tally.prices.add(`${longer[0]?.[line[0] ?? 0]}${runLength(longer, line)}`);
-        result += pay;
+        const { symbol, count, multiple } = runOf(model, longer, line);
+        if (multiple) tally.prices.add(`${symbol}${count}`);
+        result += multiple;
         return false;
       });
       turn(longer, ways * stops, on, result);

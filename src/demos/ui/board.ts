@@ -1,4 +1,4 @@
-import type { Cell, Grid, StepOf } from '../engine/round.ts';
+import { idleGrid, type Cell, type Grid, type StepOf } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { cell, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
@@ -16,7 +16,7 @@ const IN_TURN = 4;
 /** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
-/** Controls the prerendered board of a game. Calls `onLand` when a reel lands. */
+/** Controls the board of a game. Calls `onLand` when a reel lands. */
 export function createBoard(model: Model, onLand: (reel: number) => void) {
   const reels = find('.reels');
   const lines = find('.lines');
@@ -25,6 +25,10 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const place = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
+
+  function showReel(reel: number, letters: readonly string[]): void {
+    strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
+  }
 
   function drawLine(cells: readonly Cell[]): void {
     const line = polyline(linePoints(cells));
@@ -73,12 +77,27 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     return element;
   }
 
+  /** Lets these cells act, one after the other within so many milliseconds. All that have not won step back. */
+  function letAct(cells: readonly Cell[], within = 0): void {
+    for (const [passed, at] of cells.entries()) {
+      place(at).classList.add('won');
+      act(place(at), (passed * within) / cells.length);
+    }
+  }
+
+  function unmark(): void {
+    lines.replaceChildren();
+    for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
+  }
+
+  const idle = idleGrid(model);
+  for (const [reel, letters] of idle.entries()) showReel(reel, letters);
+  fillTable(model, idle);
+
   return {
     strips,
     place,
-    showReel(reel: number, letters: readonly string[]) {
-      strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
-    },
+    showReel,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
     /** Lets a reel rush between two times: its ground runs along, and its symbols stretch as in a long exposure. */
@@ -111,13 +130,9 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     /** Highlights what pays, the smallest win first, and draws its lines. The symbols act as their line passes. */
     async mark({ wins, factor }: StepOf<'pay'>) {
       const mine = ++marks;
-      for (const each of reels.querySelectorAll('.cell')) each.classList.add('other');
       const rising = wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const [order, { cells, multiple }] of rising.entries()) {
-        for (const [passed, at] of cells.entries()) {
-          place(at).classList.replace('other', 'won');
-          act(place(at), (passed * DRAW) / cells.length);
-        }
+        letAct(cells, DRAW);
         if (model.lines) drawLine(cells);
         price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
@@ -127,28 +142,18 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       }
       await wait(DRAW);
     },
-    /** Shows what brings a feature before it comes: these cells act, and the others step back. */
+    /** Shows what brings a feature before it comes, in place of what has won. */
     async point(cells: readonly Cell[]) {
-      lines.replaceChildren();
-      for (const each of reels.querySelectorAll('.cell')) {
-        each.classList.remove('won');
-        each.classList.add('other');
-      }
-      for (const at of cells) {
-        place(at).classList.replace('other', 'won');
-        act(place(at), 0);
-      }
+      unmark();
+      letAct(cells);
       await wait(700);
     },
     /** Removes all highlights and overlays. */
     clear() {
       marks++;
-      lines.replaceChildren();
+      unmark();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
       for (const strip of strips) strip.classList.remove('filled');
-      for (const each of reels.querySelectorAll('.cell')) {
-        each.classList.remove('won', 'other');
-      }
     },
   };
 }
@@ -162,15 +167,15 @@ function linePoints(cells: readonly Cell[]): string {
 }
 
 /** Copies a grid into the table for screen readers. */
-export function fillTable({ symbols }: Model, grid: Grid): void {
+export function fillTable({ symbols, rows }: Model, grid: Grid): void {
   // All at once: Orca drops what a page announces among more than fifty changes.
-  const table = find('table:has(#cell-0-0)');
-  const filled = table.cloneNode(true) as HTMLElement;
-  grid.forEach((letters, reel) =>
-    letters.forEach((letter, row) => {
-      const place = filled.querySelector(`#cell-${reel}-${row}`) as HTMLElement;
-      place.textContent = symbols[letter]?.name ?? '';
-    }),
-  );
-  table.replaceWith(filled);
+  const filled = document.createElement('tbody');
+  filled.className = 'symbols-shown';
+  for (let row = 0; row < rows; row++) {
+    const line = filled.insertRow();
+    for (const letters of grid) {
+      line.insertCell().textContent = symbols[letters[row] ?? '']?.name ?? '';
+    }
+  }
+  find('.symbols-shown').replaceWith(filled);
 }

@@ -12,22 +12,20 @@ export function createChoice() {
   onGameKey((key) => group.querySelectorAll('button')[Number(key) - 1]?.click());
 
   return async (words: readonly string[], offered: number, onLook: (choice: number) => void) => {
-    const buttons = words.map((text) => {
-      const option = document.createElement('button');
-      option.type = 'button';
-      option.className = 'quiet';
-      option.textContent = text;
-      return option;
-    });
-    for (const [index, option] of buttons.entries()) {
-      for (const type of ['focus', 'pointerenter'])
-        option.addEventListener(type, () => onLook(index));
-    }
-    group.replaceChildren(...buttons);
-    button.hidden = true;
-    buttons[offered]?.focus({ preventScroll: true });
     const choice = await new Promise<number>((resolve) => {
-      buttons.forEach((option, index) => option.addEventListener('click', () => resolve(index)));
+      for (const [index, text] of words.entries()) {
+        const option = document.createElement('button');
+        option.type = 'button';
+        option.className = 'quiet';
+        option.textContent = text;
+        option.addEventListener('click', () => resolve(index));
+        for (const type of ['focus', 'pointerenter']) {
+          option.addEventListener(type, () => onLook(index));
+        }
+        group.append(option);
+      }
+      button.hidden = true;
+      group.querySelectorAll('button')[offered]?.focus({ preventScroll: true });
     });
     button.hidden = false;
     button.focus({ preventScroll: true });

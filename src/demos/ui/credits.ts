@@ -1,4 +1,4 @@
-import { canPlay, newSession, payOut, payStake, refill, STAKE } from '../engine/session.ts';
+import { addStakes, canPlay, newSession, refill, STAKE } from '../engine/session.ts';
 import { find, setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
@@ -19,7 +19,7 @@ export function createCredits() {
     session: () => session,
     canPlay: () => canPlay(session),
     payStake() {
-      session = payStake(session);
+      session = addStakes(session, -1);
       show();
     },
     refill() {
@@ -27,7 +27,7 @@ export function createCredits() {
       show();
     },
     payOut(multiple: number) {
-      session = payOut(session, multiple);
+      session = addStakes(session, multiple);
     },
     /** Counts a win up, fast at first, except with reduced motion. Calls `onCount` with what has been counted. */
     async countUp(multiple: number, duration: number, onCount: (won: number) => void) {

@@ -1,6 +1,6 @@
 import type { Win } from '../engine/round.ts';
 import type { Board } from './board.ts';
-import { cell, find } from './dom.ts';
+import { find } from './dom.ts';
 import { animate, prefersReducedMotion, wait } from './motion.ts';
 
 /** So many stars fit into the sky. */
@@ -8,13 +8,9 @@ const STARS = 12;
 
 /** Mirrors a lantern in the water, which moves a little where it lands. */
 export function reflect(strip: HTMLElement): void {
-  const reel = strip.parentElement;
-  reel?.querySelector('.reflection')?.remove();
-  const image = cell(
-    ...[...strip.querySelectorAll('svg')].map((svg) => svg.cloneNode(true) as SVGSVGElement),
-  );
+  const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
-  reel?.append(image);
+  strip.parentElement?.append(image);
   const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
   animate(image, [{ opacity: 0 }, { opacity: 0.35 }], { duration: 300 });
   if (!prefersReducedMotion()) image.animate(wave, { duration: 900, easing: 'ease-in-out' });

@@ -1,6 +1,4 @@
-import type { StepOf } from '../engine/round.ts';
 import type { Model } from '../game.ts';
-import type { Board } from './board.ts';
 import { cell, symbol } from './dom.ts';
 import type { Feature } from './feature.ts';
 import { capitalise, listOf } from './format.ts';
@@ -9,7 +7,7 @@ import { celebrateSet, reflect } from './lake.ts';
 import { animate, spring, wait } from './motion.ts';
 import { showProgress, showResult } from './result.ts';
 import { alikeText } from './sentences.ts';
-import { BRAKE, RIPPLE, settled, type Pace } from './timing.ts';
+import { BRAKE, RIPPLE, settled } from './timing.ts';
 
 const RISEN = 'translateY(-14%)';
 
@@ -29,8 +27,39 @@ export const lanterns: Feature = {
     const { offer, take } = createKeepButtons(model, (kept) =>
       showProgress(keptSentence(model, kept)),
     );
+    const hang = (strip: Element, ...lights: SVGSVGElement[]) =>
+      strip.replaceChildren(cell(symbol('lantern', 'lantern'), ...lights));
+    for (const strip of board.strips) hang(strip);
+
     return {
-      land: (step, pace) => drawLanterns(board, step, pace),
+      /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
+      async land({ grid, held }, pace) {
+        const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
+        for (const [order, [lantern, strip]] of going.entries()) {
+          hang(strip);
+          strip.parentElement?.querySelector('.reflection')?.remove();
+          strip.parentElement?.classList.remove('kept');
+          const begins = order * RIPPLE;
+          const lights = pace.firstStop + order * pace.between;
+          const swaying = animate(strip, SWAYING, {
+            duration: lights - begins,
+            delay: begins,
+            easing: 'ease-in-out',
+            fill: 'forwards',
+          });
+          void wait(lights).then(() => {
+            hang(strip, symbol(grid[lantern]?.[0] ?? ''));
+            swaying.cancel();
+            reflect(strip);
+            animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
+              duration: BRAKE,
+              easing: spring,
+            });
+            board.land(lantern);
+          });
+        }
+        await wait(settled(pace));
+      },
       async choose({ grid }) {
         const shown = grid.flat();
         const detail = `${alikeText(model, shown)}. ${adviceSentence(offer(shown))}`;
@@ -58,38 +87,3 @@ export function adviceSentence(keep: readonly boolean[]): string {
 /** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
 export const keptSentence = (model: Model, kept: readonly string[]): string =>
   `${alikeText(model, kept)}. Cast again, free.`;
-
-/** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
-async function drawLanterns(
-  board: Board,
-  { grid, held }: StepOf<'land'>,
-  pace: Pace,
-): Promise<void> {
-  const letters = grid.flat();
-  const going = [...board.strips.keys()].filter((lantern) => !held.includes(lantern));
-  for (const [order, lantern] of going.entries()) {
-    const strip = board.strips[lantern] as HTMLElement;
-    strip.replaceChildren(cell(symbol('lantern', 'lantern')));
-    strip.parentElement?.querySelector('.reflection')?.remove();
-    strip.parentElement?.classList.remove('kept');
-    const lights = pace.firstStop + order * pace.between;
-    const begins = order * RIPPLE;
-    animate(strip, SWAYING, {
-      duration: lights - begins,
-      delay: begins,
-      easing: 'ease-in-out',
-      fill: 'forwards',
-    });
-    void wait(lights).then(() => {
-      strip.replaceChildren(cell(symbol('lantern', 'lantern'), symbol(letters[lantern] ?? '')));
-      for (const animation of strip.getAnimations()) animation.cancel();
-      reflect(strip);
-      animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
-        duration: BRAKE,
-        easing: spring,
-      });
-      board.land(lantern);
-    });
-  }
-  await wait(settled(pace));
-}

@@ -1,5 +1,3 @@
-import type { StepOf } from '../engine/round.ts';
-import type { Board } from './board.ts';
 import { find } from './dom.ts';
 import type { Feature } from './feature.ts';
 import { animate, wait } from './motion.ts';
@@ -19,59 +17,45 @@ export const sun: Feature = {
     walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
     sunset: () => 'The sun sets.',
   },
-  show: ({ board, sound }) => ({
-    expand(step) {
-      sound.moment();
-      return expand(board, step);
-    },
-    walk: (step) => walk(board, step),
-    sunset,
-  }),
+  show({ board, sound }) {
+    /** Moves the sun over a reel. The hour of the sky is the reel where it stands. */
+    async function move(reel: number, from: Keyframe, easing: string): Promise<void> {
+      const picture = board.cover([reel, 0], 'W-tall', 'tall');
+      board.strips[reel]?.classList.add('filled');
+      document.body.dataset['sun'] = `${reel}`;
+      animate(picture, [from, { opacity: 1 }], { duration: STEP, easing });
+      await wait(STEP);
+    }
+
+    return {
+      /** The sun grows from its cell over the whole reel. */
+      expand({ cell: [reel, row], grid }) {
+        sound.moment();
+        const rows = grid[reel]?.length ?? 1;
+        const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
+        return move(reel, { opacity: 0.4, transform }, 'cubic-bezier(.2, .8, .2, 1)');
+      },
+      /** It walks on from the reel before, while the sky turns to the next hour. */
+      walk({ reel }) {
+        board.clear();
+        return move(reel, { transform: 'translateX(-100%)' }, 'cubic-bezier(.4, 0, .2, 1)');
+      },
+      /** It sinks into the ground, and its light runs over the places of the finds. */
+      async sunset() {
+        const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
+        animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], {
+          duration: STEP,
+          easing: 'ease-in',
+          fill: 'forwards',
+        });
+        await wait(STEP);
+        delete document.body.dataset['sun'];
+        for (const [order, bead] of document.querySelectorAll('.finds li').entries()) {
+          const glow = [{}, { background: 'var(--marigold)', transform: 'scale(1.2)' }, {}];
+          animate(bead, glow, { duration: STEP / 2, delay: order * 50 });
+        }
+        await wait(STEP);
+      },
+    };
+  },
 };
-
-/** Shows the sun growing from its cell over the whole reel. */
-async function expand(board: Board, { cell: [reel, row], grid }: StepOf<'expand'>) {
-  const rows = grid[reel]?.length ?? 1;
-  const picture = rise(board, reel);
-  picture.style.transformOrigin = `50% ${((row + 0.5) / rows) * 100}%`;
-  animate(picture, [{ opacity: 0.4, transform: `scale(${1 / rows})` }, { opacity: 1 }], {
-    duration: 480,
-    easing: 'cubic-bezier(.2, .8, .2, 1)',
-  });
-  await wait(STEP);
-}
-
-/** Shows the sun walking on from the reel before, while the sky turns to the next hour. */
-async function walk(board: Board, { reel }: StepOf<'walk'>) {
-  board.clear();
-  animate(rise(board, reel), [{ transform: 'translateX(-100%)' }, {}], {
-    duration: STEP,
-    easing: 'cubic-bezier(.4, 0, .2, 1)',
-  });
-  await wait(STEP);
-}
-
-/** The sun sinks into the ground, and its light runs over the places of the finds. */
-async function sunset() {
-  const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
-  animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], {
-    duration: STEP,
-    easing: 'ease-in',
-    fill: 'forwards',
-  });
-  await wait(STEP);
-  delete document.body.dataset['sun'];
-  for (const [order, bead] of document.querySelectorAll('.finds li').entries()) {
-    const glow = [{}, { background: 'var(--marigold)', transform: 'scale(1.2)' }, {}];
-    animate(bead, glow, { duration: STEP / 2, delay: order * 50 });
-  }
-  await wait(STEP);
-}
-
-/** Puts the sun over a reel. The hour of the sky is the reel where it stands. */
-function rise(board: Board, reel: number): SVGSVGElement {
-  const picture = board.cover([reel, 0], 'W-tall', 'tall');
-  board.strips[reel]?.classList.add('filled');
-  document.body.dataset['sun'] = `${reel}`;
-  return picture;
-}

@@ -1,7 +1,7 @@
+import { broughtBy, findsOf } from '../engine/finds.ts';
 import type { Step } from '../engine/round.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
-import { createFinds } from './finds.ts';
 import { countOf } from './format.ts';
 import { netSentence } from './sentences.ts';
 
@@ -10,20 +10,26 @@ export type Visit = ReturnType<typeof createVisit>;
 /** What one visit has brought: its rounds, its finds and its credits. Only the page remembers it. */
 export function createVisit(game: DemoGame) {
   const credits = createCredits();
-  const finds = createFinds(game);
+  const finds = findsOf(game);
+  const places = document.querySelectorAll('.finds li');
+  const brought = new Set<string>();
   let rounds = 0;
   let isNewlyComplete = false;
+  const isFound = ({ by }: { by: string }) => brought.has(by);
   const net = () => netSentence(credits.session());
 
   return {
     credits,
     net,
-    /** Counts a round. Returns what it has found. */
+    /** Counts a round. Shows what is new in it, and returns its names. */
     count(steps: readonly Step[]): string[] {
       rounds++;
-      const names = finds.take(steps);
-      isNewlyComplete = names.length > 0 && finds.isComplete();
-      return names;
+      const missing = finds.filter((find) => !isFound(find));
+      for (const what of broughtBy(steps)) brought.add(what);
+      const news = missing.filter(isFound);
+      for (const find of news) places[finds.indexOf(find)]?.classList.add('found');
+      isNewlyComplete = news.length > 0 && news.length === missing.length;
+      return news.map(({ name }) => name);
     },
     /** Whether the last round has completed the picture. True once. */
     hasCompleted() {
@@ -33,8 +39,8 @@ export function createVisit(game: DemoGame) {
     },
     /** The best of what was found, in words, or nothing. */
     bestFind() {
-      const name = finds.best();
-      return name ? `Best find: ${name}. ` : '';
+      const best = finds.find(isFound);
+      return best ? `Best find: ${best.name}. ` : '';
     },
     /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
     figures: (minutes: number) =>

@@ -1,7 +1,5 @@
-import { placesBySymbol, type Cell, type StepOf } from '../engine/round.ts';
+import { placesBySymbol, type Cell } from '../engine/round.ts';
 import { OFFERED_WHEEL, STAR } from '../engine/wheel.ts';
-import type { Wheel } from '../game.ts';
-import type { Board } from './board.ts';
 import { createChoice } from './choice.ts';
 import { find } from './dom.ts';
 import type { Feature } from './feature.ts';
@@ -34,14 +32,55 @@ export const wheel: Feature = {
   show({ game, board, sound }) {
     const take = createChoice();
     const { wheels = [] } = game.model;
+    const element = find('.wheel');
+    const disc = find('.wheel-disc');
+    const slices = [...disc.querySelectorAll('g')];
+
+    /** Shows the multiples of a wheel on its slices. */
+    function showWheel(choice: number): void {
+      for (const [index, slice] of slices.entries()) {
+        const text = slice.querySelector('text') as SVGTextElement;
+        const multiple = wheels[choice]?.slices[index];
+        // As a number, because the page's own text has spaces around it.
+        if (Number(text.textContent) !== multiple) {
+          animate(text, [{ opacity: 0 }, {}], { duration: 200 });
+        }
+        text.textContent = `${multiple}`;
+        text.classList.toggle('upright', multiple === 6);
+      }
+    }
+
+    /** Lets the stars that bring the wheel fly to its hub, in the middle of the board. */
+    async function flyToHub(stars: readonly Cell[]): Promise<void> {
+      const middle = (board.strips.length - 1) / 2;
+      for (const [order, [reel, row]] of stars.entries()) {
+        const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
+        animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
+          duration: FLIGHT,
+          delay: order * BETWEEN_STARS,
+          easing: 'ease-in',
+          fill: 'forwards',
+        });
+      }
+      await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
+    }
+
     return {
-      begin: restWheel,
+      /** The wheel goes back behind the board. */
+      begin() {
+        element.classList.remove('forward', 'stopped');
+        element.querySelector('.drawn')?.classList.remove('drawn');
+      },
+      /** The wheel opens its eye and comes before the board. */
       async choose({ grid }) {
         const stars = placesBySymbol(grid).get(STAR) ?? [];
         await board.point(stars);
         sound.moment();
-        await flyToHub(board, stars);
-        await raiseWheel();
+        await flyToHub(stars);
+        element.classList.add('forward');
+        const there = { opacity: 1, scale: getComputedStyle(element).scale };
+        animate(element, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
+        await wait(RISE);
         const names = wheels.map(({ name }) => name);
         showResult({
           detail: `Three stars. Choose ${listOf(names, 'or')}: all pay 5½ on average.`,
@@ -49,92 +88,46 @@ export const wheel: Feature = {
         const words = wheels.map(
           ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
         );
-        return take(words, OFFERED_WHEEL, (choice) => showWheel(wheels[choice]));
+        return take(words, OFFERED_WHEEL, showWheel);
       },
-      wheel: (step) => turnWheel(wheels, step, sound.tick),
+      /**
+       * The wheel turns to the middle of a slice. While it is fast, it is faint, so that it cannot flash. Each peg bends
+       * the pointer, once they can be told apart.
+       */
+      async wheel({ wheel: chosen, slice }) {
+        showWheel(chosen);
+        const end = TURNS * 360 - (slice / slices.length) * 360;
+        const from = disc.style.transform || 'rotate(0deg)';
+        disc.style.transform = `rotate(${end % 360}deg)`;
+        const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
+          duration: TURN,
+          easing: EASE,
+        });
+        const faint = MOVING_OPACITY;
+        disc.animate(
+          { opacity: [1, faint, faint, 1], offset: [0, 0.05, FAST, 0.85] },
+          { duration: TURN },
+        );
+        let passed = 0;
+        for (
+          const until = performance.now() + TURN;
+          performance.now() < until;
+          await wait(GLANCE)
+        ) {
+          const progress = turn.effect?.getComputedTiming().progress ?? 0;
+          const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
+          if (pegs === passed + 1 && progress > FAST) {
+            sound.tick();
+            animate(find('.wheel-pointer'), [{ transform: 'rotate(-14deg)' }, {}], {
+              duration: 90,
+            });
+          }
+          passed = pegs;
+        }
+        element.classList.add('stopped');
+        slices[slice]?.classList.add('drawn');
+        await wait(1000);
+      },
     };
   },
 };
-
-/** Puts the wheel back behind the board. */
-function restWheel(): void {
-  find('.wheel').classList.remove('forward', 'stopped');
-  document.querySelector('.drawn')?.classList.remove('drawn');
-}
-
-/** The stars that bring the wheel fly to its hub, in the middle of the board. */
-async function flyToHub(board: Board, stars: readonly Cell[]): Promise<void> {
-  const middle = (board.strips.length - 1) / 2;
-  for (const [order, [reel, row]] of stars.entries()) {
-    const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
-    animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
-      duration: FLIGHT,
-      delay: order * BETWEEN_STARS,
-      easing: 'ease-in',
-      fill: 'forwards',
-    });
-  }
-  await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
-}
-
-/** Brings the wheel forward: it opens its eye and comes before the board. */
-async function raiseWheel(): Promise<void> {
-  const element = find('.wheel');
-  element.classList.add('forward');
-  const there = { opacity: 1, scale: getComputedStyle(element).scale };
-  animate(element, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
-  await wait(RISE);
-}
-
-/** Shows the slices of a wheel. Returns their number. */
-function showWheel({ slices }: Wheel = { name: '', slices: [] }): number {
-  document.querySelectorAll('.wheel text').forEach((text, index) => {
-    const multiple = slices[index];
-    // As a number, because the page's own text has spaces around it.
-    if (Number(text.textContent) !== multiple) {
-      animate(text, [{ opacity: 0 }, {}], { duration: 200 });
-    }
-    text.textContent = `${multiple}`;
-    text.classList.toggle('upright', multiple === 6);
-  });
-  return slices.length;
-}
-
-/**
- * Turns the wheel to the middle of a slice. While it is fast, it is faint, so that it cannot flash. Calls `onPeg` as each
- * peg bends the pointer, once they can be told apart.
- */
-async function turnWheel(
-  wheels: readonly Wheel[],
-  { wheel: chosen, slice }: StepOf<'wheel'>,
-  onPeg: () => void,
-) {
-  const slices = showWheel(wheels[chosen]);
-  const disc = find('.wheel-disc');
-  const pointer = find('.wheel-pointer');
-  const end = TURNS * 360 - (slice / slices) * 360;
-  const from = disc.style.transform || 'rotate(0deg)';
-  disc.style.transform = `rotate(${end % 360}deg)`;
-  const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
-    duration: TURN,
-    easing: EASE,
-  });
-  const faint = MOVING_OPACITY;
-  disc.animate(
-    { opacity: [1, faint, faint, 1], offset: [0, 0.05, FAST, 0.85] },
-    { duration: TURN },
-  );
-  let passed = 0;
-  for (const until = performance.now() + TURN; performance.now() < until; await wait(GLANCE)) {
-    const progress = turn.effect?.getComputedTiming().progress ?? 0;
-    const pegs = Math.floor((progress * end * slices) / 360 + 0.5);
-    if (pegs === passed + 1 && progress > FAST) {
-      onPeg();
-      animate(pointer, [{ transform: 'rotate(-14deg)' }, {}], { duration: 90 });
-    }
-    passed = pegs;
-  }
-  find('.wheel').classList.add('stopped');
-  disc.querySelectorAll('g')[slice]?.classList.add('drawn');
-  await wait(1000);
-}
