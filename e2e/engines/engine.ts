@@ -30,12 +30,14 @@ export const smallWindow = { width: 480, height: 800 };
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
-export type Site = Awaited<ReturnType<typeof reportingSite>>;
-
 /** `test` with the browser of the project and the site; no page may report an error or a broken policy. */
 export const test = base.extend<
   { tab: Browser; open: (path: string) => Promise<void> },
-  { engine: keyof typeof engines; started: Browser | undefined; site: Site }
+  {
+    engine: keyof typeof engines;
+    started: Browser | undefined;
+    site: Awaited<ReturnType<typeof reportingSite>>;
+  }
 >({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   started: [

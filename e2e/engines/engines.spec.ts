@@ -1,11 +1,13 @@
+import { confirmation, isHydrated, message, problems, restore } from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { eventually, focus, focused, test, textOf } from './engine.ts';
-import type { Frame } from './engine.ts';
+import { eventually, expect, focus, focused, isShown, test, textOf } from './engine.ts';
+import type { Browser, Frame } from './engine.ts';
+import { withEndpoint } from './reporting-site.ts';
 
 /*
- * Old addresses, the menu and a demo in browsers that Playwright cannot drive. What does not depend on the engine is
- * asked of Chromium alone.
+ * Old addresses, the menu, a demo and the form in browsers that Playwright cannot drive. What does not depend on the
+ * engine is asked of Chromium alone.
  */
 const [{ id }] = playable;
 const menuButton = '[popovertarget]';
@@ -16,6 +18,31 @@ const menu = (frame: Frame) => () =>
     document.querySelector('#site-nav')?.checkVisibility(),
     document.querySelector('[popovertarget]')?.ariaExpanded,
   ]);
+
+const submit = 'form button[type=submit]';
+const loadError = '[data-load-error]';
+const changed = { ...message, message: `${message.message} Or nine.` };
+
+const words = (tab: Browser) => textOf(tab, submit);
+const typed = (tab: Browser) => () =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.field[required]')].map(({ value }) => value),
+  );
+
+/** Sets the fields as a browser restores them, and types the last word. */
+async function fillIn(tab: Browser) {
+  await tab.evaluate(restore, message);
+  await focus(tab, '#message');
+  await tab.type(' Or nine.');
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+}
+
+async function expectConfirmed(tab: Browser) {
+  await eventually(() => tab.evaluate(() => document.documentElement.dataset['alert'])).toBe(
+    confirmation,
+  );
+  await eventually(typed(tab)).toEqual(['', '', '', '']);
+}
 
 test('an old link leads to its page, and Back to the page before', async ({ tab, open, site }) => {
   await open('terms');
@@ -66,4 +93,53 @@ test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await eventually(text('[role=status]')).toMatch(/Credits/);
   await tab.inFrame((frame) => frame.click('.bar .open-rules'));
   await eventually(text('.rules[open] button')).toMatch(/^Close/);
+});
+
+test('a changed page marks what is missing, and loses no word', async ({ tab, open }) => {
+  const changePage = async () => {
+    for (const change of Object.values(pageChanges)) await tab.evaluate(change);
+  };
+  await open('contact');
+  await changePage();
+  await tab.click(submit);
+  for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
+    const marked = () =>
+      tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
+    await eventually(marked).toEqual(Object.keys(message));
+  }
+  await eventually(focused(tab)).toBe('name');
+  await fillIn(tab);
+  await changePage();
+  await tab.click(submit);
+  await eventually(words(tab)).toBe('SENDING...');
+  await expectConfirmed(tab);
+});
+
+test('a lost script: the form says so, and can try again', async ({ tab, open, site }) => {
+  await open('contact');
+  site.loseModules();
+  await fillIn(tab);
+  await tab.click(submit);
+  await eventually(isShown(tab, loadError)).toBe(true);
+  site.restoreModules();
+  await focus(tab, '#name');
+  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
+  await tab.click(submit);
+  await eventually(isShown(tab, loadError)).toBe(false);
+  await expectConfirmed(tab);
+});
+
+test('an answer that comes while the visitor is away', async ({ tab, open, site }) => {
+  await open(`${withEndpoint}terms`);
+  await tab.evaluate(() => void (location.href = './contact'));
+  await eventually(isShown(tab, submit)).toBe(true);
+  await fillIn(tab);
+  await tab.click(submit);
+  await expect.poll(() => site.endpoint.takeMessages()).toMatchObject([changed]);
+  await tab.evaluate(() => history.back());
+  await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
+  site.endpoint.confirm();
+  await tab.evaluate(() => history.forward());
+  await eventually(textOf(tab, 'form [aria-live]')).toContain(problems.unclear);
+  await eventually(typed(tab)).toEqual(Object.values(changed));
 });

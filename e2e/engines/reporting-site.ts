@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { editText } from '../support/project-copy.ts';
@@ -52,9 +52,7 @@ async function startEndpoint() {
 
 /** Serves a copy of the site, and of the one with an endpoint below it. The pages report their errors. */
 export async function reportingSite() {
-  const copies = `${projectFolder}test-results/engines`;
-  mkdirSync(copies, { recursive: true });
-  const folder = mkdtempSync(`${copies}/`);
+  const folder = mkdtempSync(`${projectFolder}test-results/engine-`);
   cpSync(sites.root.folder, folder, { recursive: true });
   cpSync(`${sites['third-party'].folder}/${withEndpoint}`, `${folder}/${withEndpoint}`, {
     recursive: true,

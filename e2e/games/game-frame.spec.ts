@@ -64,22 +64,47 @@ test('where the browser refuses the full screen, the frame covers the page', asy
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     });
   }
+
+  await test.step('a demo that was loaded again goes on', async () => {
+    // Some phones have no full screen at all.
+    await page.evaluate(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+      Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    });
+    await press(fullScreen(page));
+    await frame(page).evaluate((element: HTMLIFrameElement) =>
+      element.contentWindow?.location.replace(element.src),
+    );
+    await start(page).click();
+    await press(fullScreen(page));
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(demo(page).locator('.spin')).toBeVisible();
+    await expect(start(page)).toBeHidden();
+  });
 });
 
-test('where there is no full screen, a demo that was loaded again goes on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
-  });
+test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {
   await open(page, path);
-  await press(fullScreen(page));
-  await frame(page).evaluate((element: HTMLIFrameElement) =>
-    element.contentWindow?.location.replace(element.src),
-  );
+  const skip = page.locator('a[href="#after-game"]');
   await start(page).click();
-  await press(fullScreen(page));
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  await expect(demo(page).locator('.spin')).toBeVisible();
-  await expect(start(page)).toBeHidden();
+  const buttons = await demo(page).locator('button:not([inert] *)').filter({ visible: true }).all();
+  expect(buttons.length).toBeGreaterThan(1);
+  const stops = [skip, ...buttons, fullScreen(page)];
+  await skip.focus();
+  for (const stop of stops.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  for (const stop of stops.slice(0, -1).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(stop).toBeFocused();
+  }
+
+  const rules = demo(page).getByRole('button', { name: 'Info' });
+  await rules.click();
+  await expect(demo(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeFocused();
 });
 
 test('Reload loads the demo again, and adds no step to Back', async ({ page, log }) => {

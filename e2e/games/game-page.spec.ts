@@ -4,17 +4,13 @@ import { open } from '../support/pages.ts';
 
 const { step } = test;
 
-/** Windows, and the height in pixels that the head above the frame has at most. */
+/** Windows in which a game can be started without scrolling. */
 const firstScreens = [
-  [1440, 900, 150],
-  [1366, 768, 150],
-  [1920, 1080, 150],
-  [768, 1024, 150],
-  [375, 667, 190],
-  [360, 740, 190],
+  [1366, 768],
+  [768, 1024],
+  [375, 667],
+  [360, 740],
 ] as const;
-/** The same where a photograph stands in the head, in any window. */
-const headWithPhotograph = 300;
 
 for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
@@ -41,36 +37,25 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       expect.soft(await frame.boundingBox()).toMatchObject({ width: 1280, height: 500 });
       const src = new URL((await frame.getAttribute('src')) ?? '', page.url());
       expect.soft(src.pathname).toBe('/demo-launcher');
-      expect.soft(Object.fromEntries(src.searchParams)).toEqual({
+      // The unit tests ask for the fields that are the same for all games.
+      expect.soft(Object.fromEntries(src.searchParams)).toMatchObject({
         gameid: launcherGameId,
         operatorid: operatorId,
-        mode: 'demo',
-        currency: 'EUR',
-        device: 'desktop',
-        language: 'en_gb',
         ...(token && { token }),
         ...(xdm && { xdm }),
       });
     });
 
-    await step(
-      'below a low head, the poster and the button stand on the first screen',
-      async () => {
-        const demo = page.frameLocator('iframe');
-        await expect.soft(main.locator('.game [data-poster]')).toHaveCount(1);
-        await expect.soft(demo.locator('.arch')).toBeHidden();
-        for (const [width, height, limit] of firstScreens) {
-          await page.setViewportSize({ width, height });
-          const size = `at ${width} by ${height}`;
-          const head = await main.locator('.head').boundingBox();
-          expect
-            .soft(head?.height, size)
-            .toBeLessThanOrEqual(image.endsWith('svg') ? limit : headWithPhotograph);
-          const start = demo.getByRole('button', { name: 'Start demo' });
-          await expect.soft(start, size).toBeInViewport({ ratio: 1 });
-        }
-      },
-    );
+    await step('the poster and the button stand on the first screen', async () => {
+      const demo = page.frameLocator('iframe');
+      await expect.soft(main.locator('.game [data-poster]')).toHaveCount(1);
+      await expect.soft(demo.locator('.arch')).toBeHidden();
+      for (const [width, height] of firstScreens) {
+        await page.setViewportSize({ width, height });
+        const start = demo.getByRole('button', { name: 'Start demo' });
+        await expect.soft(start, `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+      }
+    });
 
     await step('it leads on to other games, to a table and to its prints', async () => {
       const wall = main.locator('section:has(#wall-heading)');
@@ -87,11 +72,8 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       expect.soft(shown.toSorted()).toEqual(expected.toSorted().slice(0, 5));
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
-      const prints = await wall
-        .locator('a[download]')
-        .evaluateAll((all) => all.map((print) => print.getAttribute('href')));
-      const sizes = image.startsWith('https:') ? [] : ['phone', 'a4'];
-      expect.soft(prints).toEqual(sizes.map((size) => `/print/${id}-${size}.png`));
+      const prints = wall.locator(`a[download][href^="/print/${id}-"]`);
+      await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
     });
   });
 }

@@ -94,11 +94,9 @@ test('a hostile address is refused without a redirect', async ({ send }) => {
     '/evil.example/',
     '/evil.example/contact.html',
     '\\evil.example/',
-    '%5c%5c/evil.example/contact.html',
     '%2f%2f/evil.example/',
     'contact%0d%0aLocation:%20https://evil.example/',
     'contact/%2e%2e//evil.example/',
-    '.%2e/%2e%2e/etc/passwd',
   ]) {
     const { status, headers } = await send(path);
     expect.soft(Math.floor(status / 100), path).toBe(4);

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import {
-  request,
+  get,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestOptions,
@@ -48,11 +49,8 @@ export const test = base.extend<{ send: Send }, Omit<Options, 'site'>>({
   send: ({ baseURL }, use) =>
     use(async (path, options) => {
       const { hostname, port, pathname } = new URL(baseURL ?? '');
-      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-      request({ hostname, port, path: pathname + path, ...options }, resolve)
-        .on('error', reject)
-        .end();
-      const response = await promise;
+      const sent = get({ hostname, port, path: pathname + path, ...options });
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
       const { statusCode: status = 0, headers } = response;
       return { status, headers, body: await text(response) };
     }),

@@ -27,10 +27,3 @@ test('an old link leads to a game, whose demo is played and fills the screen', a
   await page.locator('[data-full-screen]').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
 });
-
-test('another site that frames ours shows nothing of it', async ({ page, baseURL, log }) => {
-  // The origin of an empty page is no site's own.
-  await page.setContent(`<iframe src="${baseURL}"></iframe>`);
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-  expect(log.messages.splice(0).join()).toContain('frame-ancestors');
-});

@@ -8,13 +8,10 @@ const [{ id, name }] = games;
 test('old links lead to their pages, and no hash elsewhere', async ({ page, log, baseURL }) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
-    ['#/Terms/', 'terms', '.law'],
     ['#/privacy?from=mail', 'privacy?from=mail', '.law'],
     [`#/game/${id}`, `game/${id}`, '.game'],
-    ['#/game/Unknown', 'game/Unknown', '.unknown-game'],
     ['#//x.example', 'not-found', '.error-screen'],
     ['#disclaimer', '#disclaimer', '.hero'],
-    ['#javascript:alert(1)', '#javascript:alert(1)', '.hero'],
   ] as const) {
     await test.step(hash, async () => {
       // A visit of its own: a new hash alone would leave the page in place.

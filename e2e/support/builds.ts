@@ -6,7 +6,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { Document } from 'yaml';
 import { copyProject, editFields } from './project-copy.ts';
 import {
   contentNetwork,
@@ -15,7 +14,6 @@ import {
   projectFolder,
   provider,
   sites,
-  withoutDemo,
   visitorFacts,
   type SiteName,
 } from './sites.ts';
@@ -43,25 +41,18 @@ function useThirdParties(project: string) {
     const image = contentNetwork.href + game.replace('.md', '.svg');
     editFields(folder + game, (fields) => fields.set('image', image));
   }
-  const add = (id: string, change: (fields: Document) => void) => {
-    cpSync(`${folder}${games[0]}`, `${folder}${id}.md`);
-    editFields(`${folder}${id}.md`, change);
-  };
-  add(withoutDemo, (fields) => {
-    fields.set('name', 'Not Ready');
+  const added = `${folder}${hostile.id}.md`;
+  cpSync(`${folder}${games[0]}`, added);
+  editFields(added, (fields) => {
+    for (const field of ['name', 'description', 'imageAlt'] as const) {
+      fields.set(field, hostile[field]);
+    }
     fields.delete('launcherGameId');
-    fields.set('order', 999);
-  });
-  add(hostile.id, (fields) => {
-    fields.set('name', hostile.name);
-    fields.set('launcherGameId', '9999');
     fields.set('order', 1000);
-    fields.set('description', hostile.description);
-    fields.set('imageAlt', hostile.imageAlt);
   });
   editFields(`${project}src/content/venue.md`, (venue) => {
     venue.set('name', hostile.venue);
-    venue.set('games', games.length + 2);
+    venue.set('games', games.length + 1);
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);

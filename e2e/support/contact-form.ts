@@ -13,20 +13,14 @@ export const message = {
   message: 'A table for two at eight?',
 };
 
-/** Records and accepts every alert. */
-export function acceptAlerts(page: Page): string[] {
+/** Opens the contact page with a clock that the test can move. Returns the alerts, which it accepts. */
+export async function openForm(page: Page, path = 'contact') {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
     // The page may go away before, at the end of a test.
     dialog.accept().catch(() => undefined);
   });
-  return alerts;
-}
-
-/** Opens the contact page with a clock that the test can move. Returns the alerts. */
-export async function openForm(page: Page, path = 'contact') {
-  const alerts = acceptAlerts(page);
   await page.clock.install();
   await open(page, path);
   return alerts;

@@ -67,7 +67,7 @@ export const resetFocus = (page: Page) =>
 
 /**
  * Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. Skips frames;
- * games/frame-keyboard.spec.ts covers them.
+ * games/game-frame.spec.ts covers them.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   await page.evaluate(() => {

@@ -49,17 +49,12 @@ export const drawFrames = (page: Page, count: number) =>
   }, count);
 
 /**
- * Scrolls to an element, and waits until it is drawn there. A sandboxed frame has a process of its own in Chromium:
- * for a frame or two after a scroll, it still gets the presses at its old place.
+ * Presses an element of a page that holds a sandboxed frame. It has a process of its own in Chromium: for a frame or two
+ * after a scroll, it still gets the presses at its old place.
  */
-export async function bringIntoView(target: Locator) {
+export async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await drawFrames(target.page(), 2);
-}
-
-/** Presses an element of a page that holds a sandboxed frame. */
-export async function press(target: Locator) {
-  await bringIntoView(target);
   await target.click();
 }
 
@@ -101,14 +96,5 @@ export async function expectLinksToWork(page: Page) {
   }
 }
 
-/** The origins other than our own that a page's policy names, by directive; `data:` pictures come from nowhere. */
-export async function foreignOrigins(page: Page): Promise<Record<string, string[]>> {
-  const isOwn = (name: string, source: string) =>
-    source.startsWith("'") || `${name} ${source}` === 'img-src data:';
-  const policy = page.locator('meta[http-equiv=content-security-policy]');
-  const foreign = ((await policy.getAttribute('content')) ?? '').split(';').map((directive) => {
-    const [name = '', ...sources] = directive.trim().split(/\s+/);
-    return [name, sources.filter((source) => !isOwn(name, source))] as const;
-  });
-  return Object.fromEntries(foreign.filter(([, sources]) => sources.length > 0));
-}
+/** The policy that stands in a page. */
+export const policy = (page: Page) => page.locator('meta[http-equiv=content-security-policy]');

@@ -43,7 +43,10 @@ export const contentNetwork = new URL('https://pictures.example/');
 /** The first of four ports for programs; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
 
-/** What could break out of the pages of that site, and passes the content check: no tag has an end. */
+/**
+ * A game of that site that has no demo yet, and whose words could break out of a page. They pass the content check: no
+ * tag has an end.
+ */
 export const hostile = {
   id: 'Hostile',
   name: '"><script src=//x.example',
@@ -63,9 +66,6 @@ export const visitorFacts = {
   licence: 'Run by Us <Ltd',
   mapUrl: 'https://maps.example.com/1?a=1&b=2',
 };
-
-/** The id of a game of that site that has no demo yet. */
-export const withoutDemo = 'WithoutDemo';
 
 /**
  * Every page that the built sitemap lists, relative to the site's root (the home page is ''), so that a new

@@ -2,27 +2,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { contentNetwork, provider } from './sites.ts';
 
-const page = (title: string, content = '') =>
-  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${content}</html>`;
-
-/** What launchers have: a script that reports, a link to help, a chat. */
+/** A launcher, which says by whom it was asked for. The button is for whoever reads the page to its end. */
 const launcher = (referrer = 'nobody') =>
-  page(
-    "A provider's demo",
-    `<p id="referrer">Asked for by ${referrer}</p>
-    <a href="/help" target="_blank">Help</a>
-    <form action="/chat"><button>Send to the chat</button></form>
-    <script>parent.postMessage('ready', '*')</script>`,
-  );
+  `<!doctype html><html lang="en"><title>A provider's demo</title><h1>A provider's demo</h1>
+  <p id="referrer">Asked for by ${referrer}</p><button>Play</button>
+  <script>parent.postMessage('ready', '*')</script></html>`;
 
 /** Answers what a visitor's browser asks of the two. */
 export async function answerForThirdParties(context: BrowserContext) {
   await context.route(`${provider.origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
     const { referer } = await route.request().allHeaders();
-    const body =
-      pathname === provider.pathname ? launcher(referer) : page(`A provider's ${pathname}`);
-    await route.fulfill({ contentType: 'text/html', body });
+    await route.fulfill({ contentType: 'text/html', body: launcher(referer) });
   });
   await context.route(`${contentNetwork.origin}/**`, (route) =>
     route.fulfill({

@@ -2,6 +2,7 @@ import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { hold } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
 
 // Browsers log each answer that is an error.
@@ -30,13 +31,18 @@ test.beforeEach(async ({ page }) => {
   alerts = await form.openForm(page);
 });
 
-test('presses in quick succession send one message, with the wish for a table', async ({
+test('presses before and after hydration send one message, with the wish for a table', async ({
   page,
 }) => {
+  // The scripts come late, as on a slow line: only once the form was submitted.
+  const release = await hold(page, '**/_astro/*.js');
   await form.fillIn(page, 'Ada');
   await page.getByRole('radio', { name: '6', exact: true }).check();
   const day = (await form.field(page, 'day').getAttribute('max')) ?? '';
   await form.field(page, 'day').fill(day);
+  await form.send(page);
+  await form.send(page);
+  release();
   await form.hydration(page);
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     for (let presses = 0; presses < 5; presses++) element.requestSubmit();
@@ -54,7 +60,7 @@ test('presses in quick succession send one message, with the wish for a table', 
   await expectNoFindings(page, 'sent');
 });
 
-// The unit tests try every other answer, and ask for the id of a message that is sent again.
+// The unit tests try every other answer and none, and ask for the id of a message that is sent again.
 test('where a message may not have arrived, every word stays', async ({ page }) => {
   await form.fillIn(page);
   for (const [name, words] of [
@@ -65,6 +71,7 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
       await form.field(page, 'name').fill(name);
       await form.send(page);
       await expect(form.button(page)).toBeDisabled();
+      await expectNoFindings(page, 'sending', [320]);
       await form.passSending(page);
       await expect(form.status(page)).toContainText(words);
       await expect(form.status(page).getByRole('link')).toHaveText([/^\+\d/, /@/]);
@@ -75,13 +82,6 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
   }
   await expectNoFindings(page, 'not delivered');
   expect(alerts).toEqual([]);
-
-  await form.field(page, 'name').fill('Unanswered');
-  await form.send(page);
-  await expect(form.button(page)).toBeDisabled();
-  await expectNoFindings(page, 'sending');
-  await page.clock.runFor(15_000);
-  await expect(form.status(page)).toContainText(form.problems.unclear);
 });
 
 test('offline, nothing is sent, and the form says so', async ({ page, context }) => {
@@ -92,11 +92,6 @@ test('offline, nothing is sent, and the form says so', async ({ page, context })
   await form.passSending(page);
   await expect(form.status(page)).toContainText(form.problems.offline);
   expect(received).toEqual([]);
-  await context.setOffline(false);
-  await form.send(page);
-  await form.passSending(page);
-  await expect.poll(() => alerts).toEqual([form.confirmation]);
-  expect(received).toHaveLength(1);
 });
 
 test('the browser asks before a long message is lost with its page', async ({ page }) => {
