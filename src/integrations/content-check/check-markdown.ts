@@ -71,8 +71,8 @@ export function* checkNode(node: Nodes, source: string, { facts, paths, posters 
     yield mistake('HTML', start, wanted);
   } else if (node.type === 'code') {
     const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
-    const isOpen = fence && !RegExp(`\\n[ >]*${fence}+\\s*$`).test(source);
-    if (isOpen)
+    const [, ...below] = source.trimEnd().split(/\n[ >]*/);
+    if (fence && !below.at(-1)?.startsWith(fence))
       yield mistake('code', start, `The line ${fence} again where the code ends, or no such line.`);
   } else if (node.type === 'text' && node.position) {
     // Text without a position comes from an address that stands in the text without brackets.
@@ -90,8 +90,9 @@ function brokenSigns(source: string) {
     'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
   const unescaped = source.replaceAll(/\\[^a-z\d\s]|https?:\S+/gi, '');
   const [broken] =
-    /.{0,30}(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]*\((?=\/|\w+:)).{0,30}/.exec(unescaped) ??
-    [];
+    /.{0,30}(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]{0,80}\((?=\/|\w+:)).{0,30}/.exec(
+      unescaped,
+    ) ?? [];
   if (broken) return [mistake('a sign', broken.trim(), wanted)];
   // A single star or line may be meant.
   const [open] = /.{0,30}(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$).{0,30}/u.exec(unescaped) ?? [];
