@@ -15,7 +15,7 @@ const BEAT = 0.13;
 const FADE = 0.92;
 
 /** How much softer a note is than the one an octave below, because ears hear high notes louder. */
-const HIGHER_IS_SOFTER = 0.9;
+const HIGHER_IS_SOFTER = 0.94;
 
 /** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
 const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 8 };
