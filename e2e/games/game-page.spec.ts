@@ -57,7 +57,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       }
     });
 
-    await step('it leads on to other games, to a table and to its prints', async () => {
+    await step('it leads on, to a table too, and to its prints', async () => {
       const wall = main.locator('section:has(#wall-heading)');
       const others = games.filter((game) => game.id !== id);
       const links = wall.getByRole('listitem').getByRole('link');
@@ -69,7 +69,8 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
         ]),
       );
       const expected = others.map((other) => [other.name, other.id, other.id]);
-      expect.soft(shown.toSorted()).toEqual(expected.toSorted().slice(0, 5));
+      const message = 'leads on to other games';
+      expect.soft(shown.toSorted(), message).toEqual(expected.toSorted().slice(0, 5));
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
       const prints = wall.locator(`a[download][href^="/print/${id}-"]`);

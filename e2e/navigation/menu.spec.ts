@@ -45,7 +45,6 @@ test('the menu opens before its script has come', async ({ page, log }) => {
   });
 
   await step('Escape closes it, and the next press', async () => {
-    const afterFirst = islandScripts(log);
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -55,7 +54,6 @@ test('the menu opens before its script has come', async ({ page, log }) => {
       await button.click();
       await expectOpen(page, isOpen);
     }
-    expect(islandScripts(log)).toEqual(afterFirst);
   });
 
   await step('the choice of a link closes it, also of a link to the same page', async () => {
