@@ -37,5 +37,7 @@ export interface Feature {
   doing?: { [T in Type]?: (step: StepOf<T>) => string };
   /** What screen readers hear of a step. */
   say?: { [T in Type]?: (step: StepOf<T>, model: Model) => string };
+  /** The steps of which the page says so, too, before what won. */
+  tells?: readonly Type[];
   show: (stage: Stage) => Show;
 }

@@ -57,6 +57,7 @@ const say: NonNullable<Feature['say']> = {
 export const leaves: Feature = {
   doing: { reveal: () => 'The leaves part' },
   say,
+  tells: ['reveal'],
   show({ game: { model }, board, sound }) {
     const take = createChoice();
     let chosen: Cell = [0, 0];

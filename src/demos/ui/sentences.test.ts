@@ -87,7 +87,7 @@ describe('a round is announced', () => {
       detail: 'Mirror: 2 herons and 2 reeds · 2×',
     },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
-    expect(resultText({}, game.model, round)).toEqual({
+    expect(resultText(wheel, game.model, round)).toEqual({
       headline,
       detail: detail.replace(/ (?=·|\d×)(?<!· )/g, '\u00a0'),
     });

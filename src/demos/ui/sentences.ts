@@ -25,10 +25,10 @@ export const foundText = (names: readonly string[]): string =>
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
  * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence. What
- * leaves hide, and that the sun's walk is over, is told before both.
+ * the game's module tells on the page comes before both.
  */
 export function resultText(
-  feature: Pick<Feature, 'say'>,
+  feature: Pick<Feature, 'say' | 'tells'>,
   model: Model,
   steps: readonly Step[],
   news: string[] = [],
@@ -36,16 +36,13 @@ export function resultText(
   const multiple = resultOf(steps);
   const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const found = foundText(shown);
-  const first = steps.filter(({ type }) => type === 'reveal' || type === 'sunset');
+  const first = steps.filter(({ type }) => feature.tells?.includes(type));
   const told = first.map((step) => stepSentence(feature, model, step));
   const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
   if (!multiple) return { detail: tell(`${outcome(multiple)}.`, found) };
-  const times = new Map<string, number>();
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
-  for (const text of bestFirst.flatMap((step) => whatWon(model, step))) {
-    times.set(text, (times.get(text) ?? 0) + 1);
-  }
-  const won = [...times].map(([text, n]) => (n > 1 ? `${text}, ${n} times` : text));
+  const texts = bestFirst.flatMap((step) => whatWon(feature, model, step));
+  const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const naming = (some: number) => {
     const more = some < won.length ? `${won.length - some} more` : '';
     const sum = model.dropFactors ? '' : `${multiple}×`;
@@ -58,27 +55,29 @@ export function resultText(
 }
 
 /** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4×, twice" or "Even stops at 8". */
-function whatWon(model: Model, step: Step): string[] {
-  if (step.type === 'wheel') return [`${step.name} stops at ${step.multiple}`];
-  return step.type === 'pay' ? finds(model, step) : [];
+function whatWon(feature: Pick<Feature, 'say'>, model: Model, step: Step): string[] {
+  if (step.type === 'pay') return finds(model, step);
+  return resultOf([step]) ? [stepSentence(feature, model, step).slice(0, -1)] : [];
 }
 
 /** What a step of pay has found, the best first. */
 function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
-  const times = new Map<string, number>();
   const bestFirst = wins.toSorted((a, b) => b.multiple - a.multiple);
-  for (const { symbol, count, set, hand, multiple } of bestFirst) {
-    const text = set
-      ? `${capitalise(set)}: ${alikeText(model, hand)}`
-      : `${count} ${pluralOf(model.symbols[symbol])}`;
-    const found = model.dropFactors ? text + priceText(multiple, factor) : text;
-    times.set(found, (times.get(found) ?? 0) + 1);
-  }
-  return [...times].map(([text, n]) => {
-    if (n === 1) return text;
-    return model.lines ? `${text} on ${n} lines` : `${n} groups of ${text}`;
+  const texts = bestFirst.map(({ symbol, count, set, hand, multiple }) => {
+    if (set) return `${capitalise(set)}: ${alikeText(model, hand)}`;
+    const text = `${count} ${pluralOf(model.symbols[symbol])}`;
+    return model.dropFactors ? text + priceText(multiple, factor) : text;
   });
+  return onceEach(texts, (text, n) =>
+    model.lines ? `${text} on ${n} lines` : `${n} groups of ${text}`,
+  );
 }
+
+/** Each of these texts once. `several` says that it stands there n times. */
+const onceEach = (texts: readonly string[], several: (text: string, n: number) => string) =>
+  [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) =>
+    length > 1 ? several(text, length) : text,
+  );
 
 /** What a group pays: " 4×, twice". */
 function priceText(multiple: number, factor: number): string {

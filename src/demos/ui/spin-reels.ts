@@ -36,29 +36,23 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
   strip.append(...leaving);
 
   const count = travel + 1 + rows;
-  const offset = (time: number) => time / duration;
   const at = (moved: number, time: number, easing = 'linear'): Keyframe => ({
     transform: `translate3d(0, ${((moved - travel - 1) / count) * 100}%, 0)`,
-    offset: offset(time),
+    offset: time / duration,
     easing,
   });
+  const faint = { opacity: MOVING_OPACITY };
   strip.animate(
     [
       at(0, 0),
       at(0, begins, 'cubic-bezier(.2, .6, .4, 1)'),
-      at(-PULL, begins + WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'),
-      at(travel - 1 - steady, moving),
+      { ...at(-PULL, begins + WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'), opacity: 1 },
+      { ...at(travel - 1 - steady, moving), ...faint },
       at(travel - 1, brakes, spring),
+      { ...faint, offset: 1 - BRAKE / 2 / duration },
       at(travel, duration),
     ],
     { duration, fill: 'forwards' },
-  );
-  strip.animate(
-    {
-      opacity: [1, 1, MOVING_OPACITY, MOVING_OPACITY, 1],
-      offset: [0, begins + WIND_UP, moving, duration - BRAKE / 2, duration].map(offset),
-    },
-    { duration },
   );
   board.rush(reel, moving, brakes);
   void wait(brakes + BRAKE / 3).then(() => board.land(reel));

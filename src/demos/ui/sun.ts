@@ -17,6 +17,7 @@ export const sun: Feature = {
     walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
     sunset: () => 'The sun sets.',
   },
+  tells: ['sunset'],
   show({ board, sound }) {
     /** Moves the sun over a reel. The hour of the sky is the reel where it stands. */
     async function move(reel: number, from: Keyframe, easing: string): Promise<void> {
