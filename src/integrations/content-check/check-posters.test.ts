@@ -52,6 +52,33 @@ test.each<[string, string | Buffer, RegExp]>([
       `found: .*${found.replace('xlink', 'x').replaceAll(/[()\\\\]/g, '.')}.*in the picture[^]*plain SVG`,
     ),
   ]),
+  ...(
+    [
+      ['one entity', '<!ENTITY h "HTML">', '<p xmlns="&h;"/>', /<p> in the picture/],
+      [
+        'an entity of two meanings',
+        '<!ENTITY h "HTML"><!ENTITY h "x">',
+        '<p xmlns="&h;"/>',
+        /<!EN/,
+      ],
+      ['the entity of a sign', '<!ENTITY copy "HTML">', '<p xmlns="&copy;"/>', /<!ENTITY.* in the/],
+    ] as const
+  ).map(([what, entities, inside, found]): [string, string, RegExp] => [
+    `HTML behind ${what}`,
+    `<!DOCTYPE svg [${entities.replace('HTML', 'http://www.w3.org/1999/xhtml')}]>${svg(inside)}`,
+    found,
+  ]),
+  [
+    'a style sheet behind an element in its style',
+    svg('<style><g/>@import "https://x.example";</style>'),
+    /@import.* in the picture/,
+  ],
+  [
+    'markup in an entity',
+    `<!DOCTYPE svg [<!ENTITY h "<script/>">]>${svg('&h;')}`,
+    /<!ENTITY.* in the picture/,
+  ],
+  ['MathML', svg('<m:a xmlns:m="http://www.w3.org/1998/Math/MathML"/>'), /<m:a> in the picture/],
   ['no end', svg('').replace('</svg>', ''), /Export it again/],
   ['no quotation marks', svg('<rect width=9 />'), /Export it again/],
   ['an unknown entity', svg('<text>&nbsp;</text>'), /Export it again/],

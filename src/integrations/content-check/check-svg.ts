@@ -26,16 +26,18 @@ export function foreignContent(text: string): string | undefined {
   const parser = sax.parser(true, { xmlns: true, position: false });
   let found: string | undefined;
   let styles = '';
-  let inStyle = false;
+  let depthInStyle = 0;
   parser.onerror = (error) => {
     found ??= error.message.split('\n')[0];
     parser.resume();
   };
-  // Illustrator writes the namespaces that it adds as entities. Markup in an entity would escape this check.
+  // Illustrator writes the namespaces that it adds as entities. Markup in an entity would escape this check, and so would a
+  // name that means two things.
   parser.ondoctype = (type) => {
     const rest = type.replaceAll(
       /<!ENTITY\s+(\w+)\s+"([^"<&]*)"\s*>/g,
-      (_all, name: string, value: string) => {
+      (declaration, name: string, value: string) => {
+        if (name in parser.ENTITIES) return declaration;
         parser.ENTITIES[name] = value;
         return '';
       },
@@ -47,7 +49,7 @@ export function foreignContent(text: string): string | undefined {
   };
   parser.onopentag = (tag) => {
     if (!('ns' in tag)) return;
-    inStyle = tag.local === 'style';
+    if (depthInStyle > 0 || tag.local === 'style') depthInStyle++;
     const runs = tag.uri === svg ? !elements.has(tag.local) : running.includes(tag.uri);
     if (runs) found ??= `<${tag.name}>`;
     for (const { name, uri, local, value } of Object.values(tag.attributes)) {
@@ -55,9 +57,11 @@ export function foreignContent(text: string): string | undefined {
     }
   };
   parser.ontext = parser.oncdata = (part) => {
-    if (inStyle) styles += part;
+    if (depthInStyle > 0) styles += part;
   };
-  parser.onclosetag = () => (inStyle = false);
+  parser.onclosetag = () => {
+    if (depthInStyle > 0) depthInStyle--;
+  };
   parser.write(text).close();
   return found ?? foreignStyle(styles);
 }
