@@ -31,7 +31,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   }
 
   function drawLine(cells: readonly Cell[]): void {
-    const line = polyline(linePoints(cells));
+    const line = polyline(pointsThrough(cells, 0.46).join(' '));
     lines.append(line);
     const drawn = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
     if (prefersReducedMotion()) return;
@@ -43,10 +43,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   function fly(cells: readonly Cell[]): void {
     const pen = symbol('pen', 'pen');
     const size = reels.clientWidth / strips.length;
-    const rows = cells.map(([, row]) => row);
-    const points = [rows[0], ...rows, rows.at(-1)].map(
-      (row = 0, reel) => `${(reel - 0.5) * size} ${(row + 0.5) * size}`,
-    );
+    const points = pointsThrough(cells, 1).map(([x, y]) => `${x * size} ${y * size}`);
     pen.style.offsetPath = `path("M${points.join('L')}")`;
     reels.append(pen);
     const flight = pen.animate(
@@ -158,12 +155,12 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   };
 }
 
-/** The points of a win line: through the cells that pay, from side to side of the first and last. */
-function linePoints(cells: readonly Cell[]): string {
-  const middles = cells.map(([reel, row]) => [reel + 0.5, row + 0.5] as const);
-  const [first = [0, 0]] = middles;
-  const last = middles.at(-1) ?? first;
-  return [[first[0] - 0.46, first[1]], ...middles, [last[0] + 0.46, last[1]]].join(' ');
+/** The points of a line through the middles of cells, and so far beyond the first and the last. */
+function pointsThrough(cells: readonly Cell[], beyond: number): [x: number, y: number][] {
+  const middles = cells.map(([reel, row]): [number, number] => [reel + 0.5, row + 0.5]);
+  const [[left, top] = [0, 0]] = middles;
+  const [right, bottom] = middles.at(-1) ?? [0, 0];
+  return [[left - beyond, top], ...middles, [right + beyond, bottom]];
 }
 
 /** Copies a grid into the table for screen readers. */

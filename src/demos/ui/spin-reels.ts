@@ -65,18 +65,14 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
 
 /** For reduced motion: the old symbols fade out, and the new ones fade in. */
 export async function crossFade(board: Board, { grid, held }: StepOf<'land'>, pace: Pace) {
-  const turning = board.strips.filter((_, reel) => !held.includes(reel));
-  const faded = turning.map((strip) =>
-    strip.animate({ opacity: [1, MOVING_OPACITY] }, { duration: 300, fill: 'forwards' }),
-  );
-  const fadeIn = 300;
-  await wait(settled(pace) - fadeIn);
-  turning.forEach((strip, order) => {
-    const reel = board.strips.indexOf(strip);
+  const turning = [...board.strips.entries()].filter(([reel]) => !held.includes(reel));
+  const fade = { duration: 300, fill: 'forwards' } as const;
+  for (const [, strip] of turning) strip.animate({ opacity: [1, MOVING_OPACITY] }, fade);
+  await wait(settled(pace) - fade.duration);
+  for (const [reel, strip] of turning) {
     board.showReel(reel, grid[reel] ?? []);
-    faded[order]?.cancel();
-    strip.animate({ opacity: [MOVING_OPACITY, 1] }, { duration: fadeIn });
-  });
+    strip.animate({ opacity: [MOVING_OPACITY, 1] }, fade);
+  }
   board.land(0);
-  await wait(fadeIn);
+  await wait(fade.duration);
 }
