@@ -15,7 +15,8 @@ import { mistake } from './messages.ts';
 export type RenderedText = Awaited<ReturnType<typeof renderText>>;
 
 /** A hundred signs that nest, without a word between. The parsers of Markdown overflow, or take minutes. */
-const nesting = /(?:(?:[>[\]()!*_~]|[-+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*[\p{L}\d]{0,3} ?){100}/u;
+const nesting =
+  /(?:(?:[>[\]()!*_~^]|[-+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*(?:\p{L}{1,3} ?)?){100}/u;
 
 /** Renders the Markdown of a file to HTML, and reports its mistakes. `root` is the project's folder. */
 export async function renderText(file: ContentFile, context: TextContext, root: string) {
