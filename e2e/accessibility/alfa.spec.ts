@@ -12,12 +12,12 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** The unit tests measure the contrast that Alfa cannot tell: of text before a picture. */
+/** Alfa cannot tell the contrast of text before a picture. The unit tests measure it. */
 const ofContrast = /sia-r(66|69)$/;
 /** "The first stop skips what repeats": a demo has no header, and begins with its content. */
 const ofHeader = /sia-r87$/;
 
-/** Takes away what Alfa cannot read: for one such rule, it would lose the whole style sheet. */
+/** Removes rules that Alfa cannot parse. One such rule makes it ignore the whole style sheet. */
 const dropUnreadableRules = () => {
   const unreadable = /@(container|starting-style|view-transition|property)/;
   for (const sheet of document.styleSheets) {
@@ -40,7 +40,7 @@ async function expectNoFindings(page: Page, state: string) {
     const findings = [...outcomes].filter(
       (outcome) =>
         Outcome.isFailed(outcome) ||
-        // What Alfa cannot tell is a finding too, such as a focus that nothing shows.
+        // What Alfa cannot tell is a finding too, such as an invisible focus.
         (Outcome.isCantTell(outcome) && !ofContrast.test(outcome.rule.uri)),
     );
     const reports = findings.map((outcome) => {

@@ -52,7 +52,7 @@ test('a table is wished for in words, for its subject alone', async ({ page }) =
   await expect(page.locator('#day-error')).toBeHidden();
   await expect(day).toHaveAccessibleDescription('');
 
-  // Whoever asks for something else is not held up by a day that is not shown.
+  // A hidden day does not stop a message on another subject.
   await day.fill('2020-01-01');
   await form.fillIn(page);
   await page.locator('#subject').selectOption('other');

@@ -23,7 +23,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await expect.soft(form.field(page, 'email')).toHaveAttribute('type', 'email');
     await expect.soft(form.field(page, 'message')).toHaveAttribute('rows', '6');
     await expect.soft(page.locator('form [required][aria-invalid=false]')).toHaveCount(4);
-    // The first option asks for a choice, and is none.
+    // The first option is a prompt without a value.
     await expect.soft(page.locator('#subject option').first()).toHaveAttribute('value', '');
     await expect.soft(status).toHaveText('', { useInnerText: true });
   });
@@ -85,7 +85,7 @@ test('translators and password managers lose no word, and hold up no message', a
   const changePage = async () => {
     for (const change of Object.values(pageChanges)) await page.evaluate(change);
   };
-  // Set as a browser restores a form: nobody has touched it yet.
+  // A browser restores a form without an event.
   await page.evaluate(form.restore, form.message);
   await changePage();
   await page.locator('#message').press('Control+End');
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toMatch(/\/contact$/);
   });
 
-  test('the chairs are there for those who come for a table', async ({ page }) => {
+  test('the chairs are shown for reservations alone', async ({ page }) => {
     const reservation = page.locator('#reservation');
     await open(page, 'contact');
     await expect(reservation).toBeHidden();

@@ -21,7 +21,7 @@ test('a form whose script is gone says so, and sends later', async ({ page, log 
   expect(await form.typed(page)).toEqual(Object.values(form.message));
 
   await page.unrouteAll();
-  // Whoever comes back to change a word has not pressed the button again.
+  // The change of a word is no second press.
   const before = islandScripts(log).length;
   await page.locator('#name').press('End');
   await expect.poll(() => islandScripts(log).length).toBeGreaterThan(before);

@@ -5,7 +5,7 @@ import { open } from '../support/pages.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
-test('the launcher and a demo refuse with a sentence what they do not offer', async ({ page }) => {
+test('the launcher and a demo say what they do not offer', async ({ page }) => {
   for (const [address, sentence] of [
     ['demo-launcher?gameid=9999&mode=demo', 'This demo is not available.'],
     [`demo-launcher?gameid=${launcherGameId}&mode=real`, 'Only demo play is offered here.'],
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
       `demo-launcher?gameid=${launcherGameId}&mode=demo`,
     ]) {
       await open(page, path);
-      // Read by innerText: what looks for texts passes over <noscript>.
+      // By innerText, because Playwright's matchers of text skip <noscript>.
       expect(await page.locator('noscript').innerText()).toContain('The demo needs JavaScript');
       await expect(page.getByText('Loading the demo')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Start demo' })).toBeHidden();

@@ -7,7 +7,7 @@ import { formatNumber } from '../../src/demos/ui/format.ts';
 import { credits, demos, spin, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What is drawn in a round of each demo, so that its feature shows, and what is announced. */
+/** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
 const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boolean }> = {
   zulu: {
     drawn: [0, 20, 0, 8, 14, 3, 3, 3, 3, 10, 20, 5, 7, 1, 2, 3, 4],
@@ -129,7 +129,7 @@ test('I opens the rules, and after twenty minutes play waits', async ({ page }) 
 test('a demo without credits ends, and starts again', async ({ page }) => {
   await startDemo(page, numberOf(nightTrax), [0]);
   const rounds = START_CREDITS / STAKE;
-  // Pressed by the page itself: two hundred calls from outside would take half a minute.
+  // Clicked inside the page: a call for each click would take half a minute.
   await spin(page).evaluate((button: HTMLElement, rounds) => {
     let left = rounds;
     setInterval(() => left-- > 0 && button.click(), 3100);

@@ -25,7 +25,7 @@ export interface Browser extends Frame {
   close(): void | Promise<void>;
 }
 
-/** A small screen, as small as all engines can show it: the window of WebKitGTK is 447 px at least. */
+/** The smallest window that all engines can show. WebKitGTK needs 447 px. */
 export const smallWindow = { width: 480, height: 800 };
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };

@@ -59,7 +59,10 @@ test('an old link leads to its page, and Back to the page before', async ({ tab,
   }
 });
 
-test('the menu opens and closes by clicks and keys, once translated', async ({ tab, open }) => {
+test('a translated menu opens and closes by clicks, and the next one by keys', async ({
+  tab,
+  open,
+}) => {
   await open('');
   await tab.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {
@@ -82,7 +85,7 @@ test('the menu opens and closes by clicks and keys, once translated', async ({ t
 
 test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await open(`game/${id}`);
-  // A page that still scrolls smoothly moves the frame away from under the press.
+  // A smooth scroll would move the frame during the click.
   await tab.evaluate(() =>
     document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }),
   );

@@ -11,7 +11,7 @@ export const missing = executablePath
   ? ''
   : 'Firefox is not installed ("apt-get install firefox-esr"): its tests are skipped.';
 
-/** Starts a Firefox of the machine. Playwright drives only a Firefox of its own; this speaks WebDriver BiDi. */
+/** Starts the installed Firefox by WebDriver BiDi. Playwright sends commands that the ESR does not know. */
 export async function start(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -27,7 +27,7 @@ export async function start(): Promise<Browser> {
   return {
     ...asFrame(() => page.mainFrame()),
     async open(url) {
-      // A tab of its own: in one that went Back to a page in Firefox's cache, the next visit waits for ever.
+      // A new tab, because a tab that went Back to a cached page never ends its next visit.
       page = await browser.newPage();
       await page.goto(url);
     },

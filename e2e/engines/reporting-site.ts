@@ -6,9 +6,9 @@ import { listen, serve } from '../support/site-server.ts';
 import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
 
 /**
- * Reports the errors of a document by an image that it loads, which the policy allows. A frame without an origin may
- * not do that in WebKit, and hands its errors to its page. It is a file of the site, first in the head: WebKit's
- * driver can run nothing before a page's own scripts.
+ * Reports the errors of a document through the URL of an image, which the policy allows. In WebKit, a frame without an
+ * origin cannot load that image, so it sends its errors to its page. It is the first script in the head, because
+ * WebKit's driver can run nothing before a page's own scripts.
  */
 const reporter = `(() => {
   // A dialog would hold up the driver.
@@ -21,12 +21,12 @@ const reporter = `(() => {
   addEventListener('securitypolicyviolation', (event) =>
     report('policy: ' + event.violatedDirective + ' blocked ' + event.blockedURI));
   addEventListener('error', ({ message }) => report('error: ' + message));
-  // A redirect ends the transition to a page that is left at once, which WebKit reports.
+  // A redirect aborts the view transition, which WebKit reports as a rejection.
   addEventListener('unhandledrejection', ({ reason }) =>
     /view transition/.test(reason) || report('rejection: ' + reason));
 })()`;
 
-/** Where the copy of the third-party site stands, whose form has an endpoint. */
+/** The path of the copy of the third-party site, whose form has an endpoint. */
 export const withEndpoint = 'lounge/';
 
 /** An endpoint of the contact form on an origin of its own. It answers only when it is told to. */

@@ -19,10 +19,10 @@ export const missing = [driver, screen, browser].every((path) => existsSync(path
 /** The name under which W3C WebDriver hands out elements. */
 type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
 
-/** Keys that are no letters (W3C WebDriver, "Keyboard actions"). */
+/** Special keys (W3C WebDriver, "Keyboard actions"). */
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
-/** Asks a driver of W3C WebDriver, which is plain HTTP with JSON: by GET, or by POST with a body. */
+/** Sends a command of W3C WebDriver: by GET, or by POST with a body. */
 async function request<Value>(url: string, body?: object, signal: AbortSignal | null = null) {
   const post = body && { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(url, { ...post, signal });
@@ -31,7 +31,7 @@ async function request<Value>(url: string, body?: object, signal: AbortSignal | 
   return value;
 }
 
-/** Starts WebKitGTK's own browser on a screen that nobody sees. */
+/** Starts WebKitGTK's own browser on a virtual screen. */
 export async function start(): Promise<Browser> {
   const xvfb = spawn(screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -39,7 +39,7 @@ export async function start(): Promise<Browser> {
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
   const port = firstPort + Number(process.env['TEST_WORKER_INDEX']);
   const webDriver = spawn(driver, [`--port=${port}`], {
-    // A group of its own: the browser and its helpers outlive the driver.
+    // A process group of its own, because the browser and its helpers outlive the driver.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' },
@@ -56,14 +56,14 @@ export async function start(): Promise<Browser> {
   const session = `${origin}/session/${sessionId}`;
   const find = (value: string) =>
     request<Element>(`${session}/element`, { using: 'css selector', value });
-  // A script that ran while one page gave way to another was left without an answer once. It is then asked again.
+  // A script that runs during a navigation may get no answer. The caller then tries again.
   const run = <Value>(script: string, args: unknown[]) =>
     request<Value>(`${session}/execute/sync`, { script, args }, AbortSignal.timeout(5000));
   await request(`${session}/window/rect`, smallWindow);
 
   const window: Browser = {
     evaluate: (script, ...args) => run(`return (${script})(...arguments)`, args),
-    // The driver does not wait until an element can be pressed, nor for a page that scrolls smoothly.
+    // The driver waits neither for an element to be clickable nor for a smooth scroll to end.
     click: (selector) =>
       expect(async () => {
         const element = await find(selector);

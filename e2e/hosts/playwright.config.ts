@@ -38,7 +38,7 @@ const hosts: Host[] = [
     name: 'Cloudflare Pages',
     missing: existsSync(wrangler) ? undefined : 'No wrangler: npm ci --prefix e2e/hosts',
     command: (folder, port) =>
-      // Two that run side by side would fight for the usual port of the debugger.
+      // Two instances would need the same port for their debuggers.
       `node ${wrangler} pages dev ${folder} --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
       `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
     permanent: { bySite: 301, byHost: 308 },
@@ -60,7 +60,7 @@ export default defineConfig<object, Options>({
       command: host.command(sites[site].folder, port),
       url: `http://127.0.0.1:${port}${sites[site].base}/`,
       cwd: scratch,
-      // Wrangler writes and asks nowhere else.
+      // Keeps Wrangler from writing elsewhere, and from sending statistics.
       env: {
         CI: '1',
         NO_COLOR: '1',

@@ -36,7 +36,7 @@ test('the menu opens before its script has come', async ({ page, log }) => {
 
   await step('it opens at the first press', async () => {
     await button.press('Enter');
-    // The ways to a table follow.
+    // Two more links lead to a table.
     await expect(menu(page).getByRole('link')).toHaveText([...links, /\w/, /\+\d/]);
     release();
     await expectOpen(page, true);
@@ -59,7 +59,7 @@ test('the menu opens before its script has come', async ({ page, log }) => {
   await step('the choice of a link closes it, also of a link to the same page', async () => {
     await menu(page).click({ position: { x: 2, y: 2 } });
     await expectOpen(page, true);
-    // As a link to a part of the same page would: the click is heard, the page stays.
+    // Acts like a link within the page: the click arrives, and the page stays.
     const home = menu(page).getByRole('link').first();
     await home.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault(), { once: true }),

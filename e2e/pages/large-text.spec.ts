@@ -20,7 +20,7 @@ test('large text makes the header scroll away, and its menu stays in reach', asy
   await button.click();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeVisible();
-  // The menu leaves the button free, which closes it.
+  // The menu does not cover its button, which closes it.
   await button.click();
   await expect(menu).toBeHidden();
 });

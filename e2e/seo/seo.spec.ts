@@ -14,7 +14,7 @@ test('robots may read everything, and find the sitemap', async ({ request, site 
   expect(answer.status()).toBe(hasAddress ? 200 : 404);
 });
 
-test('a phone finds the name, the start and the icons', async ({ page, request, baseURL }) => {
+test('the manifest has the name, the start and the icons', async ({ page, request, baseURL }) => {
   await open(page, 'contact');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(link ?? '')).json()) as Record<string, string> & {

@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page) {
 
   await step('shows the focus at every stop, in reading order', async () => {
     await expectVisibleFocus(page, { width: 1280, height: 800 });
-    // A page that is magnified shows as little, often in colours that the visitor has chosen.
+    // As at high magnification, which often comes with colours of the visitor’s choice.
     await page.emulateMedia({ forcedColors: 'active' });
     await expectVisibleFocus(page, { width: 1280, height: 400 });
     await page.emulateMedia({ forcedColors: 'none' });

@@ -29,7 +29,7 @@ export const smallTargets = (page: Page) =>
 
 /** Expects that an audit finds nothing at these widths of the window, and no control too small for a thumb. */
 export async function expectNoFindings(page: Page, state: string, widths = [320, 1280]) {
-  // In each frame by itself: a sandboxed one cannot answer the page around it.
+  // Without frames, because a sandboxed one cannot answer the page around it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });

@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(`${bundle}package.json`, 'utf8')) as
 const unpacked = `${projectFolder}node_modules/.cache/chromium-${version}`;
 
 async function unpack() {
-  // Half a browser, of an unpacking that was stopped, does not count.
+  // An interrupted unpacking leaves this folder alone behind.
   const part = `${unpacked}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });

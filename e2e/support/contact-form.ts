@@ -18,7 +18,7 @@ export async function openForm(page: Page, path = 'contact') {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
-    // The page may go away before, at the end of a test.
+    // The page may close first, at the end of a test.
     dialog.accept().catch(() => undefined);
   });
   await page.clock.install();
@@ -30,7 +30,7 @@ export const field = (page: Page, id: string) => page.locator(`#${id}`);
 export const button = (page: Page) => page.locator('form button[type=submit]');
 export const send = (page: Page) => button(page).click();
 
-/** Lets the time pass for which the form says at least that it is sending. */
+/** Passes the shortest time for which the form says "Sending...". */
 export const passSending = (page: Page) => page.clock.runFor(2000);
 
 /** What stands in the four fields. */

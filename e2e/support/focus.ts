@@ -39,11 +39,11 @@ function readStop(): Stop | undefined {
   let coveredBy = '';
   if (!seen) coveredBy = 'the edge of the window';
   else if (!at.contains(seen) && !seen.contains(at)) coveredBy = seen.outerHTML.slice(0, 120);
-  // No part of it, which is more than 2.4.11 asks for; a link that is fixed stands above the header.
+  // The header may cover no part, which is stricter than 2.4.11. A fixed link stands above the header.
   else if (bar && rect.top < bar.bottom && style.position !== 'fixed') coveredBy = 'the header';
 
   const { left, top, right, bottom } = rect;
-  // What sticks stands at the top of the page, wherever that is scrolled to.
+  // Sticky and fixed elements keep their place while the page scrolls.
   const isStuck = header?.contains(at) || style.position === 'fixed';
   const scrolled = isStuck ? 0 : scrollY;
   return {
@@ -78,7 +78,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop);
-    // Behind the last stop comes the browser, or where that has no bars, the first stop again.
+    // After the last stop, the focus leaves the page, or starts again where the browser has no bars.
     if (stops.length > 0 && (!stop || stop.place === stops[0]?.place)) return stops;
     if (stop) stops.push(stop);
   }
@@ -101,7 +101,7 @@ export async function expectVisibleFocus(page: Page, size: { width: number; heig
   const places = forward.map(({ place }) => place);
   expect.soft(places.length, at).toBeGreaterThan(0);
   expect.soft(backward.map(({ place }) => place).toReversed(), at).toEqual(places);
-  // Up the page, and not to the top of a column on the right.
+  // Jumps up the page, other than to the top of a column on the right.
   const jumps = forward.filter(({ box }, index) => {
     const before = forward[index - 1]?.box;
     return before && box.bottom <= before.top && box.left < before.right;

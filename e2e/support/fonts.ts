@@ -34,7 +34,7 @@ export async function fontsConfiguration(set: FontSet): Promise<string> {
     const trueType = await subsetFont(font, latin, { targetFormat: 'truetype' });
     writeFileSync(`${folder}/${weight}.ttf`, trueType);
   }
-  // A cache among the fonts, and a look for changes twice a minute, had browsers read their fonts again in mid-test.
+  // With a cache among the fonts, or with rescans, browsers read their fonts again during a test.
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>

@@ -16,7 +16,7 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What of the page's text is lost: cut off, covered by other text, or only reached by scrolling sideways. */
+/** The text that is lost: cut off, covered by other text, or only reached by scrolling sideways. */
 const lostText = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -45,7 +45,7 @@ const lostText = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // The letters themselves: a line's box reaches into its neighbours where lines are set close.
+        // The middle of the letters, because the boxes of tight lines overlap.
         const box = new DOMRect(x, y + height * 0.3, width, height * 0.4);
         for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
           if (isCutBy(box, outer)) lost.push(`Cut off: ${words}`);
@@ -65,7 +65,7 @@ const lostText = (page: Page) =>
     return [...new Set(lost)];
   });
 
-/** Expects that no text gets lost at any width, nor to those who need it larger or wider. */
+/** Expects that no text is lost at any width, with wide spaces or at twice the size. */
 export async function expectReadableText(page: Page) {
   for (const [how, style, widths] of [
     ['as it is', '', [320, 390, 768, 1280, 1920]],

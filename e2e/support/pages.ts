@@ -4,7 +4,7 @@ import { expect, type Log } from './fixtures.ts';
 import { pagesOfSitemap } from './sites.ts';
 
 export const pages = pagesOfSitemap();
-/** What answers where there is no page. */
+/** The error pages. */
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
@@ -37,7 +37,7 @@ export const waitForIdle = (page: Page) =>
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
-/** Waits until the browser has drawn so many frames. Throws an Error where it draws none. */
+/** Waits until the browser has drawn `count` frames. Throws an Error where it draws none. */
 export const drawFrames = (page: Page, count: number) =>
   page.evaluate(async (frames) => {
     const noFrame = new Promise((_, reject) =>
@@ -49,8 +49,8 @@ export const drawFrames = (page: Page, count: number) =>
   }, count);
 
 /**
- * Presses an element of a page that holds a sandboxed frame. It has a process of its own in Chromium: for a frame or two
- * after a scroll, it still gets the presses at its old place.
+ * Presses an element of a page that holds a sandboxed frame, which has a process of its own in Chromium. For a frame or
+ * two after a scroll, that process still gets the presses at its old place.
  */
 export async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded();

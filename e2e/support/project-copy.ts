@@ -4,12 +4,12 @@ import { parseDocument, type Document } from 'yaml';
 import { projectFolder } from './sites.ts';
 
 /** What no copy needs. */
-const left = ['.git', 'node_modules', 'test-results', 'dist', '.astro'];
+const leftOut = ['.git', 'node_modules', 'test-results', 'dist', '.astro'];
 
 /** Copies the project, with its tests, into a folder, which it empties first. */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
-  for (const path of readdirSync(projectFolder).filter((name) => !left.includes(name))) {
+  for (const path of readdirSync(projectFolder).filter((name) => !leftOut.includes(name))) {
     cpSync(projectFolder + path, folder + path, {
       recursive: true,
       filter: (source) => !source.endsWith('node_modules'),

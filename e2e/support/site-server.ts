@@ -23,7 +23,7 @@ export async function listen(answer: RequestListener) {
  */
 export async function serve(folder: string, base = '') {
   const files = sirv(folder, {
-    // Looks for each file when it is asked for: a test may take one away.
+    // Looks each file up at each request, because a test may remove one.
     dev: true,
     etag: true,
     brotli: true,

@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { contentNetwork, provider } from './sites.ts';
 
-/** A launcher, which says by whom it was asked for. The button is for whoever reads the page to its end. */
+/** A launcher that shows its referrer. `readToEnd` waits for its button. */
 const launcher = (referrer = 'nobody') =>
   `<!doctype html><html lang="en"><title>A provider's demo</title><h1>A provider's demo</h1>
   <p id="referrer">Asked for by ${referrer}</p><button>Play</button>

@@ -7,7 +7,7 @@ const { step } = test;
 const [{ id, name }] = playable;
 const origins = [provider, contentNetwork, formEndpoint].map(({ origin }) => origin).toSorted();
 
-test('pages ask exactly those who are set', async ({ page, log, baseURL }) => {
+test('pages contact exactly the third parties that are set', async ({ page, log, baseURL }) => {
   const own = new URL(baseURL ?? '').origin;
   for (const [path, others] of [
     ['', [contentNetwork.origin]],
@@ -60,7 +60,7 @@ test('a provider’s frame has the rights that it needs, and no others', async (
   const newTab = page.locator('#game-frame').getByRole('link');
   await expect.soft(newTab).toHaveAttribute('href', address);
 
-  await step('it hears by whom it is shown, and not on which page', async () => {
+  await step('it learns the origin of its page, and no path', async () => {
     const own = new URL(baseURL ?? '').origin;
     await expect.soft(frame.locator('#referrer')).toHaveText(`Asked for by ${own}/`);
   });
