@@ -64,9 +64,8 @@ export async function checkPosters(
   const messages: VFileMessage[] = [];
   for (const game of games) {
     const path = valueOf(game, 'image');
-    if (typeof path !== 'string') continue;
-    const line = game.lineOf(['image']);
-    if (path.startsWith('.')) game.report(line, ...posterMistake('image', path, posters));
+    if (typeof path === 'string' && path.startsWith('.'))
+      game.report(game.lineOf(['image']), ...posterMistake('image', path, posters));
   }
   // One at a time: drawings that are begun at once have crashed the process in rare cases.
   for (const path of posters) {
@@ -85,12 +84,8 @@ export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): vo
   if (typeof stated !== 'number' || stated === games.length) return;
   // Perhaps one is no game. It is reported.
   if (games.some(({ id, fields }) => !fields || !isGameId(id))) return;
-  const remedy =
-    games.length < stated
-      ? 'bring back the file that "git status" lists as deleted: git checkout HEAD -- src/content/games/<Id>.md'
-      : 'remove the file that does not belong there';
   const found = `${stated}, and ${count(games.length, 'file')} in src/content/games`;
-  const wanted = `The number of files. If it is right, write games: ${games.length}. If not, ${remedy}`;
+  const wanted = `The number of files. If it is right, write games: ${games.length}. If not, "git status" lists the file that was added or deleted. To bring it back: git checkout HEAD -- src/content/games/<Id>.md`;
   reportField(venue, ['games'], found, wanted);
 }
 

@@ -14,7 +14,7 @@ export const warning = (...parts: [reason: string, actual: string, expected: str
 
 /** Says where a message belongs. `file` is the path from the project's root, `line` counts from 1. */
 export function place<Message extends VFileMessage>(message: Message, file: string, line?: number) {
-  return Object.assign(message, { file, line, place: line && { line, column: 1 } });
+  return Object.assign(message, { file, line });
 }
 
 /** The messages as text, sorted by place. Editors and terminals turn `file:line` into a link. */
