@@ -34,6 +34,9 @@ export function createController(
   /** Goes on with a round that waits for the main button. */
   let goOn: (() => void) | undefined;
 
+  /** Whether a round is shown, or the complete picture, about which the visitor is asked next. */
+  const isBusy = () => (busy && !goOn) || document.body.classList.contains('complete');
+
   const isOver = () => !credits.canPlay();
 
   async function waitForPress(label: string): Promise<void> {
@@ -85,14 +88,14 @@ export function createController(
   }
 
   return {
-    isBusy: () => busy && !goOn,
+    isBusy,
     /** Gives new credits after the last are gone. */
     startAgain,
     /** Handles a press of the main button. */
     async press() {
       goOn?.();
       goOn = undefined;
-      if (busy) return;
+      if (busy || isBusy()) return;
       if (isOver()) return startAgain();
       busy = true;
       button.wait();
