@@ -1,5 +1,4 @@
-import type { DemoGame } from '../../src/demos/game.ts';
-import { START_CREDITS, STAKE } from '../../src/demos/engine/session.ts';
+import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five.ts';
 import { nightTrax } from '../../src/demos/games/night-trax.ts';
 import { zulu } from '../../src/demos/games/zulu.ts';

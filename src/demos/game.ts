@@ -1,6 +1,12 @@
 import type { Random } from './engine/random.ts';
 import type { Step, StepOf } from './engine/round.ts';
 
+/** The price of a round, in play credits. There is no other stake. */
+export const STAKE = 10;
+
+/** The play credits at the start of a demo. */
+export const START_CREDITS = 1000;
+
 /** A wheel that the player may choose. */
 export interface Wheel {
   name: string;
@@ -96,6 +102,12 @@ export interface DemoGame {
   features: readonly { by: string; text: string }[];
   /** What the main button says before a round, and during it. */
   button: readonly [idle: string, busy: string];
+  /** What it says during a step. */
+  doing?: { [T in Step['type']]?: (step: StepOf<T>) => string };
+  /** What screen readers hear of a step. */
+  say?: { [T in Step['type']]?: (step: StepOf<T>, model: Model) => string };
+  /** The steps of which the page says so, too, before what won. */
+  tells?: readonly Step['type'][];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
   /**

@@ -13,6 +13,8 @@ export const fateOfFortune: DemoGame = {
   ],
   features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
   button: ['Spin', 'Spinning'],
+  doing: { wheel: () => 'The wheel turns' },
+  say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}.` },
   sideSymbols: ['S', 'M'],
   finds: ['wheel', 'K', 'line 5', 'line 4', 'line 2', 'line 1', 'R', 'Q'],
   findNames: {

@@ -15,6 +15,15 @@ export const hidden: DemoGame = {
     { by: 'choose', text: 'Three leaves or more hide the fox' },
   ],
   button: ['Spin', 'Spinning'],
+  doing: { reveal: () => 'The leaves part' },
+  say: {
+    reveal({ symbol: letter, fox }, { symbols }) {
+      const name = symbols[letter]?.name;
+      if (fox) return `The fox! It picks the ${name}.`;
+      return `${fox === false ? 'No fox there. ' : ''}The leaves hide: ${name}.`;
+    },
+  },
+  tells: ['reveal'],
   sideSymbols: ['fox', 'V'],
   finds: ['fox', 'A', 'B', 'D', 'E', 'C', 'F', 'reveal'],
   findNames: {

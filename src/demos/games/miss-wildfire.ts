@@ -14,6 +14,11 @@ export const missWildfire: DemoGame = {
   ],
   features: [{ by: 'ignite', text: 'The spark lands' }],
   button: ['Spin', 'Spinning'],
+  doing: { ignite: () => 'The spark spreads', bloom: () => 'Fireweed comes back' },
+  say: {
+    ignite: ({ cells }) => `The spark lights ${cells.length - 1} neighbours.`,
+    bloom: ({ cells }) => `The fireweed is back: one free round, ${cells.length} places bloom.`,
+  },
   sideSymbols: ['D', 'aviator'],
   finds: ['line 5', 'line 1', 'ignite', 'C', 'D', 'E', 'F', 'G'],
   findNames: {

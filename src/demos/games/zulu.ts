@@ -13,6 +13,17 @@ export const zulu: DemoGame = {
   ],
   features: [{ by: 'walk', text: 'The sun walks' }],
   button: ['Spin', 'Spinning'],
+  doing: {
+    expand: () => 'The sun rises',
+    walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,
+    sunset: () => 'The sun sets',
+  },
+  say: {
+    expand: ({ cell: [reel] }) => `The sun rises on reel ${reel + 1}.`,
+    walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
+    sunset: () => 'The sun sets.',
+  },
+  tells: ['sunset'],
   sideSymbols: ['G', 'G'],
   finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
   findNames: { expand: { name: 'the sun', picture: 'W' } },

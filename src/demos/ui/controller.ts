@@ -1,11 +1,9 @@
 import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
 import { resultOf, type Grid, type Step } from '../engine/round.ts';
-import { START_CREDITS } from '../engine/session.ts';
-import type { DemoGame } from '../game.ts';
+import { START_CREDITS, type DemoGame } from '../game.ts';
 import { createBoard } from './board.ts';
 import { find, setText } from './dom.ts';
-import type { Feature, Stage } from './feature.ts';
 import { formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
@@ -13,13 +11,14 @@ import { countingTime, showResult, winSize } from './result.ts';
 import { foundText, resultSentence, resultText, winText } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import type { Sound } from './sound.ts';
+import type { Show, Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 import { CYCLE, MOMENT } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start. */
 export function createController(
   game: DemoGame,
-  feature: Feature,
+  setStage: (stage: Stage) => Show,
   visit: Visit,
   sound: Sound,
   onReady: () => void,
@@ -28,8 +27,7 @@ export function createController(
   const { credits } = visit;
   const button = createMainButton(game.button);
   const board = createBoard(model, sound.tick);
-  const stage: Stage = { game, board, sound, press: waitForPress };
-  const show = feature.show(stage);
+  const show = setStage({ board, sound, press: waitForPress });
   let busy = false;
   /** Goes on with a round that waits for the main button. */
   let goOn: (() => void) | undefined;
@@ -54,7 +52,7 @@ export function createController(
     show.begin?.();
     sound.pull();
     const drawn = play(game, cryptoRandom);
-    const steps = await showSteps(feature, show, stage, drawn, button.wait);
+    const steps = await showSteps(game, show, board, drawn, button.wait);
     show.settle?.();
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];
@@ -65,9 +63,9 @@ export function createController(
     const news = visit.count(steps);
     credits.payOut(multiple);
     const last = isOver() ? 'That was the last of your credits.' : '';
-    const result = resultText(feature, model, steps, news);
+    const result = resultText(game, steps, news);
     if (last) result.detail += ` ${last}`;
-    const round = resultSentence(feature, model, steps, credits.session());
+    const round = resultSentence(game, steps, credits.held());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     const size = winSize(multiple);
     if (multiple) sound.win(size);

@@ -1,4 +1,4 @@
-import { addStakes, canPlay, newSession, refill, STAKE } from '../engine/session.ts';
+import { STAKE, START_CREDITS } from '../game.ts';
 import { find, setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
@@ -7,28 +7,34 @@ const BETWEEN_COUNTS = 40;
 
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
-  let session = newSession();
+  let credits = START_CREDITS;
+  /** The result of the visit, which new credits leave as it is. */
+  let net = 0;
+
+  function add(stakes: number): void {
+    credits += stakes * STAKE;
+    net += stakes * STAKE;
+  }
 
   /** Shows the credits and the net result, without the part of a win that is not yet counted. */
   function show(uncounted = 0): void {
-    setText('.credits', formatNumber(session.credits - uncounted));
-    setText('.net', formatNumber(session.net - uncounted));
+    setText('.credits', formatNumber(credits - uncounted));
+    setText('.net', formatNumber(net - uncounted));
   }
 
   return {
-    session: () => session,
-    canPlay: () => canPlay(session),
+    held: () => credits,
+    net: () => net,
+    canPlay: () => credits >= STAKE,
     payStake() {
-      session = addStakes(session, -1);
+      add(-1);
       show();
     },
     refill() {
-      session = refill(session);
+      credits = START_CREDITS;
       show();
     },
-    payOut(multiple: number) {
-      session = addStakes(session, multiple);
-    },
+    payOut: add,
     /** Counts a win up, fast at first, except with reduced motion. Calls `onCount` with what has been counted. */
     async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
       const won = multiple * STAKE;

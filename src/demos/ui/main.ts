@@ -2,14 +2,14 @@ import type { DemoGame } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
-import type { Feature } from './feature.ts';
 import { createPause } from './pause.ts';
 import { reportState } from './report-state.ts';
 import { createSound } from './sound.ts';
+import type { Show, Stage } from './stage.ts';
 import { createVisit } from './visit.ts';
 
-/** Starts a game on its page, or shows why it cannot be played. */
-export function start(game: DemoGame, feature: Feature): void {
+/** Starts a game on its page, or shows why it cannot be played. `setStage` says how its own steps are shown. */
+export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   const query = new URLSearchParams(location.search);
   if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
   if (!globalThis.crypto?.getRandomValues) {
@@ -21,7 +21,7 @@ export function start(game: DemoGame, feature: Feature): void {
   const visit = createVisit(game);
   const sound = createSound(game.instrument);
   const clock = createClock(() => pause.pauseIfDue());
-  const controller = createController(game, feature, visit, sound, () => pause.pauseIfDue());
+  const controller = createController(game, setStage, visit, sound, () => pause.pauseIfDue());
   const pause = createPause({
     visit,
     clock,

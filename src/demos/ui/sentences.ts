@@ -1,8 +1,6 @@
 import { resultOf, type Step, type StepOf } from '../engine/round.ts';
-import { STAKE, type Session } from '../engine/session.ts';
 import { alike } from '../engine/sets.ts';
-import type { GameSymbol, Model } from '../game.ts';
-import type { Feature } from './feature.ts';
+import { STAKE, type DemoGame, type GameSymbol, type Model } from '../game.ts';
 import { capitalise, formatNumber, listOf } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
@@ -25,27 +23,22 @@ export const foundText = (names: readonly string[]): string =>
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
  * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence. What
- * the game's module tells on the page comes before both.
+ * the game tells on the page comes before both.
  */
-export function resultText(
-  feature: Pick<Feature, 'say' | 'tells'>,
-  model: Model,
-  steps: readonly Step[],
-  news: string[] = [],
-): Result {
+export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
   const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const found = foundText(shown);
-  const first = steps.filter(({ type }) => feature.tells?.includes(type));
-  const told = first.map((step) => stepSentence(feature, model, step));
+  const first = steps.filter(({ type }) => game.tells?.includes(type));
+  const told = first.map((step) => stepSentence(game, step));
   const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
   if (!multiple) return { detail: tell(`${outcome(multiple)}.`, found) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
-  const texts = bestFirst.flatMap((step) => whatWon(feature, model, step));
+  const texts = bestFirst.flatMap((step) => whatWon(game, step));
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const naming = (some: number) => {
     const more = some < won.length ? `${won.length - some} more` : '';
-    const sum = model.dropFactors ? '' : `${multiple}×`;
+    const sum = game.model.dropFactors ? '' : `${multiple}×`;
     const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return tell(parts.join(`${NO_BREAK}· `));
   };
@@ -55,9 +48,9 @@ export function resultText(
 }
 
 /** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4×, twice" or "Even stops at 8". */
-function whatWon(feature: Pick<Feature, 'say'>, model: Model, step: Step): string[] {
-  if (step.type === 'pay') return finds(model, step);
-  return resultOf([step]) ? [stepSentence(feature, model, step).slice(0, -1)] : [];
+function whatWon(game: DemoGame, step: Step): string[] {
+  if (step.type === 'pay') return finds(game.model, step);
+  return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
 }
 
 /** What a step of pay has found, the best first. */
@@ -97,27 +90,33 @@ export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
 /** A round for screen readers: its steps, its result and the credits. */
-export function resultSentence(
-  feature: Pick<Feature, 'say'>,
-  model: Model,
-  steps: readonly Step[],
-  session: Session,
-): string {
+export function resultSentence(game: DemoGame, steps: readonly Step[], credits: number): string {
   const multiple = resultOf(steps);
-  const sentences = steps.map((step) => stepSentence(feature, model, step));
+  const sentences = steps.map((step) => stepSentence(game, step));
   if (winSize(multiple) === 'large') sentences.push('Large win.');
   const times = multiple ? `, ${multiple} times the stake` : '';
-  sentences.push(`${outcome(multiple)}${times}.`, `Credits ${formatNumber(session.credits)}.`);
+  sentences.push(`${outcome(multiple)}${times}.`, `Credits ${formatNumber(credits)}.`);
   return sentences.filter(Boolean).join(' ');
 }
 
 /** The net result of this visit. */
-export function netSentence({ net }: Session): string {
-  return `Net this visit: ${formatNumber(net)} play credits.`;
-}
+export const netSentence = (net: number): string =>
+  `Net this visit: ${formatNumber(net)} play credits.`;
 
 /** A step of a round. Empty for those that say nothing, such as landing. */
-export function stepSentence({ say = {} }: Pick<Feature, 'say'>, model: Model, step: Step): string {
+export function stepSentence({ say = {}, model }: DemoGame, step: Step): string {
   if (step.type !== 'pay') return say[step.type]?.(step as never, model) ?? '';
   return `${finds(model, step).join(', ')}.`;
 }
+
+/** The lanterns that are worth keeping. */
+export function adviceSentence(keep: readonly boolean[]): string {
+  const worth = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
+  if (!worth.length) return 'None is worth keeping.';
+  if (worth.length === keep.length) return 'All five are worth keeping.';
+  return `Worth keeping: ${listOf(worth)}.`;
+}
+
+/** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
+export const keptSentence = (model: Model, kept: readonly string[]): string =>
+  `${alikeText(model, kept)}. Cast again, free.`;

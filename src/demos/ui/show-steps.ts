@@ -1,11 +1,11 @@
 import { resultOf, type Grid, type Step } from '../engine/round.ts';
-import { STAKE } from '../engine/session.ts';
-import { fillTable } from './board.ts';
-import type { Feature, Show, Stage } from './feature.ts';
+import { STAKE, type DemoGame } from '../game.ts';
+import { fillTable, type Board } from './board.ts';
 import { formatNumber } from './format.ts';
 import { wait } from './motion.ts';
 import { showProgress } from './result.ts';
 import { spinReels } from './spin-reels.ts';
+import type { Show } from './stage.ts';
 import { FREE, ROUND } from './timing.ts';
 
 /**
@@ -13,9 +13,9 @@ import { FREE, ROUND } from './timing.ts';
  * chooses. Calls `onStep` with a step's name when one begins that has a name.
  */
 export async function showSteps(
-  { doing = {} }: Feature,
+  { model, doing = {} }: DemoGame,
   show: Show,
-  { game: { model }, board }: Stage,
+  board: Board,
   drawn: readonly Step[],
   onStep: (name: string) => void,
 ): Promise<Step[]> {

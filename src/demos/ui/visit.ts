@@ -16,7 +16,7 @@ export function createVisit(game: DemoGame) {
   let rounds = 0;
   let isNewlyComplete = false;
   const isFound = ({ by }: { by: string }) => brought.has(by);
-  const net = () => netSentence(credits.session());
+  const net = () => netSentence(credits.net());
 
   return {
     credits,

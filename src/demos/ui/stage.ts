@@ -1,14 +1,10 @@
 import type { Grid, Step, StepOf } from '../engine/round.ts';
-import type { DemoGame, Model } from '../game.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
 import type { Pace } from './timing.ts';
 
-type Type = Step['type'];
-
 /** What the module of one game works with. */
 export interface Stage {
-  game: DemoGame;
   board: Board;
   sound: Sound;
   /** Waits until the player presses the main button, which says what that does. */
@@ -17,7 +13,7 @@ export interface Stage {
 
 /** How the steps of a round are shown. `shown` is the board before the step. */
 export type Show = {
-  [T in Exclude<Type, 'land' | 'choose'>]?: (step: StepOf<T>, shown: Grid) => unknown;
+  [T in Exclude<Step['type'], 'land' | 'choose'>]?: (step: StepOf<T>, shown: Grid) => unknown;
 } & {
   /** A round begins. */
   begin?: () => void;
@@ -30,14 +26,3 @@ export type Show = {
   /** A round has ended, and the next may begin. */
   end?: (grid: Grid, hasBegunAgain: () => boolean) => unknown;
 };
-
-/** What only one game has: how its own steps are shown and told. */
-export interface Feature {
-  /** What the main button says while a step is shown. */
-  doing?: { [T in Type]?: (step: StepOf<T>) => string };
-  /** What screen readers hear of a step. */
-  say?: { [T in Type]?: (step: StepOf<T>, model: Model) => string };
-  /** The steps of which the page says so, too, before what won. */
-  tells?: readonly Type[];
-  show: (stage: Stage) => Show;
-}

@@ -1,0 +1,126 @@
+import { placesBySymbol, type Cell } from '../../engine/round.ts';
+import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
+import { fateOfFortune } from '../../games/fate-of-fortune.ts';
+import { createChoice } from '../choice.ts';
+import { find } from '../dom.ts';
+import { listOf } from '../format.ts';
+import { start } from '../main.ts';
+import { animate, wait } from '../motion.ts';
+import { showResult } from '../result.ts';
+import { MOVING_OPACITY } from '../timing.ts';
+
+const RISE = 500;
+
+/** The time in which a star flies to the hub, and the time between two stars. */
+const FLIGHT = 420;
+const BETWEEN_STARS = 120;
+
+/** The curve of a turn: four turns and the slice, the same for every slice. */
+const TURN = 3200;
+const TURNS = 4;
+const EASE = 'cubic-bezier(.2, .6, .2, 1)';
+
+/** The part of a turn in which it is too fast for full colour. */
+const FAST = 0.7;
+
+/** The time between two looks at the pegs. */
+const GLANCE = 40;
+
+/** Fate of Fortune: three stars bring the wheel that the player chooses. */
+start(fateOfFortune, ({ board, sound }) => {
+  const take = createChoice();
+  const { wheels = [] } = fateOfFortune.model;
+  const element = find('.wheel');
+  const disc = find('.wheel-disc');
+  const slices = [...disc.querySelectorAll('g')];
+
+  /** Shows the multiples of a wheel on its slices. */
+  function showWheel(choice: number): void {
+    for (const [index, slice] of slices.entries()) {
+      const text = slice.querySelector('text') as SVGTextElement;
+      const multiple = wheels[choice]?.slices[index];
+      // As a number, because the page's own text has spaces around it.
+      if (Number(text.textContent) !== multiple) {
+        animate(text, [{ opacity: 0 }, {}], { duration: 200 });
+      }
+      text.textContent = `${multiple}`;
+      text.classList.toggle('upright', multiple === 6);
+    }
+  }
+
+  /** Lets the stars that bring the wheel fly to its hub, in the middle of the board. */
+  async function flyToHub(stars: readonly Cell[]): Promise<void> {
+    const middle = (board.strips.length - 1) / 2;
+    for (const [order, [reel, row]] of stars.entries()) {
+      const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
+      animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
+        duration: FLIGHT,
+        delay: order * BETWEEN_STARS,
+        easing: 'ease-in',
+        fill: 'forwards',
+      });
+    }
+    await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
+  }
+
+  return {
+    /** The wheel goes back behind the board. */
+    begin() {
+      element.classList.remove('forward', 'stopped');
+      element.querySelector('.drawn')?.classList.remove('drawn');
+    },
+    /** The wheel opens its eye and comes before the board. */
+    async choose({ grid }) {
+      const stars = placesBySymbol(grid).get(STAR) ?? [];
+      await board.point(stars);
+      sound.moment();
+      await flyToHub(stars);
+      element.classList.add('forward');
+      const there = { opacity: 1, scale: getComputedStyle(element).scale };
+      animate(element, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
+      await wait(RISE);
+      const names = wheels.map(({ name }) => name);
+      showResult({
+        detail: `Three stars. Choose ${listOf(names, 'or')}: all pay 5½ on average.`,
+      });
+      const words = wheels.map(
+        ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
+      );
+      return take(words, OFFERED_WHEEL, showWheel);
+    },
+    /**
+     * The wheel turns to the middle of a slice. While it is fast, it is faint, so that it cannot flash. Each peg bends
+     * the pointer, once they can be told apart.
+     */
+    async wheel({ wheel: chosen, slice }) {
+      showWheel(chosen);
+      const end = TURNS * 360 - (slice / slices.length) * 360;
+      const from = disc.style.transform || 'rotate(0deg)';
+      disc.style.transform = `rotate(${end % 360}deg)`;
+      const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
+        duration: TURN,
+        easing: EASE,
+      });
+      const faint = MOVING_OPACITY;
+      disc.animate(
+        { opacity: [1, faint, faint, 1], offset: [0, 0.05, FAST, 0.85] },
+        { duration: TURN },
+      );
+      let passed = 0;
+      for (const until = performance.now() + TURN; performance.now() < until; await wait(GLANCE)) {
+        const progress = turn.effect?.getComputedTiming().progress ?? 0;
+        const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
+        if (pegs === passed + 1 && progress > FAST) {
+          sound.tick();
+          animate(find('.wheel-pointer'), [{ transform: 'rotate(-14deg)' }, {}], {
+            duration: 90,
+          });
+        }
+        passed = pegs;
+      }
+      element.classList.add('stopped');
+      slices[slice]?.classList.add('drawn');
+      await wait(1000);
+    },
+  };
+});

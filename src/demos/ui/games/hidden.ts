@@ -1,0 +1,156 @@
+import type { Cell } from '../../engine/round.ts';
+import { hidden } from '../../games/hidden.ts';
+import { createChoice } from '../choice.ts';
+import { cell, find, symbol } from '../dom.ts';
+import { start } from '../main.ts';
+import { animate, spring, wait } from '../motion.ts';
+import { showProgress, showResult } from '../result.ts';
+import { stepSentence } from '../sentences.ts';
+import { MOVING_OPACITY } from '../timing.ts';
+
+/** The time in which a leaf parts, and the time between two leaves that do. */
+const PARTED = 420;
+const BETWEEN_LEAVES = 90;
+
+/** The night that falls over the board, and when within it somebody comes out. */
+const NIGHT = 2300;
+const COMES = 350;
+const STAYS = NIGHT - COMES;
+
+const gently = 'ease-in-out';
+
+/**
+ * Who comes out at night is faint while it moves, so that nothing flashes: the fox rises, looks around, ducks and leaps
+ * off. With reduced motion, it only appears.
+ */
+const FOX: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(35%)', easing: spring },
+  { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
+  { opacity: 1, transform: 'none', offset: 0.3 },
+  { opacity: 1, transform: 'none', offset: 0.66, easing: gently },
+  { opacity: MOVING_OPACITY, transform: 'scale(1.08, .84)', offset: 0.78, easing: 'ease-out' },
+  { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
+];
+
+/** A leaf drifts down from side to side, and lies still. */
+const DRIFTING: Keyframe[] = [
+  { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)', easing: gently },
+  {
+    opacity: MOVING_OPACITY,
+    transform: 'translate(12%, -30%) rotate(18deg)',
+    offset: 0.2,
+    easing: gently,
+  },
+  { opacity: MOVING_OPACITY, transform: 'none', offset: 0.42 },
+  { opacity: 1, transform: 'none', offset: 0.52 },
+  { opacity: 1, transform: 'none', offset: 0.8 },
+  { opacity: 0, transform: 'none' },
+];
+
+/** Hidden: all leaves part to the same symbol. Of many, the player chooses one, and may find the fox. */
+start(hidden, ({ board, sound }) => {
+  const take = createChoice();
+  let chosen: Cell = [0, 0];
+
+  /** Numbers a leaf. A tap on it chooses it, as its button does. */
+  function numberLeaf(leaf: number, at: Cell): HTMLElement {
+    const number = document.createElement('span');
+    number.className = 'number';
+    number.textContent = `${leaf + 1}`;
+    board.place(at).append(number);
+    board.place(at).addEventListener('click', () => {
+      document.querySelectorAll<HTMLElement>('.choice button')[leaf]?.click();
+    });
+    return number;
+  }
+
+  /** Lets night grow out of the chosen leaf, alike for both outcomes. Then the fox comes and winks, or a leaf drifts down. */
+  async function showNight(fox: boolean): Promise<void> {
+    const visitor = cell(symbol(fox ? 'fox' : 'V', ''));
+    visitor.className = 'visitor';
+    const night = document.createElement('div');
+    night.className = 'night';
+    night.append(visitor);
+    find('.reels').append(night);
+    const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
+    const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
+    const whole = { opacity: 1, clipPath: circle(150) };
+    animate(
+      night,
+      [
+        { opacity: 0, clipPath: circle(0) },
+        { ...whole, offset: 0.18 },
+        { ...whole, offset: 0.88 },
+        { ...whole, opacity: 0 },
+      ],
+      { duration: NIGHT, easing: 'linear' },
+    );
+    animate(visitor, fox ? FOX : DRIFTING, {
+      duration: STAYS,
+      delay: COMES,
+      easing: 'linear',
+      fill: 'both',
+    });
+    if (fox) {
+      const eyes = symbol('fox-eyes', '');
+      visitor.append(eyes);
+      // One eye is shut: its half of the open eyes is cut off.
+      const shut = 'inset(0 67.5% 0 0)';
+      animate(eyes, [{ clipPath: shut }, { clipPath: shut }], {
+        duration: 0.2 * STAYS,
+        delay: COMES + 0.42 * STAYS,
+        fill: 'none',
+      });
+    }
+    await wait(NIGHT);
+    night.remove();
+  }
+
+  /** Parts a leaf over what it hides. */
+  function part(at: Cell, hidden: string, delay: number): void {
+    const halves = [symbol('V-left', 'half'), symbol('V-right', 'half')];
+    const shown = symbol(hidden);
+    board.place(at).replaceChildren(shown, ...halves);
+    animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, {}], { duration: 320, delay });
+    for (const [side, half] of halves.entries()) {
+      const way = side ? 1 : -1;
+      const away = `translateX(${way * 45}%) rotate(${way * 24}deg)`;
+      animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], {
+        duration: PARTED,
+        delay,
+        fill: 'both',
+      });
+    }
+  }
+
+  return {
+    async choose({ cells = [] }) {
+      const numbers = cells.map((at, leaf) => numberLeaf(leaf, at));
+      const all = cells.length;
+      const detail = `${all} leaves stay shut. The fox is behind one. Choose leaf 1 to ${all}.`;
+      showResult({ detail });
+      const choice = await take(
+        cells.map((_, leaf) => `Leaf ${leaf + 1}`),
+        0,
+        (leaf) =>
+          numbers.forEach((number, at) => number.classList.toggle('looked-at', at === leaf)),
+      );
+      for (const number of numbers) number.remove();
+      chosen = cells[choice] ?? chosen;
+      return choice;
+    },
+    async reveal(step) {
+      const { cells, symbol: secret, fox } = step;
+      if (fox !== undefined) {
+        sound.moment();
+        void wait(COMES).then(() => {
+          showProgress(stepSentence(hidden, step));
+          if (fox) sound.find();
+        });
+        await showNight(fox);
+      }
+      for (const [order, at] of cells.entries()) part(at, secret, order * BETWEEN_LEAVES);
+      if (fox !== undefined) await wait(PARTED + cells.length * BETWEEN_LEAVES);
+    },
+  };
+});

@@ -1,0 +1,76 @@
+import { lakesFive } from '../../games/lakes-five.ts';
+import { cell, symbol } from '../dom.ts';
+import { capitalise } from '../format.ts';
+import { createKeepButtons } from '../keep-buttons.ts';
+import { celebrateSet, reflect } from '../lake.ts';
+import { start } from '../main.ts';
+import { animate, spring, wait } from '../motion.ts';
+import { showProgress, showResult } from '../result.ts';
+import { adviceSentence, alikeText, keptSentence } from '../sentences.ts';
+import { BRAKE, RIPPLE, settled } from '../timing.ts';
+
+const RISEN = 'translateY(-14%)';
+
+/** A lantern ducks, rises, and sways in the wind until it lights up again. */
+const SWAYING: Keyframe[] = [
+  {},
+  { transform: 'translateY(4%)', offset: 0.1 },
+  { transform: `${RISEN} rotate(4deg)`, offset: 0.35 },
+  { transform: `${RISEN} rotate(-5deg)`, offset: 0.6 },
+  { transform: `${RISEN} rotate(3deg)`, offset: 0.85 },
+  { transform: RISEN },
+];
+
+/** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
+start(lakesFive, ({ board, sound, press }) => {
+  const { model } = lakesFive;
+  const { offer, take } = createKeepButtons(model, (kept) =>
+    showProgress(keptSentence(model, kept)),
+  );
+  const hang = (strip: Element, ...lights: SVGSVGElement[]) =>
+    strip.replaceChildren(cell(symbol('lantern', 'lantern'), ...lights));
+  for (const strip of board.strips) hang(strip);
+
+  return {
+    /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
+    async land({ grid, held }, pace) {
+      const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
+      for (const [order, [lantern, strip]] of going.entries()) {
+        hang(strip);
+        strip.parentElement?.querySelector('.reflection')?.remove();
+        strip.parentElement?.classList.remove('kept');
+        const begins = order * RIPPLE;
+        const lights = pace.firstStop + order * pace.between;
+        const swaying = animate(strip, SWAYING, {
+          duration: lights - begins,
+          delay: begins,
+          easing: 'ease-in-out',
+          fill: 'forwards',
+        });
+        void wait(lights).then(() => {
+          hang(strip, symbol(grid[lantern]?.[0] ?? ''));
+          swaying.cancel();
+          reflect(strip);
+          animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
+            duration: BRAKE,
+            easing: spring,
+          });
+          board.land(lantern);
+        });
+      }
+      await wait(settled(pace));
+    },
+    async choose({ grid }) {
+      const shown = grid.flat();
+      const detail = `${alikeText(model, shown)}. ${adviceSentence(offer(shown))}`;
+      const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
+      showResult({ detail }, `${capitalise(names)}. ${detail}`);
+      await press('Cast again, free');
+      return take();
+    },
+    pay({ wins: [win] }) {
+      if (win?.set === 'mirror') sound.moment();
+      if (win) void celebrateSet(board, win);
+    },
+  };
+});

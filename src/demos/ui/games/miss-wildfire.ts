@@ -1,0 +1,37 @@
+import type { Cell } from '../../engine/round.ts';
+import { missWildfire } from '../../games/miss-wildfire.ts';
+import { start } from '../main.ts';
+import { animate, spring, wait } from '../motion.ts';
+
+const ASH = 200;
+
+/** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
+start(missWildfire, ({ board, sound }) => {
+  /** Lights cells one after the other, over whatever they show. */
+  async function light(cells: readonly Cell[], picture: string, transform: string) {
+    for (const [order, cell] of cells.entries()) {
+      animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
+        duration: 480,
+        delay: 90 * order,
+        easing: spring,
+      });
+    }
+    await wait(900);
+  }
+
+  return {
+    ignite({ cells }) {
+      sound.moment();
+      return light(cells, 'lit', 'translateY(30%) scale(.3)');
+    },
+    /** The flames turn to ash, and stems grow from it. They stay while the reels turn. */
+    async bloom({ cells }) {
+      for (const flame of document.querySelectorAll('.lit')) {
+        animate(flame, [{ opacity: 1 }, { opacity: 0.2 }], { duration: ASH });
+      }
+      await wait(ASH);
+      board.clear();
+      await light(cells, 'bloom', 'scale(1, 0)');
+    },
+  };
+});

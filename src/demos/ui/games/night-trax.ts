@@ -1,0 +1,119 @@
+import { nightTrax } from '../../games/night-trax.ts';
+import { start } from '../main.ts';
+import { animate, prefersReducedMotion, spring, wait } from '../motion.ts';
+import { createMusic } from '../music.ts';
+import { crossFade } from '../spin-reels.ts';
+import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
+
+/** The time in which a pad falls by one row. */
+const FALL = 160;
+
+/** The time in which a column gets new pads, and the time between two columns. */
+const NEW_COLUMN = 1100;
+const BETWEEN_COLUMNS = 300;
+
+/** The parts of that time in which pads begin to fall, and in which they are almost there. */
+const FALLS = 0.15;
+const ARRIVES = 0.8;
+
+const falling = 'cubic-bezier(.5, 0, .8, 1)';
+
+/** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
+start(nightTrax, ({ board, sound }) => {
+  const music = createMusic(board, sound);
+  const lamps = [...document.querySelectorAll('.factors li')];
+  const last = lamps.length - 1;
+  let dropped = 0;
+
+  /** Lights the lamps up to the current factor. With the last of them, the road begins to move. */
+  function lightFactor(): void {
+    for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
+    document.body.classList.toggle('dropping', dropped >= last);
+  }
+
+  /** Lets a pad fall. It is faint until it is almost there, so that pads that pass cannot flash. Returns its time. */
+  function fall(pad: Element, rows: number, delay: number): number {
+    const opacity = MOVING_OPACITY;
+    animate(
+      pad,
+      [
+        { opacity, transform: `translateY(${-100 * rows}%)` },
+        { opacity, offset: 1 - 0.5 / rows },
+        { opacity: 1 },
+      ],
+      { duration: FALL * rows, delay, easing: falling },
+    );
+    return delay + FALL * rows;
+  }
+
+  return {
+    begin() {
+      dropped = 0;
+      lightFactor();
+      music.startLoop();
+    },
+    /** The old pads fall out of each column, and the new ones after them. It takes as long as reels of other games. */
+    async land(step) {
+      if (prefersReducedMotion()) return crossFade(board, step, ROUND);
+      for (const [reel, strip] of board.strips.entries()) {
+        const pads = step.grid[reel] ?? [];
+        const leaving = [...strip.children];
+        const above = { transform: 'translateY(-50%)' };
+        const opacity = MOVING_OPACITY;
+        board.showReel(reel, pads);
+        strip.append(...leaving);
+        const begins = reel * BETWEEN_COLUMNS;
+        animate(
+          strip,
+          [
+            above,
+            { ...above, opacity, offset: FALLS, easing: falling },
+            { transform: 'none', opacity, offset: ARRIVES, easing: spring },
+            { transform: 'none' },
+          ],
+          { duration: NEW_COLUMN, delay: begins },
+        );
+        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN);
+        void wait(begins + NEW_COLUMN).then(() => {
+          board.showReel(reel, pads);
+          board.land(reel);
+        });
+      }
+      await wait(settled(ROUND));
+    },
+    pay() {
+      lightFactor();
+      if (dropped === last) sound.moment();
+    },
+    /** The pads in `gone` leave. Those above drop, and new ones after them. */
+    async drop({ grid, gone }, shown) {
+      dropped++;
+      board.clear();
+      for (const place of gone) {
+        animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
+          duration: 200,
+          fill: 'forwards',
+        });
+      }
+      await wait(200);
+      const landings = grid.map((pads, reel) => {
+        const left = (shown[reel] ?? []).flatMap((_, row) =>
+          gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
+        );
+        const entering = pads.length - left.length;
+        board.showReel(reel, pads);
+        const falls = pads.map((_, row) => {
+          const rows = row < entering ? entering : row - (left[row - entering] ?? row);
+          const delay = 40 * (pads.length - 1 - row);
+          return rows ? fall(board.place([reel, row]), rows, delay) : 0;
+        });
+        const landed = Math.max(...falls);
+        if (landed) void wait(landed).then(() => board.land(reel));
+        return landed;
+      });
+      await wait(Math.max(...landings) + 200);
+    },
+    settle: music.stopLoop,
+    end: music.playBar,
+  };
+});

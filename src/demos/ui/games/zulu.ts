@@ -1,0 +1,50 @@
+import { zulu } from '../../games/zulu.ts';
+import { find } from '../dom.ts';
+import { start } from '../main.ts';
+import { animate, wait } from '../motion.ts';
+
+/** The time in which the sun takes a step. The sky changes its colours in the same time (`styles/games/zulu.css`). */
+const STEP = 700;
+
+/** Zulu Gold: the sun fills its reel, and walks over the board. */
+start(zulu, ({ board, sound }) => {
+  /** Moves the sun over a reel. The hour of the sky is the reel where it stands. */
+  async function move(reel: number, from: Keyframe, easing: string): Promise<void> {
+    const picture = board.cover([reel, 0], 'W-tall', 'tall');
+    board.strips[reel]?.classList.add('filled');
+    document.body.dataset['sun'] = `${reel}`;
+    animate(picture, [from, { opacity: 1 }], { duration: STEP, easing });
+    await wait(STEP);
+  }
+
+  return {
+    /** The sun grows from its cell over the whole reel. */
+    expand({ cell: [reel, row], grid }) {
+      sound.moment();
+      const rows = grid[reel]?.length ?? 1;
+      const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
+      return move(reel, { opacity: 0.4, transform }, 'cubic-bezier(.2, .8, .2, 1)');
+    },
+    /** It walks on from the reel before, while the sky turns to the next hour. */
+    walk({ reel }) {
+      board.clear();
+      return move(reel, { transform: 'translateX(-100%)' }, 'cubic-bezier(.4, 0, .2, 1)');
+    },
+    /** It sinks into the ground, and its light runs over the places of the finds. */
+    async sunset() {
+      const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
+      animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], {
+        duration: STEP,
+        easing: 'ease-in',
+        fill: 'forwards',
+      });
+      await wait(STEP);
+      delete document.body.dataset['sun'];
+      for (const [order, bead] of document.querySelectorAll('.finds li').entries()) {
+        const glow = [{}, { background: 'var(--marigold)', transform: 'scale(1.2)' }, {}];
+        animate(bead, glow, { duration: STEP / 2, delay: order * 50 });
+      }
+      await wait(STEP);
+    },
+  };
+});

@@ -1,5 +1,0 @@
-import { hidden } from '../../games/hidden.ts';
-import { start } from '../main.ts';
-import { leaves } from '../leaves.ts';
-
-start(hidden, leaves);
