@@ -1,5 +1,5 @@
 import type { Random } from './engine/random.ts';
-import type { Step, StepOf } from './engine/round.ts';
+import type { Step, StepOf } from './engine/step.ts';
 
 /** The price of a round, in play credits. There is no other stake. */
 export const STAKE = 10;
@@ -36,8 +36,8 @@ export interface Model {
   symbols: Readonly<Record<string, GameSymbol>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
-  /** For each line that pays, its row on every reel, counted from 0 at the top. */
-  lines?: readonly (readonly number[])[];
+  /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
+  lines?: readonly string[];
   /** The wheels to choose from. All pay the same on average. */
   wheels?: readonly Wheel[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
@@ -84,7 +84,7 @@ export interface Voice {
 export interface Instrument {
   voice: Voice;
   /** Two phrases of eight notes, in semitones above A2. Wins play them in turn. */
-  tune: readonly [question: readonly number[], answer: readonly number[]];
+  tune: { question: readonly number[]; answer: readonly number[] };
   /** The time in which the walls of its room answer, in seconds. */
   room: number;
 }
@@ -110,10 +110,7 @@ export interface DemoGame {
   tells?: readonly Step['type'][];
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
-  /**
-   * Eight things that a round may bring, the best first: they fill the picture, and change nothing else. Half of all visits
-   * find them all within 60 to 100 rounds.
-   */
+  /** Eight things that a round may bring, the best first. Half of all visits find them in 60 to 100 rounds. */
   finds: readonly string[];
   /** What a find is called, and the drawing that shows it, unless it is a symbol. */
   findNames: Readonly<Record<string, { name: string; picture: string }>>;

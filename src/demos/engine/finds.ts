@@ -1,5 +1,5 @@
 import type { DemoGame } from '../game.ts';
-import type { Step } from './round.ts';
+import type { Step } from './step.ts';
 
 /** The finds of a game. One without a name of its own is a symbol. */
 export const findsOf = ({ finds, findNames, model }: DemoGame) =>

@@ -1,20 +1,8 @@
 import type { Model, ModelWith } from '../game.ts';
-import {
-  alikeWin,
-  payStep,
-  placesBySymbol,
-  symbolAt,
-  type Cell,
-  type Grid,
-  type Step,
-  type StepOf,
-  type Win,
-} from './round.ts';
+import { alikeWin, payStep, placesBySymbol, symbolAt } from './round.ts';
+import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
 
-/**
- * Pays groups and drops the symbols above them, until no group is left. After the first drop, groups that are one too
- * small to pay leave as well.
- */
+/** Pays groups and drops what is above, until none is left. From the second drop on, one too small leaves as well. */
 export function groupSteps(model: ModelWith<'dropFactors'>, landed: StepOf<'land'>): Step[] {
   const { dropFactors } = model;
   const steps: Step[] = [];
@@ -56,10 +44,7 @@ function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
   return group;
 }
 
-/**
- * Removes the cells in `gone` and drops the symbols above them. New symbols come from further up the strip. `tops` has
- * the stop of each reel's top symbol, and is updated.
- */
+/** Removes the cells in `gone`. Symbols from further up the strip follow. Updates `tops`, the stops of the top symbols. */
 function dropGrid(model: Model, grid: Grid, gone: readonly Cell[], tops: number[]): Grid {
   return grid.map((reel, x) => {
     const left = reel.filter((_, y) => !gone.some(([gx, gy]) => gx === x && gy === y));

@@ -31,9 +31,7 @@ export function createMean(model: Model): Mean {
 export const afterKeeping = (shown: readonly string[], choice: number): string =>
   shown.map((letter, lantern) => (isKept(choice, lantern) ? letter : CAST)).join('');
 
-/**
- * The choice with the highest average result of all 32. Among equal choices, the one that keeps most lanterns.
- */
+/** The choice with the highest average result of all 32. Of equals, the one that keeps most lanterns. */
 export function bestToKeep(mean: Mean, shown: readonly string[]): number {
   const kept = (choice: number) => shown.filter((_, lantern) => isKept(choice, lantern)).length;
   let best = 0;

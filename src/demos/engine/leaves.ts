@@ -1,14 +1,7 @@
 import { payingLetters, type Model, type ModelWith } from '../game.ts';
 import type { Random } from './random.ts';
-import {
-  alikeWin,
-  payStep,
-  placesBySymbol,
-  resultOf,
-  type Grid,
-  type Step,
-  type StepOf,
-} from './round.ts';
+import { alikeWin, payStep, placesBySymbol, resultOf } from './round.ts';
+import type { Grid, Step, StepOf } from './step.ts';
 
 /** The letter of a leaf. All leaves of a round hide the same symbol. */
 export const LEAF = 'V';

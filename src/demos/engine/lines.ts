@@ -1,10 +1,12 @@
 import type { Model } from '../game.ts';
-import { alikeWin, payStep, type Cell, type Grid, type Step, type Win } from './round.ts';
+import { alikeWin, payStep } from './round.ts';
+import type { Cell, Grid, Step, Win } from './step.ts';
 
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
 
-type Line = readonly number[];
+/** Its row on every reel, counted from 0 at the top. */
+type Line = string;
 
 /** The board on which some places stand in for any symbol. */
 export const withWild = (grid: Grid, isWild: (reel: number, row: number) => boolean): Grid =>
@@ -16,15 +18,15 @@ export const without = (strips: readonly string[], letter: string): string[] =>
 
 /** How many cells from the left show the line's first symbol or a wild without a gap. */
 export function runLength(grid: Grid, line: Line): number {
-  const shown = grid.map((reel, x) => reel[line[x] ?? 0]);
+  const shown = grid.map((reel, x) => reel[Number(line[x])]);
   const end = shown.findIndex((symbol) => symbol !== shown[0] && symbol !== WILD);
   return end < 0 ? grid.length : end;
 }
 
 /** The run of a line, with its multiple, which may be 0. */
 export function runOf(model: Model, grid: Grid, line: Line): Win {
-  const cells = line.slice(0, runLength(grid, line)).map((row, reel): Cell => [reel, row]);
-  return alikeWin(model, grid[0]?.[line[0] ?? 0] ?? '', cells);
+  const cells = [...line].slice(0, runLength(grid, line)).map((row, reel): Cell => [reel, +row]);
+  return alikeWin(model, grid[0]?.[Number(line[0])] ?? '', cells);
 }
 
 /** Pays all lines that win. Empty without a win. */
@@ -34,15 +36,5 @@ export function payLines(model: Model, grid: Grid, lines: readonly Line[]): Step
 }
 
 /** The rows of ten lines on five reels: straight, V, steps, bowls and one zigzag. */
-export const TEN_LINES: readonly Line[] = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [1, 0, 1, 2, 1],
-];
+export const TEN_LINES: readonly Line[] =
+  '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' ');

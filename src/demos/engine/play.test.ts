@@ -8,7 +8,8 @@ import { zulu } from '../games/zulu.ts';
 import { playThrough, scripted } from '../test/every-round.ts';
 import { fateOfFortune } from '../games/fate-of-fortune.ts';
 import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
-import { resultOf, type Step } from './round.ts';
+import { resultOf } from './round.ts';
+import type { Step } from './step.ts';
 import { WILD } from './lines.ts';
 import { play } from './play.ts';
 

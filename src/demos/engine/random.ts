@@ -1,10 +1,7 @@
 /** A source of uniformly distributed whole numbers: `random(n)` is one of 0 … n − 1. */
 export type Random = (n: number) => number;
 
-/**
- * Draws uniformly from 0 … n − 1 (1 ≤ n ≤ 2^32). `nextWord` is a source of uniform 32-bit words. Draws again if a
- * word is at or above the largest multiple of n, because a plain remainder favours small numbers.
- */
+/** Draws from 0 … n − 1 (n ≤ 2^32) by uniform 32-bit words. A plain remainder favours small numbers, so it may draw again. */
 export function randomBelow(n: number, nextWord: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   let word = nextWord();

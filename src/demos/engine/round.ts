@@ -1,55 +1,5 @@
 import type { Model } from '../game.ts';
-
-/** The letters on the board: for each reel, from top to bottom. */
-export type Grid = string[][];
-
-/** A position in the grid, counted from 0. */
-export type Cell = readonly [reel: number, row: number];
-
-/** One combination that pays, or that leaves the board unpaid. */
-export interface Win {
-  symbol: string;
-  count: number;
-  multiple: number;
-  cells: readonly Cell[];
-  /** Counted from 1. */
-  line?: number;
-  set?: 'full house' | 'mirror';
-  /** What all lanterns of a set show. */
-  hand?: readonly string[];
-}
-
-/** A step of a round. `grid` is the board at its end. */
-export type Step =
-  /** Reels stop. Those in `held` did not turn. */
-  | {
-      type: 'land';
-      grid: Grid;
-      strips: readonly string[];
-      stops: readonly number[];
-      held: readonly number[];
-    }
-  | { type: 'expand'; grid: Grid; cell: Cell }
-  | { type: 'walk'; grid: Grid; reel: number }
-  | { type: 'sunset' }
-  | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
-  | { type: 'bloom'; cells: readonly Cell[] }
-  /**
-   * The player chooses, of leaves one of `cells`. What follows each choice is drawn before. Choices are counted from 0. Of
-   * lanterns, each bit keeps one.
-   */
-  | {
-      type: 'choose';
-      grid: Grid;
-      cells?: readonly Cell[];
-      after: (choice: number) => readonly Step[];
-    }
-  | { type: 'reveal'; grid: Grid; cells: readonly Cell[]; symbol: string; fox?: boolean }
-  | { type: 'pay'; wins: readonly Win[]; factor: number }
-  | { type: 'drop'; grid: Grid; gone: readonly Cell[] }
-  | { type: 'wheel'; wheel: number; name: string; slice: number; multiple: number };
-
-export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
+import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
 
 /** The result of these steps, in stakes. */
 export function resultOf(steps: readonly Step[]): number {

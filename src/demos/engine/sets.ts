@@ -1,15 +1,7 @@
 import type { Model } from '../game.ts';
 import { draw, type Random } from './random.ts';
-import {
-  alikeWin,
-  land,
-  payStep,
-  placesBySymbol,
-  type Cell,
-  type Step,
-  type StepOf,
-  type Win,
-} from './round.ts';
+import { alikeWin, land, payStep, placesBySymbol } from './round.ts';
+import type { Cell, Step, StepOf, Win } from './step.ts';
 
 type Hand = readonly string[];
 

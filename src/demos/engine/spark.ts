@@ -1,14 +1,12 @@
 import type { ModelWith } from '../game.ts';
 import { payLines, without, withWild } from './lines.ts';
 import { draw, type Random } from './random.ts';
-import { land, type Cell, type Grid, type Step, type StepOf } from './round.ts';
+import { land } from './round.ts';
+import type { Cell, Grid, Step, StepOf } from './step.ts';
 
 export const SPARK = 'X';
 
-/**
- * A spark lights its neighbours: all stand in for any symbol. Then fireweed comes back there, for one free round on
- * strips without a spark.
- */
+/** A spark lights its neighbours: all are wild. Then the same places bloom, for a free round without a spark. */
 export function sparkSteps(
   model: ModelWith<'lines'>,
   { grid: landed }: StepOf<'land'>,

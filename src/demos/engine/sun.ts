@@ -1,12 +1,10 @@
 import type { ModelWith } from '../game.ts';
 import { payLines, WILD, without, withWild } from './lines.ts';
 import { draw, type Random } from './random.ts';
-import { land, type Step, type StepOf } from './round.ts';
+import { land } from './round.ts';
+import type { Step, StepOf } from './step.ts';
 
-/**
- * A sun fills its reel. After the round has paid, it walks to each further reel: the others turn again, free, on strips
- * without a sun.
- */
+/** A sun fills its reel. Then it walks to each further reel, while the others turn again, free and without a sun. */
 export function sunSteps(
   model: ModelWith<'lines'>,
   { grid: landed }: StepOf<'land'>,

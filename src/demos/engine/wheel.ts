@@ -1,7 +1,7 @@
 import type { ModelWith } from '../game.ts';
 import { payLines } from './lines.ts';
 import type { Random } from './random.ts';
-import type { Step, StepOf } from './round.ts';
+import type { Step, StepOf } from './step.ts';
 
 /** The letter of a star. One on every reel brings the wheel. */
 export const STAR = 'F';

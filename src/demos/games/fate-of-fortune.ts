@@ -27,10 +27,7 @@ export const fateOfFortune: DemoGame = {
   farewell: 'The wheel shuts its eye, and the threads rest.',
   instrument: {
     voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
-    tune: [
-      [27, 31, 34, 39, 38, 34, 36, 39],
-      [39, 36, 34, 31, 29, 34, 31, 27],
-    ],
+    tune: { question: [27, 31, 34, 39, 38, 34, 36, 39], answer: [39, 36, 34, 31, 29, 34, 31, 27] },
     room: 0.17,
   },
   steps: wheelSteps,
@@ -47,13 +44,7 @@ export const fateOfFortune: DemoGame = {
       F: { name: 'star', does: 'one on every reel brings the wheel, which pays 2 to 40' },
     },
     from: 3,
-    lines: [
-      [1, 1, 1],
-      [0, 0, 0],
-      [2, 2, 2],
-      [0, 1, 2],
-      [2, 1, 0],
-    ],
+    lines: ['111', '000', '222', '012', '210'],
     wheels: [
       { name: 'Calm', slices: [5, 6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6] },
       { name: 'Even', slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20] },

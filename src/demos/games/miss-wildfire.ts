@@ -29,10 +29,7 @@ export const missWildfire: DemoGame = {
   farewell: 'The biplane is home before dark.',
   instrument: {
     voice: { overtone: 1.006, ring: 0.5, level: 0.151, wave: 'sawtooth', lowPass: 3 },
-    tune: [
-      [22, 26, 27, 31, 27, 31, 34, 39],
-      [34, 31, 34, 29, 31, 26, 29, 27],
-    ],
+    tune: { question: [22, 26, 27, 31, 27, 31, 34, 39], answer: [34, 31, 34, 29, 31, 26, 29, 27] },
     room: 0.14,
   },
   steps: sparkSteps,

@@ -30,10 +30,7 @@ export const zulu: DemoGame = {
   farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
   instrument: {
     voice: { overtone: 4, ring: 0.5, level: 0.128 },
-    tune: [
-      [22, 27, 29, 31, 29, 31, 34, 36],
-      [31, 29, 27, 22, 24, 27, 29, 27],
-    ],
+    tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     room: 0.11,
   },
   steps: sunSteps,

@@ -1,6 +1,6 @@
 import { play } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
-import type { Step, StepOf } from '../engine/round.ts';
+import type { Step, StepOf } from '../engine/step.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
 
 /** What is played. */

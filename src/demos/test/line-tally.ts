@@ -1,5 +1,5 @@
 import { runLength, runOf, WILD, without } from '../engine/lines.ts';
-import type { Grid } from '../engine/round.ts';
+import type { Grid } from '../engine/step.ts';
 import { litBy, SPARK } from '../engine/spark.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';

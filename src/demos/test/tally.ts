@@ -1,5 +1,6 @@
 import { broughtBy } from '../engine/finds.ts';
-import { resultOf, type Step } from '../engine/round.ts';
+import { resultOf } from '../engine/round.ts';
+import type { Step } from '../engine/step.ts';
 import type { DemoGame, Figures } from '../game.ts';
 
 /** How many rounds there are of each kind. Shares of rounds count as fractions. */

@@ -1,4 +1,5 @@
-import { idleGrid, type Cell, type Grid, type StepOf } from '../engine/round.ts';
+import { idleGrid } from '../engine/round.ts';
+import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
 import { cell, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
@@ -106,10 +107,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       void wait(from).then(() => element?.classList.add('rushing'));
       void wait(until).then(() => element?.classList.remove('rushing'));
     },
-    /**
-     * Makes the landing of a reel felt: its edge lights up, its symbols give way and stand up again, the board dips, and
-     * the props turn to it.
-     */
+    /** Makes a landing felt: its edge lights up, its symbols give way, the board dips, and the props turn to it. */
     land(reel: number) {
       onLand(reel);
       const strip = strips[reel];

@@ -1,9 +1,6 @@
 import { find, onGameKey } from './dom.ts';
 
-/**
- * Offers choices in place of the main button, also by the keys 1, 2, 3 … Returns what waits for a choice among words.
- * `offered` gets the focus. `onLook` hears which one the player looks at.
- */
+/** Offers choices in place of the main button. `offered` gets the focus. `onLook` hears which one is looked at. */
 export function createChoice() {
   const group = find('.choice');
   const button = find('.spin');

@@ -1,13 +1,13 @@
 import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
-import { resultOf, type Grid, type Step } from '../engine/round.ts';
+import { resultOf } from '../engine/round.ts';
+import type { Grid, Step } from '../engine/step.ts';
 import { START_CREDITS, type DemoGame } from '../game.ts';
 import { createBoard } from './board.ts';
 import { find, setText } from './dom.ts';
 import { formatNumber } from './format.ts';
-import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
-import { countingTime, showResult, winSize } from './result.ts';
+import { COUNTING_TIME, showResult, winSize } from './result.ts';
 import { foundText, resultSentence, resultText, winText } from './sentences.ts';
 import { showSteps } from './show-steps.ts';
 import type { Sound } from './sound.ts';
@@ -25,7 +25,7 @@ export function createController(
 ) {
   const { model } = game;
   const { credits } = visit;
-  const button = createMainButton(game.button);
+  const button = find('.spin');
   const board = createBoard(model, sound.tick);
   const show = setStage({ board, sound, press: waitForPress });
   let busy = false;
@@ -37,12 +37,24 @@ export function createController(
 
   const isOver = () => !credits.canPlay();
 
+  /** Makes the main button wait, and says on it what happens meanwhile. */
+  function hold(what: string = game.button[1]): void {
+    button.ariaDisabled = 'true';
+    button.textContent = what;
+  }
+
+  /** Lets the main button work again, and says on it what the next press does. */
+  function release(what: string = game.button[0]): void {
+    button.ariaDisabled = null;
+    button.textContent = what;
+  }
+
   async function waitForPress(label: string): Promise<void> {
-    button.release(label);
+    release(label);
     const pressed = new Promise<void>((resolve) => (goOn = resolve));
     onReady();
     await pressed;
-    button.wait();
+    hold();
   }
 
   /** Plays a round, and returns the board at its end. */
@@ -52,7 +64,7 @@ export function createController(
     show.begin?.();
     sound.pull();
     const drawn = play(game, cryptoRandom);
-    const steps = await showSteps(game, show, board, drawn, button.wait);
+    const steps = await showSteps(game, show, board, drawn, hold);
     show.settle?.();
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];
@@ -72,7 +84,7 @@ export function createController(
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
     showResult(result, sentence, size);
-    await credits.countUp(multiple, countingTime(multiple), (won) => {
+    await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
       if (size !== 'small') setText('.headline', winText(won));
     });
     if (size === 'large') await wait(MOMENT);
@@ -82,7 +94,7 @@ export function createController(
     credits.refill();
     find('.leave').hidden = true;
     showResult({ detail: '' });
-    button.release();
+    release();
   }
 
   return {
@@ -96,14 +108,14 @@ export function createController(
       if (busy || isBusy()) return;
       if (isOver()) return startAgain();
       busy = true;
-      button.wait();
+      hold();
       showResult({ detail: '' });
       const began = performance.now();
       const grid = await playOnce();
       await wait(began + CYCLE - performance.now());
       busy = false;
       find('.leave').hidden = !isOver();
-      button.release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
+      release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
       onReady();
       void show.end?.(grid, () => busy);
     },

@@ -37,17 +37,10 @@ export function polyline(points: string): SVGElement {
   return line;
 }
 
-/** Calls `callback` when a key is pressed while the focus is in the game: its board, its buttons. */
+/** Calls `callback` for a key while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
 export function onGameKey(callback: (key: string) => void): void {
-  onKey((key) => {
-    if (document.activeElement?.closest('.play')) callback(key);
-  });
-}
-
-/** Calls `callback` when a key is pressed. Ignores repeats, modifier keys, and keys in an open dialog. */
-export function onKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
     if (repeat || ctrlKey || metaKey || altKey) return;
-    if (!document.querySelector('dialog[open]')) callback(key.toLowerCase());
+    if (document.activeElement?.closest('.play')) callback(key.toLowerCase());
   });
 }

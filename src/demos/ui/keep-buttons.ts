@@ -3,8 +3,7 @@ import { isKept } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
 import { onGameKey } from './dom.ts';
 
-/** The buttons that keep lanterns. A tap on a lantern does the same, and so do the keys 1 to 5. Calls `onChange` with the
- * symbols that the player keeps. */
+/** The buttons that keep lanterns. A tap on a lantern does the same. `onChange` hears the symbols that are kept. */
 export function createKeepButtons(model: Model, onChange: (kept: string[]) => void) {
   const buttons = [...document.querySelectorAll<HTMLElement>('.keep-buttons button')];
   const lanterns = document.querySelectorAll('.reel');

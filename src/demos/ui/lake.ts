@@ -1,4 +1,4 @@
-import type { Win } from '../engine/round.ts';
+import type { Win } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { find } from './dom.ts';
 import { animate, prefersReducedMotion, wait } from './motion.ts';

@@ -1,4 +1,4 @@
-import type { Grid } from '../engine/round.ts';
+import type { Grid } from '../engine/step.ts';
 import type { Voice } from '../game.ts';
 import type { Board } from './board.ts';
 import { wait } from './motion.ts';
@@ -10,10 +10,7 @@ const STEP = 0.22;
 /** The time of a pad: sixteen make a bar at 125 beats a minute. */
 const PAD = 120;
 
-/**
- * Four bars of eight steps for each lamp. A letter is a note in semitones above A2, which is `a`. Each lit lamp adds its
- * voice to those before.
- */
+/** Four bars of eight steps for each lamp, which adds its voice once it is lit. `a` is A2, and each letter a semitone. */
 const LOOP = [
   'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
   '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
@@ -23,16 +20,11 @@ const LOOP = [
 
 /** What each pad sounds like when the board is read. A sign is a rest. */
 const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
-  // A kick.
-  A: { notes: [-13], voice: { overtone: 1.6, ring: 0.18, level: 0.12 } },
-  // A bass.
-  B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } },
-  // A hat.
-  C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } },
-  // A chord.
-  D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } },
-  // A horn.
-  E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } },
+  A: { notes: [-13], voice: { overtone: 1.6, ring: 0.18, level: 0.12 } }, // kick
+  B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } }, // bass
+  C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } }, // hat
+  D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } }, // chord
+  E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } }, // horn
 };
 
 const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.05 };
@@ -63,10 +55,7 @@ export function createMusic(board: Board, sound: Sound) {
       timer = setInterval(playAhead, 60);
     },
     stopLoop: () => clearInterval(timer),
-    /**
-     * Reads the pads once, row by row: a light runs over them and, with sound, they are heard as a bar. Ends early when
-     * the next round begins.
-     */
+    /** Reads the pads row by row: each lights up and is heard. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       for (const row of grid[0]?.keys() ?? []) {
         for (const [reel, letters] of grid.entries()) {

@@ -7,18 +7,15 @@ export interface Result {
 }
 
 /** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
-const SIZES = { small: 400, medium: 600, large: 1200 };
+export const COUNTING_TIME = { small: 400, medium: 600, large: 1200 };
 
-export type WinSize = keyof typeof SIZES;
+export type WinSize = keyof typeof COUNTING_TIME;
 
 /** The size of a win of so many stakes. */
 export function winSize(multiple: number): WinSize {
   if (multiple < 5) return 'small';
   return multiple < 20 ? 'medium' : 'large';
 }
-
-/** How long a win of so many stakes counts up. */
-export const countingTime = (multiple: number): number => SIZES[winSize(multiple)];
 
 /** Shows words below the board that screen readers hear later, in the sentence of the whole round. */
 export function showProgress(detail: string): void {

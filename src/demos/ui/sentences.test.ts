@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step, StepOf } from '../engine/round.ts';
+import type { Step, StepOf } from '../engine/step.ts';
 import { fateOfFortune } from '../games/fate-of-fortune.ts';
 import { hidden } from '../games/hidden.ts';
 import { lakesFive } from '../games/lakes-five.ts';

@@ -1,4 +1,5 @@
-import { resultOf, type Step, type StepOf } from '../engine/round.ts';
+import { resultOf } from '../engine/round.ts';
+import type { Step, StepOf } from '../engine/step.ts';
 import { alike } from '../engine/sets.ts';
 import { STAKE, type DemoGame, type GameSymbol, type Model } from '../game.ts';
 import { capitalise, formatNumber, listOf } from './format.ts';

@@ -1,4 +1,5 @@
-import { resultOf, type Grid, type Step } from '../engine/round.ts';
+import { resultOf } from '../engine/round.ts';
+import type { Grid, Step } from '../engine/step.ts';
 import { STAKE, type DemoGame } from '../game.ts';
 import { fillTable, type Board } from './board.ts';
 import { formatNumber } from './format.ts';
@@ -8,10 +9,7 @@ import { spinReels } from './spin-reels.ts';
 import type { Show } from './stage.ts';
 import { FREE, ROUND } from './timing.ts';
 
-/**
- * Animates the steps of a round, and returns those that were shown. The outcome is already decided, whatever the player
- * chooses. Calls `onStep` with a step's name when one begins that has a name.
- */
+/** Animates the steps of a round, and returns those that were shown. `onStep` hears the name of a step that has one. */
 export async function showSteps(
   { model, doing = {} }: DemoGame,
   show: Show,

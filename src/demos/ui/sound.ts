@@ -1,5 +1,5 @@
 import type { Instrument, Voice } from '../game.ts';
-import { find, onKey, setText } from './dom.ts';
+import { find, setText } from './dom.ts';
 import type { WinSize } from './result.ts';
 
 /** What lands, is found or begins: a knock on wood, alike in all games. */
@@ -96,7 +96,7 @@ export function createSound({ voice, tune, room }: Instrument) {
   }
 
   /** The next phrase of the tune: a question and an answer in turn, so that a visit is one long song. */
-  const nextPhrase = () => tune[phrases++ % 2] ?? [];
+  const nextPhrase = () => (phrases++ % 2 ? tune.answer : tune.question);
 
   function turn(on: boolean): void {
     void context?.close();
@@ -114,9 +114,6 @@ export function createSound({ voice, tune, room }: Instrument) {
   }
 
   button.addEventListener('click', () => turn(!context));
-  onKey((key) => {
-    if (key === 'escape' && context) turn(false);
-  });
   document.addEventListener('visibilitychange', () => {
     void (document.hidden ? context?.suspend() : context?.resume());
   });
@@ -137,7 +134,7 @@ export function createSound({ voice, tune, room }: Instrument) {
       sing(phrase.map((note) => note - 12));
     },
     /** The visit ends: the last notes of the answer, slowly. */
-    end: () => sing(tune[1].slice(-3), { beat: 3 * BEAT }),
+    end: () => sing(tune.answer.slice(-3), { beat: 3 * BEAT }),
     /** The clock of what is heard, in seconds. */
     time,
   };

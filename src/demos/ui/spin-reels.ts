@@ -1,4 +1,5 @@
-import { windowAt, type StepOf } from '../engine/round.ts';
+import { windowAt } from '../engine/round.ts';
+import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { prefersReducedMotion, spring, wait } from './motion.ts';
 import { BRAKE, MOVING, MOVING_OPACITY, RIPPLE, settled, WIND_UP, type Pace } from './timing.ts';

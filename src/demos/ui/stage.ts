@@ -1,4 +1,4 @@
-import type { Grid, Step, StepOf } from '../engine/round.ts';
+import type { Grid, Step, StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
 import type { Pace } from './timing.ts';

@@ -1,5 +1,5 @@
 import { broughtBy, findsOf } from '../engine/finds.ts';
-import type { Step } from '../engine/round.ts';
+import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
 import { countOf } from './format.ts';

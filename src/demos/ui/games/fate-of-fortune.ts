@@ -1,4 +1,5 @@
-import { placesBySymbol, type Cell } from '../../engine/round.ts';
+import { placesBySymbol } from '../../engine/round.ts';
+import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import { fateOfFortune } from '../../games/fate-of-fortune.ts';
 import { createChoice } from '../choice.ts';
@@ -88,10 +89,7 @@ start(fateOfFortune, ({ board, sound }) => {
       );
       return take(words, OFFERED_WHEEL, showWheel);
     },
-    /**
-     * The wheel turns to the middle of a slice. While it is fast, it is faint, so that it cannot flash. Each peg bends
-     * the pointer, once they can be told apart.
-     */
+    /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);
       const end = TURNS * 360 - (slice / slices.length) * 360;

@@ -1,4 +1,4 @@
-import type { Cell } from '../../engine/round.ts';
+import type { Cell } from '../../engine/step.ts';
 import { hidden } from '../../games/hidden.ts';
 import { createChoice } from '../choice.ts';
 import { cell, find, symbol } from '../dom.ts';
@@ -19,10 +19,7 @@ const STAYS = NIGHT - COMES;
 
 const gently = 'ease-in-out';
 
-/**
- * Who comes out at night is faint while it moves, so that nothing flashes: the fox rises, looks around, ducks and leaps
- * off. With reduced motion, it only appears.
- */
+/** The fox rises, looks around, ducks and leaps off. Whoever moves at night is faint, so that nothing flashes. */
 const FOX: Keyframe[] = [
   { opacity: 0, transform: 'translateY(35%)', easing: spring },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },

@@ -1,4 +1,4 @@
-import type { Cell } from '../../engine/round.ts';
+import type { Cell } from '../../engine/step.ts';
 import { missWildfire } from '../../games/miss-wildfire.ts';
 import { start } from '../main.ts';
 import { animate, spring, wait } from '../motion.ts';
