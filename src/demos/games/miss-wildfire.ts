@@ -10,7 +10,7 @@ export const missWildfire: DemoGame = {
     'Three or more alike from the left on a line. A spark lights places, which stand in for any symbol.',
   notes: [
     'There is one spark, on reel 4. Where it lands, it and the places above, below, left and right of it are lit, and the round pays.',
-    'Then the fireweed is back, the flower that returns first where a fire has been: in one free round the same four or five places bloom and stand in for any symbol. No new spark comes in it.',
+    'Then the fireweed is back, the flower that returns first where a fire has been: in one free round the same four or five places bloom and stand in for any symbol. In it, reel 4 has no spark.',
   ],
   features: [{ by: 'ignite', text: 'The spark lands' }],
   button: ['Spin', 'Spinning'],
@@ -50,7 +50,7 @@ export const missWildfire: DemoGame = {
       E: { name: 'map', pays: [2, 2, 5] },
       F: { name: 'pine', pays: [0, 2, 4] },
       G: { name: 'cloud', pays: [0, 2, 3] },
-      X: { name: 'spark', does: 'lights its place and those around it' },
+      X: { name: 'spark', does: 'lights its place and those above, below, left and right' },
       W: {
         name: 'lit place',
         picture: 'lit',

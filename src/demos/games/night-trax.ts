@@ -5,16 +5,16 @@ export const nightTrax: DemoGame = {
   launcherGameId: '1003',
   slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
-  howItPays: 'Groups of five or more alike that touch side by side.',
+  howItPays: 'Groups of five or more alike that touch at their edges.',
   notes: [
-    'Groups that pay leave, the pads above them fall and new ones follow from the same strip. The first groups of a round count once, the next twice, then three times, then five times for every further drop.',
-    'After the first drop of a round, groups of exactly four leave too. They pay nothing, but count as a drop.',
+    'Groups that pay leave, the pads above them fall, and the next pads of the same strip follow from above. All groups of the first drop count once, of the second twice, of the third three times, and of each further drop five times.',
+    'From the second drop on, groups of exactly four leave as well, alone or beside others. They pay nothing, but make a drop.',
     'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
   ],
   features: [
     { by: '×2', text: 'A second drop comes' },
     { by: '×3', text: 'A third drop comes' },
-    { by: '×5', text: 'A drop that counts five times comes' },
+    { by: '×5', text: 'A fourth drop comes' },
   ],
   button: ['Play the loop', 'Playing'],
   // The loop of pads plays on until its end.

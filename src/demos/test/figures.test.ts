@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '../game.ts';
+import { STAKE, type Model } from '../game.ts';
 import { games } from '../games.ts';
 import { fateOfFortune } from '../games/fate-of-fortune.ts';
 import { lakesFive } from '../games/lakes-five.ts';
+import { formatNumber, listOf } from '../ui/format.ts';
 import { tallyEveryRound } from './every-round.ts';
 import { exactTally } from './exact-tally.ts';
 import { largestGroup, tallySets } from './set-tally.ts';
@@ -42,6 +43,8 @@ test('the wheels of Fate of Fortune return the same, and spread as their notes s
     });
     expect(notes.join()).toContain(`${deviation}`);
   }
+  const largest = wheels.map(({ max }) => formatNumber(max * STAKE));
+  expect(notes.join()).toContain(`${listOf(largest, 'or')} credits`);
 });
 
 test.each([
