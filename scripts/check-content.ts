@@ -1,4 +1,4 @@
-import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
+import { launcherGameIds } from '../src/demos/games.ts';
 import { count, countedMessages } from '../src/integrations/content-check/messages.ts';
 import { readContent } from '../src/integrations/content-check/read-content.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { launcherGameIds } from '../src/demos/launcher-game-ids.ts';
+import { launcherGameIds } from '../src/demos/games.ts';
 import { formatMessages } from '../src/integrations/content-check/messages.ts';
 import { readContent, type Content } from '../src/integrations/content-check/read-content.ts';
 

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { launcherGameIds } from './demos/launcher-game-ids.ts';
+import { launcherGameIds } from './demos/games.ts';
 import { contentLoader } from './integrations/content-check/content-loader.ts';
 import { formatMessages } from './integrations/content-check/messages.ts';
 import { gameSchema } from './schemas/game.ts';

@@ -16,6 +16,9 @@ export const games: readonly DemoGame[] = [
   hidden,
 ];
 
+/** The numbers that the site's own launcher knows. */
+export const launcherGameIds = games.map(({ launcherGameId }) => launcherGameId);
+
 /** The demo with a launcher number, if there is one. */
 export function findDemo(launcherGameId: string | undefined): DemoGame | undefined {
   return games.find((game) => game.launcherGameId === launcherGameId);

@@ -1,4 +1,0 @@
-import { games } from './games.ts';
-
-/** The numbers that the site's own launcher knows. */
-export const launcherGameIds = games.map(({ launcherGameId }) => launcherGameId);
