@@ -2,15 +2,12 @@ import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import alfaRules from '@siteimprove/alfa-rules';
 import type { JSHandle, Page } from '@playwright/test';
+import { phone, wideScreen } from '../support/accessibility.ts';
 import { playARound } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demoPages, errorPages, open, pages } from '../support/pages.ts';
 
 /* A second audit of every page and demo. It asks for what axe does not, such as the height of lines. */
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
 
 /** Alfa cannot tell the contrast of text before a picture. The unit tests measure it. */
 const ofContrast = /sia-r(66|69)$/;
@@ -32,7 +29,7 @@ const dropUnreadableRules = () => {
 async function expectNoFindings(page: Page, state: string) {
   const hasHeader = (await page.getByRole('banner').count()) > 0;
   const rules = alfaRules.reject(({ uri }) => !hasHeader && ofHeader.test(uri));
-  for (const size of sizes) {
+  for (const size of [wideScreen, phone]) {
     await page.setViewportSize(size);
     await page.evaluate(dropUnreadableRules);
     const ofDocument: JSHandle<Document> = await page.evaluateHandle(() => document);

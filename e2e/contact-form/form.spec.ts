@@ -1,11 +1,10 @@
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { open } from '../support/pages.ts';
 
 // The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
-const { step } = test;
 
 test('the form marks what is missing, and keeps every word', async ({ page, log }) => {
   const alerts = await form.openForm(page);

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../support/accessibility.ts';
 import { expectNoFindings, expectStill, smallTargets } from '../support/audit.ts';
 import { playARound, spin } from '../support/demo.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { demoPages, open } from '../support/pages.ts';
 
-const { step } = test;
-
 test.use({ trace: 'off' });
 
 /** In a narrow window the parts stand one below the other, in a wide one the pay table stands beside the board. */
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 740 },
-];
+const sizes = [phone, { ...phone, width: 1280 }];
 
 /** Screens that the demo fills when its frame does. */
 const screens = [

@@ -1,4 +1,4 @@
-import { confirmation, isHydrated, message, problems, restore } from '../support/contact-form.ts';
+import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { eventually, expect, focus, focused, isShown, test, textOf } from './engine.ts';
@@ -21,17 +21,13 @@ const menu = (frame: Frame) => () =>
 
 const submit = 'form button[type=submit]';
 const loadError = '[data-load-error]';
-const changed = { ...message, message: `${message.message} Or nine.` };
+const changed = { ...form.message, message: `${form.message.message} Or nine.` };
 
-const words = (tab: Browser) => textOf(tab, submit);
-const typed = (tab: Browser) => () =>
-  tab.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('.field[required]')].map(({ value }) => value),
-  );
+const typed = (tab: Browser) => () => tab.evaluate(form.readFields);
 
 /** Sets the fields as a browser restores them, and types the last word. */
 async function fillIn(tab: Browser) {
-  await tab.evaluate(restore, message);
+  await tab.evaluate(form.restore, form.message);
   await focus(tab, '#message');
   await tab.type(' Or nine.');
   await eventually(typed(tab)).toEqual(Object.values(changed));
@@ -39,7 +35,7 @@ async function fillIn(tab: Browser) {
 
 async function expectConfirmed(tab: Browser) {
   await eventually(() => tab.evaluate(() => document.documentElement.dataset['alert'])).toBe(
-    confirmation,
+    form.confirmation,
   );
   await eventually(typed(tab)).toEqual(['', '', '', '']);
 }
@@ -108,13 +104,13 @@ test('a changed page marks what is missing, and loses no word', async ({ tab, op
   for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
     const marked = () =>
       tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
-    await eventually(marked).toEqual(Object.keys(message));
+    await eventually(marked).toEqual(Object.keys(form.message));
   }
   await eventually(focused(tab)).toBe('name');
   await fillIn(tab);
   await changePage();
   await tab.click(submit);
-  await eventually(words(tab)).toBe('SENDING...');
+  await eventually(textOf(tab, submit)).toBe('SENDING...');
   await expectConfirmed(tab);
 });
 
@@ -126,7 +122,7 @@ test('a lost script: the form says so, and can try again', async ({ tab, open, s
   await eventually(isShown(tab, loadError)).toBe(true);
   site.restoreModules();
   await focus(tab, '#name');
-  await eventually(() => tab.evaluate(isHydrated)).toBe(true);
+  await eventually(() => tab.evaluate(form.isHydrated)).toBe(true);
   await tab.click(submit);
   await eventually(isShown(tab, loadError)).toBe(false);
   await expectConfirmed(tab);
@@ -143,6 +139,6 @@ test('an answer that comes while the visitor is away', async ({ tab, open, site 
   await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
   site.endpoint.confirm();
   await tab.evaluate(() => history.forward());
-  await eventually(textOf(tab, 'form [aria-live]')).toContain(problems.unclear);
+  await eventually(textOf(tab, 'form [aria-live]')).toContain(form.problems.unclear);
   await eventually(typed(tab)).toEqual(Object.values(changed));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { open, press } from '../support/pages.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { hold, open, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 const game = (page: Page) => page.locator('#game-frame');
@@ -48,7 +48,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
     ['Back', () => page.goBack()],
     ['the button', () => press(fullScreen(page))],
   ] as const) {
-    await test.step(way, async () => {
+    await step(way, async () => {
       await press(fullScreen(page));
       const window = { x: 0, y: 0, ...page.viewportSize() };
       await expect.poll(() => game(page).boundingBox()).toEqual(window);
@@ -65,7 +65,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
     });
   }
 
-  await test.step('a demo that was loaded again goes on', async () => {
+  await step('a demo that was loaded again goes on', async () => {
     // Some phones have no full screen at all.
     await page.evaluate(() => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
@@ -137,18 +137,17 @@ test.describe('what the page says of its demo', () => {
 
   test('it is loading, until the launcher answers, and does not start', async ({ page }) => {
     await page.clock.install();
-    const { promise: released, resolve: answer } = Promise.withResolvers<undefined>();
+    const launcher = '**/demo-launcher?*';
     // A page without a background, as some launchers have it.
     const body = '<!doctype html><p>Nothing starts here.</p>';
-    await page.route('**/demo-launcher?*', (route) =>
-      released.then(() => route.fulfill({ contentType: 'text/html', body })),
-    );
+    await page.route(launcher, (route) => route.fulfill({ contentType: 'text/html', body }));
+    const answer = await hold(page, launcher);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await frame(page).scrollIntoViewIfNeeded();
     const loading = page.locator('[data-loading]');
     await expect(loading).toBeVisible();
     await expect(loading).not.toBeEmpty();
-    answer(undefined);
+    answer();
     await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
     await expect(loading).toBeHidden();
     await expect(async () => {

@@ -1,8 +1,6 @@
 import { games, playable, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
-
-const { step } = test;
 
 /** Windows in which a game can be started without scrolling. */
 const firstScreens = [

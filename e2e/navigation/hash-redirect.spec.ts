@@ -1,5 +1,5 @@
 import { games } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 const [{ id, name }] = games;
@@ -13,7 +13,7 @@ test('old links lead to their pages, and no hash elsewhere', async ({ page, base
     ['#//x.example', 'not-found', '.error-screen'],
     ['#disclaimer', '#disclaimer', '.hero'],
   ] as const) {
-    await test.step(hash, async () => {
+    await step(hash, async () => {
       // A visit of its own: a new hash alone would leave the page in place.
       await page.goto('about:blank');
       await open(page, hash);

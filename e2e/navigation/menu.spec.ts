@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pages as navigation } from '../../src/lib/site-map.ts';
 import { expectNoFindings } from '../support/audit.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { hold, islandScripts, open, waitForIdle } from '../support/pages.ts';
-
-const { step } = test;
 
 test.use({ viewport: { width: 390, height: 800 } });
 

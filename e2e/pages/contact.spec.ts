@@ -1,9 +1,8 @@
 import { venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, softly, step, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
 test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
-  const softly = expect.configure({ soft: true });
   await open(page, 'contact');
   const main = page.getByRole('main');
   await softly(main.getByRole('heading', { level: 3 })).toHaveText([
@@ -26,7 +25,7 @@ test('the contact page says how to reach the venue, by links that work', async (
   await softly(perks).toHaveCount(3);
   await softly(perks.last()).toContainText(`${venue.minutesToAirport} minutes`);
 
-  await test.step('a press on the address selects the whole of it, ready to be copied', async () => {
+  await step('a press on the address selects the whole of it, ready to be copied', async () => {
     await main.locator('address').click();
     const selected = await page.evaluate(() => getSelection()?.toString().trim());
     const { street, town, postcode, country } = venue.address;

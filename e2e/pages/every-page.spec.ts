@@ -1,7 +1,7 @@
 import { pages as navigation } from '../../src/lib/site-map.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { games, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import {
   expectLinksToWork,
   islandScripts,
@@ -17,7 +17,6 @@ import { expectPageWithinBudget } from '../support/weight.ts';
  * Everything that holds for each page, asked in one load per width. The list of pages is the built sitemap's,
  * so that a new page is tested on its first day.
  */
-const { step } = test;
 
 // A trace of every key and audit would take longer than the tests; the messages say all.
 test.use({ trace: 'off' });
@@ -26,6 +25,8 @@ for (const path of pages) {
   test(`/${path} on a wide screen`, async ({ page, log, context, baseURL }) => {
     const response = await open(page, path);
     await readToEnd(page);
+    const description = page.locator('meta[name=description]');
+    const footer = page.getByRole('contentinfo');
 
     await step('has its parts, title, description and address', async () => {
       expect.soft(response.status()).toBe(200);
@@ -35,7 +36,6 @@ for (const path of pages) {
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await page.title()).toContain(venue.name);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-      const description = page.locator('meta[name=description]');
       await expect.soft(description).toHaveAttribute('content', /^.{40,160}$/);
     });
 
@@ -53,7 +53,6 @@ for (const path of pages) {
 
     await step('is shared with its title, its description and an image', async () => {
       const image = path.startsWith('game/') ? path.replace('game/', 'share/') : 'share';
-      const description = page.locator('meta[name=description]');
       for (const [name, content] of Object.entries({
         'og:title': await page.title(),
         'og:description': (await description.getAttribute('content')) ?? '',
@@ -72,7 +71,6 @@ for (const path of pages) {
 
     await step('has its navigation, and marks its own link', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
-      const footer = page.getByRole('contentinfo');
       for (const link of navigation) {
         await expect.soft(nav.getByRole('link', { name: link.nav, exact: true })).toBeVisible();
       }
@@ -88,7 +86,6 @@ for (const path of pages) {
     });
 
     await step('says in its footer what the venue is, and is not', async () => {
-      const footer = page.getByRole('contentinfo');
       await expect.soft(footer).toContainText(venue.blurb);
       await expect.soft(footer).toContainText(/entertainment purposes only.+no real trans/i);
       await expect.soft(footer.locator('[data-accent]')).toHaveCount(6);

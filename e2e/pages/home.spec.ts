@@ -1,13 +1,10 @@
 import { games, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, softly, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader, open, press } from '../support/pages.ts';
-
-const { step } = test;
 
 test('the home page has the sections of the specification, each with its parts', async ({
   page,
 }) => {
-  const softly = expect.configure({ soft: true });
   await open(page, '');
   const { hours, minutesToAirport, hotelNotice } = venue;
   const hero = page.getByRole('heading', { level: 1 });
@@ -82,7 +79,6 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('rooms light up, the fox winks, and a poster grows into its page', async ({ page }) => {
-    const [{ name }] = games;
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready.catch(() => undefined);
@@ -112,7 +108,7 @@ test.describe('where motion is welcome', () => {
 
     const play = page.locator('#games').getByRole('link').first();
     await play.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(games[0].name);
     await expect(page.locator('html')).toHaveAttribute('data-poster-grows', 'true');
     // A page without the poster is shown at once.
     await press(page.getByRole('contentinfo').locator('a[href$="/contact"]'));

@@ -1,11 +1,11 @@
 /** What holds for every page of the site, the error pages included; each takes a page that is open. */
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectStill } from './audit.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, step } from './fixtures.ts';
 import { expectVisibleFocus, resetFocus } from './focus.ts';
 import { expectReadableText } from './legibility.ts';
 
-const { step } = test;
+export const wideScreen = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
 /** Asks for everything that a wide screen shows; changes the window's size on its way. */
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page) {
   await step('prints in black on white', () => expectPlainPrint(page));
 
   await step('shows the focus at every stop, in reading order', async () => {
-    await expectVisibleFocus(page, { width: 1280, height: 800 });
+    await expectVisibleFocus(page, wideScreen);
     // As at high magnification, which often comes with colours of the visitor’s choice.
     await page.emulateMedia({ forcedColors: 'active' });
     await expectVisibleFocus(page, { width: 1280, height: 400 });

@@ -4,7 +4,7 @@
  * may have set: no test sends anything to an address outside this machine.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { copyProject, editFields } from './project-copy.ts';
 import {
@@ -74,7 +74,6 @@ async function build(name: SiteName) {
 
   const started = performance.now();
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   copyProject(project);
   edits[name](project);
   // The settings of whoever runs the tests do not reach the builds.

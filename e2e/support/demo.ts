@@ -19,18 +19,16 @@ export const spin = (page: Page) => page.locator('.spin');
  * Starts a demo as a game page does, with a clock that moves only where the test moves it. The random
  * source gives the numbers of `drawn`, again and again.
  */
-export async function startDemo(page: Page, launcherGameId: string, drawn: readonly number[] = []) {
+export async function startDemo(page: Page, launcherGameId: string, drawn = [0]) {
   await page.clock.install({ time: 0 });
-  if (drawn.length) {
-    await page.addInitScript((numbers) => {
-      let next = 0;
-      crypto.getRandomValues = (array) => {
-        const number = numbers[next++ % numbers.length] ?? 0;
-        if (array) new DataView(array.buffer).setUint32(0, number, true);
-        return array;
-      };
-    }, drawn);
-  }
+  await page.addInitScript((numbers) => {
+    let next = 0;
+    crypto.getRandomValues = (array) => {
+      const number = numbers[next++ % numbers.length] ?? 0;
+      if (array) new DataView(array.buffer).setUint32(0, number, true);
+      return array;
+    };
+  }, drawn);
   await page.goto(
     `demo-launcher?gameid=${launcherGameId}&operatorid=18&mode=demo&currency=EUR&device=desktop&language=en_gb&token=secret`,
   );

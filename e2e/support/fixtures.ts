@@ -4,6 +4,7 @@ import { sites, type SiteName } from './sites.ts';
 import { answerForThirdParties } from './third-parties.ts';
 
 export { expect };
+export const softly = expect.configure({ soft: true });
 
 export interface Log {
   /** Addresses requested, in order. */
@@ -61,3 +62,4 @@ export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
     { auto: true },
   ],
 });
+export const { step } = test;

@@ -23,7 +23,7 @@ export async function open(page: Page, path: string) {
 /** Holds up a page's requests for these files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(files, (route) => promise.then(() => route.continue()));
+  await page.route(files, (route) => promise.then(() => route.fallback()));
   return () => resolve(undefined);
 }
 

@@ -1,7 +1,7 @@
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
 
@@ -67,7 +67,7 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
     ['Refused', form.problems.refused],
     ['Unreadable', form.problems.unclear],
   ] as const) {
-    await test.step(name, async () => {
+    await step(name, async () => {
       await form.field(page, 'name').fill(name);
       await form.send(page);
       await expect(form.button(page)).toBeDisabled();

@@ -1,9 +1,8 @@
 import { playable } from '../support/content.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { open, policy, press, readToEnd } from '../support/pages.ts';
 
-const { step } = test;
 const [{ id, name }] = playable;
 const origins = [provider, contentNetwork, formEndpoint].map(({ origin }) => origin).toSorted();
 
