@@ -3,7 +3,7 @@ import { lakesFive } from '../../src/demos/games/lakes-five.ts';
 import { nightTrax } from '../../src/demos/games/night-trax.ts';
 import { zulu } from '../../src/demos/games/zulu.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { credits, demos, spin, startDemo, status } from '../support/demo.ts';
+import { credits, demos, playARound, spin, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
@@ -125,6 +125,38 @@ test('I opens the rules, and after twenty minutes play waits', async ({ page }) 
   await expect(spin(page)).toBeFocused();
 });
 
+test('a complete picture stands alone, whatever is pressed, and then asks', async ({ page }) => {
+  // Two rounds bring all eight finds.
+  await startDemo(page, numberOf(nightTrax), [0, 0, 7, 0, 6, 10, 26, 19]);
+  await playARound(page);
+  await spin(page).press('Enter');
+  const isComplete = async () => {
+    await page.clock.runFor(500);
+    return page.locator('.complete').isVisible();
+  };
+  await expect.poll(isComplete, { intervals: [0] }).toBe(true);
+  const reel = page.locator('.reel').first();
+  await expect(reel).toHaveCSS('opacity', '0');
+  const picture = page.locator('.picture').filter({ visible: true });
+  await expect(picture).toHaveCount(await page.locator('.arch img').count());
+
+  const before = (await credits(page).textContent()) ?? '';
+  const pause = page.getByRole('dialog');
+  await spin(page).press('Enter');
+  await expect(credits(page)).toHaveText(before);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(pause).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(pause).toHaveAccessibleName(/^The picture is complete\. 2 rounds, 0 minutes\. Net/);
+  await expect(pause.getByRole('button')).toHaveText(['Leave it there', 'Play on']);
+  await expect(pause.getByRole('button').first()).toBeFocused();
+  await pause.getByRole('button').last().click();
+  await expect(picture).toHaveCount(0);
+  await expect(reel).toHaveCSS('opacity', '1');
+  await spin(page).press('Enter');
+  await expect(credits(page)).not.toHaveText(before);
+});
+
 test('a demo without credits ends, and starts again', async ({ page }) => {
   await startDemo(page, numberOf(nightTrax), [0]);
   const rounds = START_CREDITS / STAKE;
@@ -155,8 +187,7 @@ test('a win line ends with its symbols, and a win sounds only when asked', async
   });
   // Three alike pay 3 times the stake on one line.
   await startDemo(page, numberOf(zulu), [0, 1, 2, 6, 1]);
-  await spin(page).click();
-  await page.clock.runFor(4000);
+  await playARound(page);
   await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3 \w+ ?\w*\s· 3×/);
   await expect(credits(page)).toHaveText(formatNumber(START_CREDITS + 2 * STAKE));
   const right = (selector: string) =>
@@ -172,8 +203,7 @@ test('a win line ends with its symbols, and a win sounds only when asked', async
   await sound.click();
   await expect(sound).toHaveText(/Sound on/);
   const notes = (await page.locator('body').getAttribute('data-notes')) ?? '';
-  await spin(page).click();
-  await page.clock.runFor(4000);
+  await playARound(page);
   await expect(page.locator('body')).not.toHaveAttribute('data-notes', notes);
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
