@@ -77,8 +77,7 @@ start(fateOfFortune, ({ board, sound }) => {
       sound.moment();
       await flyToHub(stars);
       element.classList.add('forward');
-      const there = { opacity: 1, scale: getComputedStyle(element).scale };
-      animate(element, [{ opacity: 0.6, scale: 1.7 }, there], { duration: RISE });
+      animate(element, [{ opacity: 0.6, scale: 1.7 }, {}], { duration: RISE });
       await wait(RISE);
       const names = wheels.map(({ name }) => name);
       showResult({
@@ -99,9 +98,8 @@ start(fateOfFortune, ({ board, sound }) => {
         duration: TURN,
         easing: EASE,
       });
-      const faint = MOVING_OPACITY;
       disc.animate(
-        { opacity: [1, faint, faint, 1], offset: [0, 0.05, FAST, 0.85] },
+        { opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1], offset: [0, 0.05, FAST, 0.85] },
         { duration: TURN },
       );
       let passed = 0;
