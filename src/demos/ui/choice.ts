@@ -13,7 +13,7 @@ export function createChoice() {
       for (const [index, text] of words.entries()) {
         const option = document.createElement('button');
         option.type = 'button';
-        option.className = 'quiet';
+        option.className = 'primary';
         option.textContent = text;
         option.addEventListener('click', () => resolve(index));
         for (const type of ['focus', 'pointerenter']) {

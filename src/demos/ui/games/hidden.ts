@@ -17,26 +17,24 @@ const NIGHT = 2300;
 const COMES = 350;
 const STAYS = NIGHT - COMES;
 
-const gently = 'ease-in-out';
-
 /** The fox rises, looks around, ducks and leaps off. Whoever moves at night is faint, so that nothing flashes. */
 const FOX: Keyframe[] = [
   { opacity: 0, transform: 'translateY(35%)', easing: spring },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
   { opacity: 1, transform: 'none', offset: 0.3 },
-  { opacity: 1, transform: 'none', offset: 0.66, easing: gently },
+  { opacity: 1, transform: 'none', offset: 0.66, easing: 'ease-in-out' },
   { opacity: MOVING_OPACITY, transform: 'scale(1.08, .84)', offset: 0.78, easing: 'ease-out' },
   { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
 ];
 
 /** A leaf drifts down from side to side, and lies still. */
 const DRIFTING: Keyframe[] = [
-  { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)', easing: gently },
+  { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)', easing: 'ease-in-out' },
   {
     opacity: MOVING_OPACITY,
     transform: 'translate(12%, -30%) rotate(18deg)',
     offset: 0.2,
-    easing: gently,
+    easing: 'ease-in-out',
   },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.42 },
   { opacity: 1, transform: 'none', offset: 0.52 },
