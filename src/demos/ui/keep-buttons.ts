@@ -17,7 +17,7 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
       const kept = isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
       button.ariaPressed = String(isOffered && kept);
-      const chosen = kept ? 'Kept' : 'Goes again';
+      const chosen = kept ? 'Kept' : 'Again';
       (button.lastElementChild as HTMLElement).textContent = isOffered ? chosen : 'Keep';
       lanterns[lantern]?.classList.toggle('kept', kept);
     }
@@ -42,9 +42,7 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
       choice = bestToKeep(mean, shown);
       isOffered = true;
       show();
-      const best = shown.map((_, lantern) => isKept(choice, lantern));
-      buttons.forEach((button, lantern) => button.classList.toggle('best', best[lantern]));
-      return best;
+      return shown.map((_, lantern) => isKept(choice, lantern));
     },
     /** Disables the buttons and returns the choice. */
     take(): number {
