@@ -129,7 +129,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       for (const [order, { cells, multiple }] of rising.entries()) {
         letAct(cells, DRAW);
         if (model.lines) drawLine(cells);
-        price(cells, multiple * factor);
+        if (multiple) price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
         await wait(DRAW + BETWEEN_LINES);
