@@ -1,7 +1,7 @@
 import type { Grid } from '../engine/step.ts';
 import type { Voice } from '../game.ts';
 import type { Board } from './board.ts';
-import { wait } from './motion.ts';
+import { act, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
 /** The length of a step of the loop, in seconds. The pads land on its beat. */
@@ -62,9 +62,11 @@ export function createMusic(board: Board, sound: Sound) {
           if (hasBegunAgain()) return;
           const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
           if (voice) for (const note of notes) sound.strike(note, voice);
-          board.place([reel, row]).classList.add('read');
+          const pad = board.place([reel, row]);
+          pad.classList.add('read');
+          act(pad, 0);
           await wait(PAD);
-          board.place([reel, row]).classList.remove('read');
+          pad.classList.remove('read');
         }
       }
     },

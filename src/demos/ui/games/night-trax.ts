@@ -33,12 +33,11 @@ start(nightTrax, ({ board, sound }) => {
 
   /** Lets a pad fall. It is faint until it is almost there, so that pads that pass cannot flash. Returns its time. */
   function fall(pad: Element, rows: number, delay: number): number {
-    const opacity = MOVING_OPACITY;
     animate(
       pad,
       [
-        { opacity, transform: `translateY(${-100 * rows}%)` },
-        { opacity, offset: 1 - 0.5 / rows },
+        { opacity: MOVING_OPACITY, transform: `translateY(${-100 * rows}%)` },
+        { opacity: MOVING_OPACITY, offset: 1 - 0.5 / rows },
         { opacity: 1 },
       ],
       { duration: FALL * rows, delay, easing: falling },
@@ -59,7 +58,6 @@ start(nightTrax, ({ board, sound }) => {
         const pads = step.grid[reel] ?? [];
         const leaving = [...strip.children];
         const above = { transform: 'translateY(-50%)' };
-        const opacity = MOVING_OPACITY;
         board.showReel(reel, pads);
         strip.append(...leaving);
         const begins = reel * BETWEEN_COLUMNS;
@@ -67,8 +65,8 @@ start(nightTrax, ({ board, sound }) => {
           strip,
           [
             above,
-            { ...above, opacity, offset: FALLS, easing: falling },
-            { transform: 'none', opacity, offset: ARRIVES, easing: spring },
+            { ...above, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
+            { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES, easing: spring },
             { transform: 'none' },
           ],
           { duration: NEW_COLUMN, delay: begins },
