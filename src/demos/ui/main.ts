@@ -25,7 +25,6 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   const pause = createPause({
     visit,
     clock,
-    farewell: game.farewell,
     isBusy: controller.isBusy,
     onLeave: leave,
     onStay() {
@@ -59,7 +58,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   find('.start').addEventListener('click', () => showTitleCard(false));
   find('.leave').addEventListener('click', () => {
     controller.startAgain();
-    leave('');
+    leave(visit.lastWords(clock.minutes()));
   });
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());

@@ -7,7 +7,6 @@ import type { Visit } from './visit.ts';
 interface Game {
   visit: Visit;
   clock: ReturnType<typeof createClock>;
-  farewell: string;
   isBusy: () => boolean;
   /** Hears the last words of a visitor's stay. */
   onLeave: (words: string) => void;
@@ -26,7 +25,7 @@ function showPicture(): void {
 }
 
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, every 20 minutes. */
-export function createPause({ visit, clock, farewell, isBusy, onLeave, onStay }: Game) {
+export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = find<HTMLDialogElement>('.pause');
   let wantsToFinish = false;
   let words = '';
@@ -51,13 +50,12 @@ export function createPause({ visit, clock, farewell, isBusy, onLeave, onStay }:
   function pauseIfDue(): void {
     if (isBusy() || dialog.open) return;
     const minutes = clock.minutes();
-    words = visit.figures(minutes);
+    words = visit.lastWords(minutes);
     if (visit.hasCompleted()) {
-      const complete = `The picture is complete. ${words} A good place to stop.`;
+      const complete = `The picture is complete. ${visit.figures(minutes)} A good place to stop.`;
       showPicture();
       void wait(PICTURE).then(() => ask(complete));
     } else if (wantsToFinish) {
-      words = `${words} ${visit.bestFind()}${farewell}`;
       ask(words);
     } else if (clock.isCheckDue()) {
       const played = `You have played ${minutes} minutes.`;

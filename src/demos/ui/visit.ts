@@ -17,6 +17,9 @@ export function createVisit(game: DemoGame) {
   let isNewlyComplete = false;
   const isFound = ({ by }: { by: string }) => brought.has(by);
   const net = () => netSentence(credits.net());
+  /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
+  const figures = (minutes: number) =>
+    `${countOf(rounds, 'round')}, ${countOf(minutes, 'minute')}. ${net()}`;
 
   return {
     credits,
@@ -37,13 +40,12 @@ export function createVisit(game: DemoGame) {
       isNewlyComplete = false;
       return was;
     },
-    /** The best of what was found, in words, or nothing. */
-    bestFind() {
+    figures,
+    /** The figures, the best of what was found, and the game's farewell. */
+    lastWords(minutes: number) {
       const best = finds.find(isFound);
-      return best ? `Best find: ${best.name}. ` : '';
+      const found = best ? `Best find: ${best.name}. ` : '';
+      return `${figures(minutes)} ${found}${game.farewell}`;
     },
-    /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
-    figures: (minutes: number) =>
-      `${countOf(rounds, 'round')}, ${countOf(minutes, 'minute')}. ${net()}`,
   };
 }
