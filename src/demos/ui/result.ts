@@ -18,15 +18,15 @@ export function winSize(multiple: number): WinSize {
 }
 
 /** Shows words below the board that screen readers hear later, in the sentence of the whole round. */
-export function showProgress(detail: string): void {
+export function showProgress(detail: string, headline = ''): void {
+  setText('.headline', headline);
   setText('.detail', detail);
 }
 
 /** Shows a result, and announces `sentence` to screen readers. Once a win is counted, it is stamped in its size. */
-export function showResult({ headline = '', detail }: Result, sentence = detail, size?: WinSize) {
-  setText('.headline', headline);
+export function showResult({ headline, detail }: Result, sentence = detail, size?: WinSize) {
   setText('[role=status]', sentence);
-  showProgress(detail);
+  showProgress(detail, headline);
   const { dataset } = document.body;
   if (size) dataset['win'] = size;
   else delete dataset['win'];

@@ -36,7 +36,8 @@ export async function showSteps(
       const isLast = index === steps.length - 1;
       if (resultOf([step]) && !isLast) {
         paid.push(formatNumber(resultOf([step]) * STAKE));
-        showProgress(`So far ${paid.join(' + ')}`);
+        const sum = formatNumber(resultOf(steps.slice(0, index + 1)) * STAKE);
+        showProgress(paid.length > 1 ? paid.join(' + ') : '', `So far ${sum}`);
       }
       // Highlights change at most twice a second.
       if (!isLast) await Promise.all([marked, wait(700)]);
