@@ -9,7 +9,7 @@ import { winSize, type Result } from './result.ts';
 const NO_BREAK = '\u00a0';
 
 /** So many letters fit into two lines below the board of a phone. */
-const ROOM = 84;
+export const ROOM = 84;
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
