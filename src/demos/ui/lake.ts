@@ -18,10 +18,9 @@ export function reflect(strip: HTMLElement): void {
 
 /** A set rises, and one star of it stays in the sky. A mirror glows from outside in first, and then along the shore. */
 export async function celebrateSet(board: Board, { set }: Win): Promise<void> {
-  const last = board.strips.length - 1;
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
-      const delay = 160 * Math.min(lantern, last - lantern);
+      const delay = 160 * Math.min(lantern, board.strips.length - 1 - lantern);
       strip.animate({ filter: ['none', 'brightness(1.5)', 'none'] }, { duration: 480, delay });
     }
     await wait(480);

@@ -80,9 +80,8 @@ start(fateOfFortune, ({ board, sound }) => {
       animate(element, [{ opacity: 0.6, scale: 1.7 }, {}], { duration: RISE });
       await wait(RISE);
       const names = wheels.map(({ name }) => name);
-      showResult({
-        detail: `Three stars. Choose ${listOf(names, 'or')}: all pay 5½ on average.`,
-      });
+      const detail = `Three stars. Choose ${listOf(names, 'or')}: all pay 5½ on average.`;
+      showResult({ detail });
       const words = wheels.map(
         ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
       );

@@ -130,7 +130,6 @@ start(hidden, ({ board, sound }) => {
         (leaf) =>
           numbers.forEach((number, at) => number.classList.toggle('looked-at', at === leaf)),
       );
-      for (const number of numbers) number.remove();
       chosen = cells[choice] ?? chosen;
       return choice;
     },
