@@ -86,7 +86,10 @@ test('where the browser refuses the full screen, the frame covers the page', asy
 test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {
   await open(page, path);
   const skip = page.locator('a[href="#after-game"]');
-  await start(page).click();
+  // Hiding the card may take time where buttons move.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await start(page).press('Enter');
+  await expect(demo(page).locator('.spin')).toBeFocused();
   const buttons = await demo(page).locator('button:not([inert] *)').filter({ visible: true }).all();
   expect(buttons.length).toBeGreaterThan(1);
   const stops = [skip, ...buttons, fullScreen(page)];
