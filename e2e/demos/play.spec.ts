@@ -147,7 +147,9 @@ test('a complete picture stands alone, whatever is pressed, and then asks', asyn
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(pause).toBeHidden();
   await page.clock.runFor(4000);
-  await expect(pause).toHaveAccessibleName(/^The picture is complete\. 2 rounds, 0 minutes\. Net/);
+  await expect(pause).toHaveAccessibleName(
+    /^The picture is complete\. 2 rounds, less than a minute\. Net/,
+  );
   await expect(pause.getByRole('button')).toHaveText(['Leave it there', 'Play on']);
   await expect(pause.getByRole('button').first()).toBeFocused();
   await pause.getByRole('button').last().click();

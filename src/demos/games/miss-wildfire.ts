@@ -14,7 +14,7 @@ export const missWildfire: DemoGame = {
   ],
   features: [{ by: 'ignite', text: 'The spark lands' }],
   button: ['Spin', 'Spinning'],
-  doing: { ignite: () => 'The spark spreads', bloom: () => 'Fireweed comes back' },
+  doing: { ignite: () => 'The spark spreads', bloom: () => 'One free round' },
   say: {
     ignite: ({ cells }) => `The spark lights ${cells.length - 1} neighbours.`,
     bloom: ({ cells }) => `The fireweed is back: one free round, ${cells.length} places bloom.`,

@@ -78,8 +78,10 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   /** Lets these cells act, one after the other within so many milliseconds. All that have not won step back. */
   function letAct(cells: readonly Cell[], within = 0): void {
     for (const [passed, at] of cells.entries()) {
+      // What is lit acts for the symbol under it.
+      const lit = reels.querySelector(`.lit[style*='--reel: ${at[0]}; --row: ${at[1]}']`);
       place(at).classList.add('won');
-      act(place(at), (passed * within) / cells.length);
+      act(lit ?? place(at), (passed * within) / cells.length);
     }
   }
 

@@ -30,10 +30,10 @@ const ACTS: Record<string, Keyframe[]> = {
   beat: [{}, { transform: 'scale(1.14)' }, {}, { transform: 'scale(1.08)' }, {}],
 };
 
-/** Lets the pictures of a cell act once. With reduced motion, they stay as they are. */
+/** Lets a picture act once, or those of a cell. With reduced motion, they stay as they are. */
 export function act(cell: Element, delay: number): void {
   if (prefersReducedMotion()) return;
-  for (const picture of cell.querySelectorAll('svg')) {
+  for (const picture of cell.matches('svg') ? [cell] : cell.querySelectorAll('svg')) {
     const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
     const name = document.querySelector<HTMLElement>(drawing)?.dataset['act'] ?? 'hop';
     animate(picture, ACTS[name] ?? [], { duration: 520, delay });

@@ -19,7 +19,7 @@ export function createVisit(game: DemoGame) {
   const net = () => netSentence(credits.net());
   /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
   const figures = (minutes: number) =>
-    `${countOf(rounds, 'round')}, ${countOf(minutes, 'minute')}. ${net()}`;
+    `${countOf(rounds, 'round')}, ${minutes ? countOf(minutes, 'minute') : 'less than a minute'}. ${net()}`;
 
   return {
     credits,

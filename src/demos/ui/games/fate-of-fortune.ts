@@ -107,9 +107,8 @@ start(fateOfFortune, ({ board, sound }) => {
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
         if (pegs === passed + 1 && progress > FAST) {
           sound.tick();
-          animate(find('.wheel-pointer'), [{ transform: 'rotate(-14deg)' }, {}], {
-            duration: 90,
-          });
+          const bent = [{ transform: 'rotate(-14deg)' }, {}];
+          animate(find('.wheel-pointer'), bent, { duration: 90 });
         }
         passed = pegs;
       }

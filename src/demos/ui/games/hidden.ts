@@ -80,12 +80,8 @@ start(hidden, ({ board, sound }) => {
       ],
       { duration: NIGHT, easing: 'linear' },
     );
-    animate(visitor, fox ? FOX : DRIFTING, {
-      duration: STAYS,
-      delay: COMES,
-      easing: 'linear',
-      fill: 'both',
-    });
+    const coming = { duration: STAYS, delay: COMES, easing: 'linear', fill: 'both' } as const;
+    animate(visitor, fox ? FOX : DRIFTING, coming);
     if (fox) {
       const eyes = symbol('fox-eyes', '');
       visitor.append(eyes);
@@ -110,11 +106,8 @@ start(hidden, ({ board, sound }) => {
     for (const [side, half] of halves.entries()) {
       const way = side ? 1 : -1;
       const away = `translateX(${way * 45}%) rotate(${way * 24}deg)`;
-      animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], {
-        duration: PARTED,
-        delay,
-        fill: 'both',
-      });
+      const parting = { duration: PARTED, delay, fill: 'both' } as const;
+      animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], parting);
     }
   }
 

@@ -87,12 +87,9 @@ start(nightTrax, ({ board, sound }) => {
     async drop({ grid, gone }, shown) {
       dropped++;
       board.clear();
-      for (const place of gone) {
-        animate(board.place(place), [{}, { opacity: 0, transform: 'scale(.4)' }], {
-          duration: 200,
-          fill: 'forwards',
-        });
-      }
+      const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
+      for (const place of gone)
+        animate(board.place(place), leaving, { duration: 200, fill: 'forwards' });
       await wait(200);
       const landings = grid.map((pads, reel) => {
         const left = (shown[reel] ?? []).flatMap((_, row) =>
