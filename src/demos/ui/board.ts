@@ -56,17 +56,16 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
 
   /** Writes on its last symbol what a line or a group pays. Prices that end on the same symbol are added. */
   function price(cells: readonly Cell[], multiple: number): void {
-    const [reel, row] = cells.at(-1) ?? [0, 0];
-    const id = `price-${reel}-${row}`;
-    const before = document.getElementById(id);
+    const at = cells.at(-1) ?? ([0, 0] as const);
+    const before = document.getElementById(`price-${at.join('-')}`);
     const sum = parseInt(before?.textContent ?? '0') + multiple;
-    const tag = before ?? lay(document.createElement('b'), 'price', [reel, row]);
-    tag.id = id;
+    const tag = before ?? lay(document.createElement('b'), 'price', at);
     tag.textContent = `${sum}×`;
   }
 
   /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */
   function lay<T extends HTMLElement | SVGElement>(element: T, name: string, at: Cell): T {
+    element.id = `${name}-${at.join('-')}`;
     element.setAttribute('class', `overlay ${name}`);
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
@@ -79,7 +78,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   function letAct(cells: readonly Cell[], within = 0): void {
     for (const [passed, at] of cells.entries()) {
       // What is lit acts for the symbol under it.
-      const lit = reels.querySelector(`.lit[style*='--reel: ${at[0]}; --row: ${at[1]}']`);
+      const lit = document.getElementById(`lit-${at.join('-')}`);
       place(at).classList.add('won');
       act(lit ?? place(at), (passed * within) / cells.length);
     }

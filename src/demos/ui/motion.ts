@@ -31,9 +31,9 @@ const ACTS: Record<string, Keyframe[]> = {
 };
 
 /** Lets a picture act once, or those of a cell. With reduced motion, they stay as they are. */
-export function act(cell: Element, delay: number): void {
+export function act(target: Element, delay: number): void {
   if (prefersReducedMotion()) return;
-  for (const picture of cell.matches('svg') ? [cell] : cell.querySelectorAll('svg')) {
+  for (const picture of target.matches('svg') ? [target] : target.querySelectorAll('svg')) {
     const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
     const name = document.querySelector<HTMLElement>(drawing)?.dataset['act'] ?? 'hop';
     animate(picture, ACTS[name] ?? [], { duration: 520, delay });
