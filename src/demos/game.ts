@@ -23,8 +23,8 @@ export interface GameSymbol {
   pays?: readonly number[];
   /** What a symbol without a price does, for the pay table. */
   does?: string;
-  /** Its picture, if that is not the one of its letter. */
-  picture?: string;
+  /** Its pictures, if they are not the one of its letter. */
+  pictures?: readonly string[];
 }
 
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
@@ -108,6 +108,8 @@ export interface DemoGame {
   say?: { [T in Step['type']]?: (step: StepOf<T>, model: Model) => string };
   /** The steps of which the page says so, too, before what won. */
   tells?: readonly Step['type'][];
+  /** The parts of a round, by the steps that begin them, where the result says what each has paid. */
+  parts?: Partial<Record<Step['type'], string>>;
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
   /** Eight things that a round may bring, the best first. Half of all visits find them in 60 to 100 rounds. */

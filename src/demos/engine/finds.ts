@@ -3,10 +3,10 @@ import type { Step } from './step.ts';
 
 /** The finds of a game. One without a name of its own is a symbol. */
 export const findsOf = ({ finds, findNames, model }: DemoGame) =>
-  finds.map((by) => {
-    const { name, picture = by } = findNames[by] ?? model.symbols[by] ?? { name: '' };
-    return { by, name, picture };
-  });
+  finds.map((by) => ({
+    by,
+    ...(findNames[by] ?? { name: model.symbols[by]?.name ?? '', picture: by }),
+  }));
 
 /** What a round brings: its steps, and the symbols, sets, lines and factors that win. A find names one of them. */
 export function broughtBy(steps: readonly Step[]): Set<string> {

@@ -15,12 +15,12 @@ export const hidden: DemoGame = {
     { by: 'choose', text: 'Three leaves or more hide the fox' },
   ],
   button: ['Spin', 'Spinning'],
-  doing: { reveal: () => 'The leaves part' },
+  doing: { reveal: ({ cells }) => (cells.length > 1 ? 'The leaves part' : 'The leaf parts') },
   say: {
-    reveal({ symbol: letter, fox }, { symbols }) {
+    reveal({ cells, symbol: letter, fox }, { symbols }) {
       const name = symbols[letter]?.name;
       if (fox) return `The fox! It picks the ${name}.`;
-      return `${fox === false ? 'No fox there. ' : ''}The leaves hide: ${name}.`;
+      return `${fox === false ? 'No fox there. ' : ''}${cells.length > 1 ? 'The leaves hide' : 'The leaf hides'}: ${name}.`;
     },
   },
   tells: ['reveal'],

@@ -6,8 +6,7 @@ export const missWildfire: DemoGame = {
   launcherGameId: '1004',
   slug: 'miss-wildfire',
   layout: '5 reels, 3 rows, 10 lines',
-  howItPays:
-    'Three or more alike from the left on a line. A spark lights places, which stand in for any symbol.',
+  howItPays: 'Three or more alike from the left on a line. Places lit by a spark match any symbol.',
   notes: [
     'There is one spark, on reel 4. Where it lands, it and the places above, below, left and right of it are lit, and the round pays.',
     'Then the fireweed is back, the flower that returns first where a fire has been: in one free round the same four or five places bloom and stand in for any symbol. In it, reel 4 has no spark.',
@@ -19,6 +18,7 @@ export const missWildfire: DemoGame = {
     ignite: ({ cells }) => `The spark lights ${cells.length - 1} neighbours.`,
     bloom: ({ cells }) => `The fireweed is back: one free round, ${cells.length} places bloom.`,
   },
+  parts: { ignite: 'Spark', bloom: 'free round' },
   sideSymbols: ['D', 'aviator'],
   finds: ['line 5', 'line 1', 'ignite', 'C', 'D', 'E', 'F', 'G'],
   findNames: {
@@ -53,7 +53,7 @@ export const missWildfire: DemoGame = {
       X: { name: 'spark', does: 'lights its place and those above, below, left and right' },
       W: {
         name: 'lit place',
-        picture: 'lit',
+        pictures: ['lit', 'bloom'],
         does: 'stands in for any symbol, also in the free round that follows',
       },
     },

@@ -34,8 +34,8 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   function drawLine(cells: readonly Cell[]): void {
     const line = polyline(pointsThrough(cells, 0.46).join(' '));
     lines.append(line);
-    const drawn = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
     if (prefersReducedMotion()) return;
+    const drawn = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
     line.animate(drawn, { duration: DRAW, easing: 'ease-in-out' });
     if (document.querySelector('#pen')) fly(cells);
   }

@@ -15,13 +15,13 @@ import type { Show, Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 import { CYCLE, MOMENT } from './timing.ts';
 
-/** Plays the rounds of one visit. Calls `onReady` when another round can start. */
+/** Plays the rounds of one visit. Calls `onReady` when another round can start, and waits for it. */
 export function createController(
   game: DemoGame,
   setStage: (stage: Stage) => Show,
   visit: Visit,
   sound: Sound,
-  onReady: () => void,
+  onReady: () => Promise<void>,
 ) {
   const { model } = game;
   const { credits } = visit;
@@ -52,7 +52,7 @@ export function createController(
   async function waitForPress(label: string): Promise<void> {
     release(label);
     const pressed = new Promise<void>((resolve) => (goOn = resolve));
-    onReady();
+    void onReady();
     await pressed;
     hold();
   }
@@ -80,9 +80,10 @@ export function createController(
     const round = resultSentence(game, steps, credits.held());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     const size = winSize(multiple);
-    if (multiple) sound.win(size);
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
+    hold('Counting');
+    sound.win(size);
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
       if (size !== 'small') setText('.headline', winText(won));
@@ -114,10 +115,10 @@ export function createController(
       const grid = await playOnce();
       await wait(began + CYCLE - performance.now());
       busy = false;
+      void show.end?.(grid, () => busy);
+      await onReady();
       find('.leave').hidden = !isOver();
       release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
-      onReady();
-      void show.end?.(grid, () => busy);
     },
   };
 }

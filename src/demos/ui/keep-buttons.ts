@@ -19,7 +19,7 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
       button.ariaPressed = String(isOffered && kept);
       const chosen = kept ? 'Kept' : 'Again';
       (button.lastElementChild as HTMLElement).textContent = isOffered ? chosen : 'Keep';
-      lanterns[lantern]?.classList.toggle('kept', kept);
+      lanterns[lantern]?.classList.toggle('kept', isOffered && kept);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Win } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { find } from './dom.ts';
+import { winSize } from './result.ts';
 import { animate, prefersReducedMotion, wait } from './motion.ts';
 
 /** So many stars fit into the sky. */
@@ -10,31 +11,29 @@ const STARS = 12;
 export function reflect(strip: HTMLElement): void {
   const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
+  strip.parentElement?.querySelector('.reflection')?.remove();
   strip.parentElement?.append(image);
   const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
   animate(image, [{ opacity: 0 }, { opacity: 0.35 }], { duration: 300 });
   if (!prefersReducedMotion()) image.animate(wave, { duration: 900, easing: 'ease-in-out' });
 }
 
-/** A set rises, and one star of it stays in the sky. A mirror glows from outside in first, and then along the shore. */
-export async function celebrateSet(board: Board, { set }: Win): Promise<void> {
+/** A set rises, and one star of it stays in the sky. A mirror glows from outside in first. */
+export async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void> {
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 160 * Math.min(lantern, board.strips.length - 1 - lantern);
       strip.animate({ filter: ['none', 'brightness(1.5)', 'none'] }, { duration: 480, delay });
     }
     await wait(480);
-    const shore = document.createElement('i');
-    shore.className = 'shore';
-    find('.scene').append(shore);
-    const light = ['inset(0 100% 0 0)', 'inset(0 30%)', 'inset(0 0 0 100%)'];
-    const running = shore.animate({ clipPath: light }, { duration: 600 });
-    running.onfinish = () => shore.remove();
-    await wait(600);
   }
-  for (const strip of board.strips) {
-    const rise = [{}, { transform: 'translateY(-9%)', offset: 0.4 }, {}];
-    animate(strip, rise, { duration: 1600, easing: 'ease-in-out' });
+  const isLarge = winSize(multiple) === 'large';
+  for (const [lantern, strip] of board.strips.entries()) {
+    const rise = (height: number) => [{}, { translate: `0 ${-height}cqh`, offset: 0.4 }, {}];
+    const timing = { duration: 1600, delay: isLarge ? 120 * lantern : 0, easing: 'ease-in-out' };
+    animate(strip, rise(isLarge ? 11 : 3), timing);
+    const image = strip.parentElement?.querySelector('.reflection');
+    if (image) animate(image, rise(isLarge ? -11 : -3), timing);
   }
   const count = document.querySelectorAll('.star').length;
   if (count === STARS) return;

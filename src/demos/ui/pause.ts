@@ -22,6 +22,7 @@ function showPicture(): void {
     find('.scene').append(picture);
   }
   document.body.classList.add('complete');
+  setText('.spin', 'Complete');
 }
 
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, every 20 minutes. */
@@ -47,14 +48,16 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     else onLeave(words);
   });
 
-  function pauseIfDue(): void {
+  /** Asks if there is a reason to. A complete picture stands alone before. */
+  async function pauseIfDue(): Promise<void> {
     if (isBusy() || dialog.open) return;
     const minutes = clock.minutes();
     words = visit.lastWords(minutes);
     if (visit.hasCompleted()) {
       const complete = `The picture is complete. ${visit.figures(minutes)} A good place to stop.`;
       showPicture();
-      void wait(PICTURE).then(() => ask(complete));
+      await wait(PICTURE);
+      ask(complete);
     } else if (wantsToFinish) {
       ask(words);
     } else if (clock.isCheckDue()) {
@@ -66,7 +69,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
 
   find('.finish').addEventListener('click', () => {
     wantsToFinish = true;
-    pauseIfDue();
+    void pauseIfDue();
   });
 
   return { pauseIfDue };

@@ -17,17 +17,17 @@ export function winSize(multiple: number): WinSize {
   return multiple < 20 ? 'medium' : 'large';
 }
 
-/** Shows words below the board that screen readers hear later, in the sentence of the whole round. */
-export function showProgress(detail: string, headline = ''): void {
+/** Shows words below the board that screen readers hear later, in the sentence of the whole round. A win is stamped in its size. */
+export function showProgress(detail: string, headline = '', size?: WinSize): void {
   setText('.headline', headline);
   setText('.detail', detail);
-}
-
-/** Shows a result, and announces `sentence` to screen readers. Once a win is counted, it is stamped in its size. */
-export function showResult({ headline, detail }: Result, sentence = detail, size?: WinSize) {
-  setText('[role=status]', sentence);
-  showProgress(detail, headline);
   const { dataset } = document.body;
   if (size) dataset['win'] = size;
   else delete dataset['win'];
+}
+
+/** Shows a result, and announces `sentence` to screen readers. */
+export function showResult({ headline, detail }: Result, sentence = detail, size?: WinSize) {
+  setText('[role=status]', sentence);
+  showProgress(detail, headline, size);
 }

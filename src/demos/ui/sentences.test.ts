@@ -3,6 +3,7 @@ import type { Step, StepOf } from '../engine/step.ts';
 import { fateOfFortune } from '../games/fate-of-fortune.ts';
 import { hidden } from '../games/hidden.ts';
 import { lakesFive } from '../games/lakes-five.ts';
+import { missWildfire } from '../games/miss-wildfire.ts';
 import { nightTrax } from '../games/night-trax.ts';
 import { zulu } from '../games/zulu.ts';
 import {
@@ -34,6 +35,15 @@ const fullHouse: Step = {
   factor: 1,
   wins: [{ symbol: 'H', count: 3, multiple: 2, cells: [], set: 'full house', hand: [...'RHHRH'] }],
 };
+const landed: Step = {
+  type: 'land',
+  grid: [...'RHHBH'].map((letter) => [letter]),
+  strips: [],
+  stops: [],
+  held: [],
+};
+const ignite: Step = { type: 'ignite', grid: [], spark: [3, 1], cells: [] };
+const bloom: Step = { type: 'bloom', cells: [] };
 const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
@@ -63,6 +73,14 @@ describe('a round is announced', () => {
       headline: 'Win 90 credits',
       detail: 'Even stops at 6 · 3 quills · 9×',
     },
+    { game: fateOfFortune, round: [turned], headline: 'Win 60 credits', detail: 'Even stops at 6' },
+    {
+      game: missWildfire,
+      round: [ignite, alike('A', 5, 100), bloom, alike('F', 4, 12)],
+      headline: 'Win 1,120 credits',
+      detail: 'Spark 100×, free round 12×. 5 goggles · 4 pines · 112×',
+    },
+    { game: lakesFive, round: [landed], headline: undefined, detail: '3 herons. No set.' },
     {
       game: nightTrax,
       round: drops,
@@ -73,7 +91,7 @@ describe('a round is announced', () => {
       game: nightTrax,
       round: twoDrops,
       headline: 'Win 110 credits',
-      detail: '6 tapes 4×, twice · 5 discs 3×',
+      detail: '6 tapes 4× doubled · 5 discs 3×',
     },
     {
       game: lakesFive,
@@ -98,7 +116,7 @@ describe('a round is announced', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
     expect(detail).toMatch(
-      /^5 elephants.* \d more\u00a0· 35×\u00a0· New: elephant, lion, 2 more\.$/,
+      /^5 elephants.* \d others\u00a0· 35×\u00a0· New: elephant, lion, 2 more\.$/,
     );
     expect(detail.length).toBeLessThanOrEqual(84);
   });
@@ -124,18 +142,18 @@ test('what leaves hide is told with the result, also without a win', () => {
   const found = resultText(hidden, [{ ...reveal, fox: true }, alike('C', 5, 3)]);
   expect(found.detail).toBe('The fox! It picks the moth. 5 moths\u00a0· 3×');
   const missed = resultText(hidden, [{ ...reveal, fox: false }]);
-  expect(missed.detail).toBe('No fox there. The leaves hide: moth. No match.');
+  expect(missed.detail).toBe('No fox there. The leaf hides: moth. No match.');
 });
 
 test.each([
   { game: lakesFive, step: alike('H', 4), text: '4 herons.' },
   { game: lakesFive, step: mirror, text: 'Mirror: 2 herons and 2 reeds.' },
   { game: lakesFive, step: fullHouse, text: 'Full house: 3 herons and 2 reeds.' },
-  { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones\u00a04×, twice.' },
-  { game: nightTrax, step: twoGroups, text: '2 groups of 5 cars\u00a02×, 3 times.' },
+  { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones\u00a04× doubled.' },
+  { game: nightTrax, step: twoGroups, text: '2 groups of 5 cars\u00a02× tripled.' },
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars unpaid.' },
   { game: fateOfFortune, step: turned, text: 'Even stops at 6.' },
-  { game: hidden, step: reveal, text: 'The leaves hide: moth.' },
+  { game: hidden, step: reveal, text: 'The leaf hides: moth.' },
   {
     game: hidden,
     step: { ...reveal, fox: true },
@@ -144,7 +162,7 @@ test.each([
   {
     game: hidden,
     step: { ...reveal, fox: false },
-    text: 'No fox there. The leaves hide: moth.',
+    text: 'No fox there. The leaf hides: moth.',
   },
 ])('a step reads: $text', ({ game, step, text }) => {
   expect(stepSentence(game, step)).toBe(text);
@@ -163,6 +181,7 @@ test.each([
   { kept: 'T, T, H', text: '2 trout. Cast again, free.' },
   { kept: 'L, H, L, H', text: '2 lilies and 2 herons. Cast again, free.' },
   { kept: 'T', text: 'Nothing alike. Cast again, free.' },
+  { kept: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is. Keep all five.' },
 ])('who keeps $kept reads: $text', ({ kept, text }) => {
   expect(keptSentence(lakesFive.model, kept.split(', '))).toBe(text);
 });

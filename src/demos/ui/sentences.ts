@@ -1,6 +1,6 @@
 import { resultOf } from '../engine/round.ts';
 import type { Step, StepOf } from '../engine/step.ts';
-import { alike } from '../engine/sets.ts';
+import { alike, setWin } from '../engine/sets.ts';
 import { STAKE, type DemoGame, type GameSymbol, type Model } from '../game.ts';
 import { capitalise, formatNumber, listOf } from './format.ts';
 import { winSize, type Result } from './result.ts';
@@ -14,8 +14,13 @@ export const ROOM = 84;
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** "Win 50 credits" or "No match". */
-const outcome = (multiple: number) => (multiple ? winText(multiple * STAKE) : 'No match');
+/** "Win 50 credits", "No match", or of lanterns "3 reeds. No set". */
+function outcome({ model }: DemoGame, steps: readonly Step[]): string {
+  const multiple = resultOf(steps);
+  if (multiple) return winText(multiple * STAKE);
+  const landed = model.sets && steps.findLast((step) => step.type === 'land');
+  return landed ? `${alikeText(model, landed.grid.flat())}. No set` : 'No match';
+}
 
 /** "New: lion, zebra." */
 export const foundText = (names: readonly string[]): string =>
@@ -23,7 +28,7 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. Groups have prices of their own in place of the sum. A loss is one plain sentence. What
+ * room, the rest is only counted. Groups and wheels have prices of their own in place of the sum. A loss is one plain sentence. What
  * the game tells on the page comes before both.
  */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
@@ -31,24 +36,35 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const found = foundText(shown);
   const first = steps.filter(({ type }) => game.tells?.includes(type));
-  const told = first.map((step) => stepSentence(game, step));
+  const told = [...first.map((step) => stepSentence(game, step)), partsText(game, steps)];
   const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
-  if (!multiple) return { detail: tell(`${outcome(multiple)}.`, found) };
+  const headline = outcome(game, steps);
+  if (!multiple) return { detail: tell(`${headline}.`, found) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const texts = bestFirst.flatMap((step) => whatWon(game, step));
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
+  const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number) => {
-    const more = some < won.length ? `${won.length - some} more` : '';
-    const sum = game.model.dropFactors ? '' : `${multiple}×`;
+    const more = some < won.length ? `${won.length - some} others` : '';
+    const sum = isPriced ? '' : `${multiple}×`;
     const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return tell(parts.join(`${NO_BREAK}· `));
   };
   let named = won.length;
   while (named > 1 && naming(named).length > ROOM) named--;
-  return { headline: outcome(multiple), detail: naming(named) };
+  return { headline, detail: naming(named) };
 }
 
-/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4×, twice" or "Even stops at 8". */
+/** What each part of a round has paid: "Spark 19×, free round 0×." */
+function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
+  const starts = steps.flatMap(({ type }, at) => (parts[type] ? [{ at, name: parts[type] }] : []));
+  const sums = starts.map(
+    ({ at, name }, part) => `${name} ${resultOf(steps.slice(at, starts[part + 1]?.at))}×`,
+  );
+  return sums.length ? `${sums.join(', ')}.` : '';
+}
+
+/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4× doubled" or "Even stops at 8". */
 function whatWon(game: DemoGame, step: Step): string[] {
   if (step.type === 'pay') return finds(game.model, step);
   return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
@@ -73,11 +89,11 @@ const onceEach = (texts: readonly string[], several: (text: string, n: number) =
     length > 1 ? several(text, length) : text,
   );
 
-/** What a group pays: " 4×, twice". */
+/** What a group pays: " 4× doubled". */
 function priceText(multiple: number, factor: number): string {
   if (!multiple) return ' unpaid';
-  const counted = factor === 2 ? ', twice' : `, ${factor} times`;
-  return `${NO_BREAK}${multiple}×${factor > 1 ? counted : ''}`;
+  const counted = { 1: '', 2: ' doubled', 3: ' tripled' }[factor] ?? ` times ${factor}`;
+  return `${NO_BREAK}${multiple}×${counted}`;
 }
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
@@ -96,7 +112,7 @@ export function resultSentence(game: DemoGame, steps: readonly Step[], credits: 
   const sentences = steps.map((step) => stepSentence(game, step));
   if (winSize(multiple) === 'large') sentences.push('Large win.');
   const times = multiple ? `, ${multiple} times the stake` : '';
-  sentences.push(`${outcome(multiple)}${times}.`, `Credits ${formatNumber(credits)}.`);
+  sentences.push(`${outcome(game, steps)}${times}.`, `Credits ${formatNumber(credits)}.`);
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -118,6 +134,17 @@ export function adviceSentence(keep: readonly boolean[]): string {
   return `Worth keeping: ${listOf(worth)}.`;
 }
 
+/** What lanterns hold, and what all five pay: "Full house: 3 herons and 2 reeds, 2× as it is" or "3 trout". */
+export function handText(model: Model, hand: readonly string[]): string {
+  const win = hand.length === model.strips.length && setWin(model, hand);
+  if (!win) return alikeText(model, hand);
+  return `${finds(model, { type: 'pay', wins: [win], factor: 1 }).join()}, ${win.multiple}× as it is`;
+}
+
+/** What the main button does with the kept lanterns. */
+export const castText = ({ strips }: Model, kept: readonly string[]): string =>
+  kept.length < strips.length ? 'Cast again, free' : 'Keep all five';
+
 /** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
 export const keptSentence = (model: Model, kept: readonly string[]): string =>
-  `${alikeText(model, kept)}. Cast again, free.`;
+  `${handText(model, kept)}. ${castText(model, kept)}.`;

@@ -4,10 +4,10 @@ import { STAKE, type DemoGame } from '../game.ts';
 import { fillTable, type Board } from './board.ts';
 import { formatNumber } from './format.ts';
 import { wait } from './motion.ts';
-import { showProgress } from './result.ts';
+import { showProgress, winSize } from './result.ts';
 import { spinReels } from './spin-reels.ts';
 import type { Show } from './stage.ts';
-import { FREE, ROUND } from './timing.ts';
+import { FREE, MOMENT, ROUND } from './timing.ts';
 
 /** Animates the steps of a round, and returns those that were shown. `onStep` hears the name of a step that has one. */
 export async function showSteps(
@@ -33,14 +33,17 @@ export async function showSteps(
     } else await show[step.type]?.(step as never, shown);
     if (step.type === 'pay') {
       const marked = board.mark(step);
-      const isLast = index === steps.length - 1;
-      if (resultOf([step]) && !isLast) {
-        paid.push(formatNumber(resultOf([step]) * STAKE));
-        const sum = formatNumber(resultOf(steps.slice(0, index + 1)) * STAKE);
-        showProgress(paid.length > 1 ? paid.join(' + ') : '', `So far ${sum}`);
-      }
+      if (index === steps.length - 1) break;
+      const multiple = resultOf([step]);
+      if (multiple) paid.push(formatNumber(multiple * STAKE));
+      const sum = formatNumber(resultOf(steps.slice(0, index + 1)) * STAKE);
+      const parts = paid.length > 1 ? paid.join(' + ') : '';
+      const headline = paid.length ? `So far ${sum}` : '';
+      const size = multiple ? winSize(multiple) : undefined;
+      showProgress(parts, headline, size);
       // Highlights change at most twice a second.
-      if (!isLast) await Promise.all([marked, wait(700)]);
+      await Promise.all([marked, wait(size === 'large' ? 2 * MOMENT : 700)]);
+      showProgress(parts, headline);
     }
     if ('grid' in step) shown = step.grid;
   }

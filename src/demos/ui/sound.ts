@@ -20,9 +20,6 @@ const HIGHER_IS_SOFTER = 0.94;
 /** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
 const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 8 };
 
-/** The frequency above which a note is muffled unless its voice says otherwise, in hertz. */
-const LOW_PASS = 5000;
-
 export type Sound = ReturnType<typeof createSound>;
 
 /** Where an instrument sounds: a small room, whose walls answer a few times, each time softer and duller. */
@@ -69,9 +66,9 @@ export function createSound({ voice, tune, room }: Instrument) {
       [new OscillatorNode(context, { type, frequency: high }), 0.3, ring / Math.sqrt(overtone)],
       [new AudioBufferSourceNode(context, { buffer: noise }), 0.3, 0.03],
     ];
-    const filter = new BiquadFilterNode(context, {
-      frequency: lowPass ? frequency * lowPass : LOW_PASS,
-    });
+    // Muffles what is too sharp, unless the voice says otherwise.
+    const muffled = { frequency: lowPass ? frequency * lowPass : 5000 };
+    const filter = new BiquadFilterNode(context, muffled);
     filter.connect(out);
     for (const [source, share, length] of sources) {
       const volume = new GainNode(context, { gain: 0 });

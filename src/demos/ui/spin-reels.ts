@@ -15,7 +15,7 @@ export async function spinReels(board: Board, step: StepOf<'land'>, pace: Pace):
   for (const reel of step.stops.keys()) {
     if (!step.held.includes(reel)) turn(board, step, reel, pace.firstStop + reel * pace.between);
   }
-  await wait(settled(pace));
+  await wait(settled(pace, board.strips.length));
 }
 
 /** Turns a reel until it brakes, so many milliseconds from now. */

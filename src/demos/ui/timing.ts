@@ -16,8 +16,9 @@ export interface Pace {
 export const ROUND: Pace = { firstStop: 1000, between: 190 };
 export const FREE: Pace = { firstStop: 600, between: 150 };
 
-/** The time until the last of five reels has settled. Games with fewer reels use it too. */
-export const settled = ({ firstStop, between }: Pace): number => firstStop + 4 * between + BRAKE;
+/** The time until the last reel has settled. */
+export const settled = ({ firstStop, between }: Pace, reels = 5): number =>
+  firstStop + (reels - 1) * between + BRAKE;
 
 /** The shortest time between the starts of two rounds. UKGC RTS 14D requires at least 2.5 s. */
 export const CYCLE = 2500;

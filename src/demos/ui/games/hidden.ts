@@ -137,7 +137,7 @@ start(hidden, ({ board, sound }) => {
         await showNight(fox);
       }
       for (const [order, at] of cells.entries()) part(at, secret, order * BETWEEN_LEAVES);
-      if (fox !== undefined) await wait(PARTED + cells.length * BETWEEN_LEAVES);
+      await wait(PARTED + cells.length * BETWEEN_LEAVES);
     },
   };
 });

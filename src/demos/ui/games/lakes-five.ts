@@ -1,12 +1,12 @@
 import { lakesFive } from '../../games/lakes-five.ts';
-import { cell, symbol } from '../dom.ts';
+import { cell, setText, symbol } from '../dom.ts';
 import { capitalise } from '../format.ts';
 import { createKeepButtons } from '../keep-buttons.ts';
 import { celebrateSet, reflect } from '../lake.ts';
 import { start } from '../main.ts';
 import { animate, spring, wait } from '../motion.ts';
 import { showProgress, showResult } from '../result.ts';
-import { adviceSentence, alikeText, keptSentence } from '../sentences.ts';
+import { adviceSentence, castText, handText, keptSentence } from '../sentences.ts';
 import { BRAKE, RIPPLE, settled } from '../timing.ts';
 
 const RISEN = 'translateY(-14%)';
@@ -24,11 +24,14 @@ const SWAYING: Keyframe[] = [
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
-  const { offer, take } = createKeepButtons(model, (kept) =>
-    showProgress(keptSentence(model, kept)),
-  );
-  const hang = (strip: Element, ...lights: SVGSVGElement[]) =>
+  const { offer, take } = createKeepButtons(model, (kept) => {
+    showProgress(keptSentence(model, kept));
+    setText('.spin', castText(model, kept));
+  });
+  const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
     strip.replaceChildren(cell(symbol('lantern', 'lantern'), ...lights));
+    reflect(strip);
+  };
   for (const strip of board.strips) hang(strip);
 
   return {
@@ -37,8 +40,6 @@ start(lakesFive, ({ board, sound, press }) => {
       const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
       for (const [order, [lantern, strip]] of going.entries()) {
         hang(strip);
-        strip.parentElement?.querySelector('.reflection')?.remove();
-        strip.parentElement?.classList.remove('kept');
         const begins = order * RIPPLE;
         const lights = pace.firstStop + order * pace.between;
         const swaying = animate(strip, SWAYING, {
@@ -50,7 +51,6 @@ start(lakesFive, ({ board, sound, press }) => {
         void wait(lights).then(() => {
           hang(strip, symbol(grid[lantern]?.[0] ?? ''));
           swaying.cancel();
-          reflect(strip);
           animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
             duration: BRAKE,
             easing: spring,
@@ -58,14 +58,20 @@ start(lakesFive, ({ board, sound, press }) => {
           board.land(lantern);
         });
       }
-      await wait(settled(pace));
+      if (going.length) await wait(settled(pace));
     },
     async choose({ grid }) {
       const shown = grid.flat();
-      const detail = `${alikeText(model, shown)}. ${adviceSentence(offer(shown))}`;
+      const worth = offer(shown);
+      const detail = `${handText(model, shown)}. ${adviceSentence(worth)}`;
       const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail}`);
-      await press('Cast again, free');
+      await press(
+        castText(
+          model,
+          shown.filter((_, lantern) => worth[lantern]),
+        ),
+      );
       return take();
     },
     pay({ wins: [win] }) {

@@ -30,7 +30,7 @@ start(zulu, ({ board, sound }) => {
       board.clear();
       return move(reel, { transform: 'translateX(-100%)' }, 'cubic-bezier(.4, 0, .2, 1)');
     },
-    /** It sinks into the ground, and its light runs over the places of the finds. Its reel shows suns again. */
+    /** It sinks into the ground. Its reel shows suns again. */
     async sunset(_, shown) {
       const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
       const sinking = { duration: STEP, easing: 'ease-in', fill: 'forwards' } as const;
@@ -40,11 +40,6 @@ start(zulu, ({ board, sound }) => {
       const last = shown.length - 1;
       board.clear();
       board.showReel(last, shown[last] ?? []);
-      for (const [order, bead] of document.querySelectorAll('.finds li').entries()) {
-        const glow = [{}, { background: 'var(--marigold)', transform: 'scale(1.2)' }, {}];
-        animate(bead, glow, { duration: STEP / 2, delay: order * 50 });
-      }
-      await wait(STEP);
     },
   };
 });
