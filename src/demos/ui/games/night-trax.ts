@@ -22,13 +22,11 @@ const falling = 'cubic-bezier(.5, 0, .8, 1)';
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
   const lamps = [...document.querySelectorAll('.factors li')];
-  const last = lamps.length - 1;
   let dropped = 0;
 
-  /** Lights the lamps up to the current factor. With the last of them, the road begins to move. */
+  /** Lights the lamps up to the current factor. */
   function lightFactor(): void {
     for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
-    document.body.classList.toggle('dropping', dropped >= last);
   }
 
   /** Lets a pad fall. It is faint until it is almost there, so that pads that pass cannot flash. Returns its time. */
@@ -81,7 +79,7 @@ start(nightTrax, ({ board, sound }) => {
     },
     pay() {
       lightFactor();
-      if (dropped === last) sound.moment();
+      if (dropped === lamps.length - 1) sound.moment();
     },
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }, shown) {
