@@ -80,10 +80,10 @@ export function createController(
     const round = resultSentence(game, steps, credits.held());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     const size = winSize(multiple);
+    if (multiple) sound.win(size);
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
     hold('Counting');
-    sound.win(size);
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
       if (size !== 'small') setText('.headline', winText(won));

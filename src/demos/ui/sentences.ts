@@ -28,8 +28,8 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. Groups and wheels have prices of their own in place of the sum. A loss is one plain sentence. What
- * the game tells on the page comes before both.
+ * room, the rest is only counted. Groups and wheels have prices of their own in place of the sum. A loss is one plain
+ * sentence. What the game tells on the page comes before both.
  */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
