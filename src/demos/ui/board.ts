@@ -99,12 +99,12 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     showReel,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
-    /** Lets a reel rush between two times: its ground runs along, and its symbols stretch as in a long exposure. */
+    /** Lets a reel rush between two times: trails of light shoot through it, and its symbols stretch. */
     rush(reel: number, from: number, until: number) {
       const element = strips[reel]?.parentElement;
-      const run = { transform: ['none', 'translateY(50%)'], opacity: [0, 1, 1, 0] };
+      const way = ['translateY(-80%)', 'none', 'none', 'translateY(80%)'];
       const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
-      element?.animate(run, { ...timing, easing: 'cubic-bezier(.3, 0, .5, 1)' });
+      element?.animate({ transform: way, offset: [0, 0.2, 0.8, 1] }, timing);
       void wait(from).then(() => element?.classList.add('rushing'));
       void wait(until).then(() => element?.classList.remove('rushing'));
     },

@@ -2,7 +2,16 @@ import { windowAt } from '../engine/round.ts';
 import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { prefersReducedMotion, spring, wait } from './motion.ts';
-import { BRAKE, MOVING, MOVING_OPACITY, RIPPLE, settled, WIND_UP, type Pace } from './timing.ts';
+import {
+  BRAKE,
+  MOVING,
+  MOVING_OPACITY,
+  RIPPLE,
+  RUSHING_OPACITY,
+  settled,
+  WIND_UP,
+  type Pace,
+} from './timing.ts';
 
 const SYMBOLS_PER_SECOND = 11;
 
@@ -42,7 +51,7 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
     offset: time / duration,
     easing,
   });
-  const faint = { opacity: MOVING_OPACITY };
+  const faint = { opacity: RUSHING_OPACITY };
   strip.animate(
     [
       at(0, 0),
@@ -55,7 +64,7 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
     ],
     { duration, fill: 'forwards' },
   );
-  board.rush(reel, moving, brakes);
+  board.rush(reel, begins + WIND_UP, brakes + BRAKE / 2);
   void wait(brakes + BRAKE / 3).then(() => board.land(reel));
   void wait(duration).then(() => {
     // The symbols themselves stay, because they are still moved by their landing.
