@@ -108,13 +108,11 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       void wait(from).then(() => element?.classList.add('rushing'));
       void wait(until).then(() => element?.classList.remove('rushing'));
     },
-    /** Makes a landing felt: its edge lights up, its symbols give way, the board dips, and the props turn to it. */
+    /** Makes a landing felt: its symbols give way, the board dips, and the props turn to it. */
     land(reel: number) {
       onLand(reel);
       const strip = strips[reel];
       if (!strip || prefersReducedMotion()) return;
-      const pseudoElement = '::after';
-      strip.parentElement?.animate({ opacity: [1, 0] }, { duration: 500, pseudoElement });
       for (const picture of strip.querySelectorAll('svg')) {
         const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
         animate(picture, [{}, pressed, {}], { duration: 360 });

@@ -2,16 +2,7 @@ import { windowAt } from '../engine/round.ts';
 import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { prefersReducedMotion, spring, wait } from './motion.ts';
-import {
-  BRAKE,
-  MOVING,
-  MOVING_OPACITY,
-  RIPPLE,
-  RUSHING_OPACITY,
-  settled,
-  WIND_UP,
-  type Pace,
-} from './timing.ts';
+import { BRAKE, MOVING, MOVING_OPACITY, RIPPLE, settled, WIND_UP, type Pace } from './timing.ts';
 
 const SYMBOLS_PER_SECOND = 11;
 
@@ -51,7 +42,7 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
     offset: time / duration,
     easing,
   });
-  const faint = { opacity: RUSHING_OPACITY };
+  const faint = { opacity: MOVING_OPACITY };
   strip.animate(
     [
       at(0, 0),

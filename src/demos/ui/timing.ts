@@ -37,6 +37,3 @@ export const CHECK_EVERY = 20 * 60 * 1000;
  * (https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold).
  */
 export const MOVING_OPACITY = 0.26;
-
-/** The same for symbols that pass over trails of light, which are brighter than the board. */
-export const RUSHING_OPACITY = 0.12;

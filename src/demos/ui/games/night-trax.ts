@@ -3,7 +3,7 @@ import { start } from '../main.ts';
 import { animate, prefersReducedMotion, spring, wait } from '../motion.ts';
 import { createMusic } from '../music.ts';
 import { crossFade } from '../spin-reels.ts';
-import { MOVING_OPACITY, ROUND, RUSHING_OPACITY, settled } from '../timing.ts';
+import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
 
 /** The time in which a pad falls by one row. */
 const FALL = 160;
@@ -63,8 +63,8 @@ start(nightTrax, ({ board, sound }) => {
           strip,
           [
             above,
-            { ...above, opacity: RUSHING_OPACITY, offset: FALLS, easing: falling },
-            { transform: 'none', opacity: RUSHING_OPACITY, offset: ARRIVES, easing: spring },
+            { ...above, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
+            { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES, easing: spring },
             { transform: 'none' },
           ],
           { duration: NEW_COLUMN, delay: begins },
