@@ -13,7 +13,7 @@ export const lakesFive: DemoGame = {
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
     'The demo marks the lanterns worth keeping and, of equal choices, the one that keeps most. Whether you listen is up to you. The odds below hold for those who do. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
   ],
-  features: [{ by: 'mirror', text: 'A mirror is the best set' }],
+  features: [{ by: 'mirror', text: 'A mirror pays' }],
   button: ['Cast', 'Casting'],
   sideSymbols: ['R', 'R'],
   finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],

@@ -22,8 +22,8 @@ export const missWildfire: DemoGame = {
   sideSymbols: ['D', 'aviator'],
   finds: ['line 5', 'line 1', 'ignite', 'C', 'D', 'E', 'F', 'G'],
   findNames: {
-    'line 5': { name: 'a loop', picture: 'B' },
-    'line 1': { name: 'a level flight', picture: 'pen' },
+    'line 5': { name: 'the loop line', picture: 'B' },
+    'line 1': { name: 'the level line', picture: 'pen' },
     ignite: { name: 'the spark', picture: 'X' },
   },
   farewell: 'The biplane is home before dark.',

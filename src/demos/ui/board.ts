@@ -84,8 +84,10 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     }
   }
 
+  /** Takes away what shows a win. */
   function unmark(): void {
     lines.replaceChildren();
+    for (const price of reels.querySelectorAll('.price')) price.remove();
     for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
   }
 
@@ -97,6 +99,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     strips,
     place,
     showReel,
+    unmark,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
     /** Lets a reel rush between two times: trails of light shoot through it, and its symbols stretch. */

@@ -64,7 +64,7 @@ export function createController(
     show.begin?.();
     sound.pull();
     const drawn = play(game, cryptoRandom);
-    const steps = await showSteps(game, show, board, drawn, hold);
+    const steps = await showSteps(game, show, board, sound, drawn, hold);
     show.settle?.();
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];

@@ -1,4 +1,4 @@
-import { bestToKeep, createMean } from '../engine/keep-advice.ts';
+import { afterKeeping, bestToKeep, createMean } from '../engine/keep-advice.ts';
 import { isKept } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
 import { onGameKey } from './dom.ts';
@@ -36,6 +36,8 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
   onGameKey((key) => toggle(Number(key) - 1));
 
   return {
+    /** What the choice pays on average, in stakes. */
+    average: () => mean(afterKeeping(hand, choice)),
     /** Enables the buttons, preselects the best choice, and returns it. */
     offer(shown: readonly string[]): boolean[] {
       hand = shown;

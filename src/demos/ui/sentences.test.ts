@@ -116,7 +116,7 @@ describe('a round is announced', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
     expect(detail).toMatch(
-      /^5 elephants.* \d others\u00a0· 35×\u00a0· New: elephant, lion, 2 more\.$/,
+      /^5 elephants.* \d more wins\u00a0· 35×\u00a0· New: elephant, lion, 2 more\.$/,
     );
     expect(detail.length).toBeLessThanOrEqual(84);
   });
@@ -169,19 +169,19 @@ test.each([
 });
 
 test.each([
-  { keep: [true, false, true, true, false], text: 'Worth keeping: 1, 3 and 4.' },
-  { keep: [false, false, false, true, false], text: 'Worth keeping: 4.' },
+  { keep: [true, false, true, true, false], text: 'Worth keeping: 1, 3 and 4 (0.9× on average).' },
+  { keep: [false, false, false, true, false], text: 'Worth keeping: 4 (0.9× on average).' },
   { keep: [false, false, false, false, false], text: 'None is worth keeping.' },
   { keep: [true, true, true, true, true], text: 'All five are worth keeping.' },
 ])('the advice reads: $text', ({ keep, text }) => {
-  expect(adviceSentence(keep)).toBe(text);
+  expect(adviceSentence(keep, 0.94)).toBe(text);
 });
 
 test.each([
-  { kept: 'T, T, H', text: '2 trout. Cast again, free.' },
-  { kept: 'L, H, L, H', text: '2 lilies and 2 herons. Cast again, free.' },
-  { kept: 'T', text: 'Nothing alike. Cast again, free.' },
+  { kept: 'T, T, H', text: '2 trout, 1.1× on average. Cast again, free.' },
+  { kept: 'L, H, L, H', text: '2 lilies and 2 herons, 1.1× on average. Cast again, free.' },
+  { kept: 'T', text: 'Nothing alike, 1.1× on average. Cast again, free.' },
   { kept: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is. Keep all five.' },
 ])('who keeps $kept reads: $text', ({ kept, text }) => {
-  expect(keptSentence(lakesFive.model, kept.split(', '))).toBe(text);
+  expect(keptSentence(lakesFive.model, kept.split(', '), 1.1)).toBe(text);
 });

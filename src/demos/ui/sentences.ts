@@ -2,7 +2,7 @@ import { resultOf } from '../engine/round.ts';
 import type { Step, StepOf } from '../engine/step.ts';
 import { alike, setWin } from '../engine/sets.ts';
 import { STAKE, type DemoGame, type GameSymbol, type Model } from '../game.ts';
-import { capitalise, formatNumber, listOf } from './format.ts';
+import { capitalise, countOf, formatNumber, listOf } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
 /** A space that keeps a group and its price on one line, and no dot at the start of one. */
@@ -45,7 +45,7 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number) => {
-    const more = some < won.length ? `${won.length - some} others` : '';
+    const more = some < won.length ? countOf(won.length - some, 'more win') : '';
     const sum = isPriced ? '' : `${multiple}×`;
     const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return tell(parts.join(`${NO_BREAK}· `));
@@ -126,12 +126,12 @@ export function stepSentence({ say = {}, model }: DemoGame, step: Step): string 
   return `${finds(model, step).join(', ')}.`;
 }
 
-/** The lanterns that are worth keeping. */
-export function adviceSentence(keep: readonly boolean[]): string {
+/** The lanterns that are worth keeping, and what they pay on average: "Worth keeping: 1 and 4 (0.9× on average)." */
+export function adviceSentence(keep: readonly boolean[], average: number): string {
   const worth = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
   if (!worth.length) return 'None is worth keeping.';
   if (worth.length === keep.length) return 'All five are worth keeping.';
-  return `Worth keeping: ${listOf(worth)}.`;
+  return `Worth keeping: ${listOf(worth)} (${averageText(average)}).`;
 }
 
 /** What lanterns hold, and what all five pay: "Full house: 3 herons and 2 reeds, 2× as it is" or "3 trout". */
@@ -145,6 +145,10 @@ export function handText(model: Model, hand: readonly string[]): string {
 export const castText = ({ strips }: Model, kept: readonly string[]): string =>
   kept.length < strips.length ? 'Cast again, free' : 'Keep all five';
 
-/** What the kept lanterns hold: "2 trout and 2 herons. Cast again, free." */
-export const keptSentence = (model: Model, kept: readonly string[]): string =>
-  `${handText(model, kept)}. ${castText(model, kept)}.`;
+const averageText = (average: number): string => `${average.toFixed(1)}× on average`;
+
+/** What the kept lanterns hold: "2 trout and 2 herons, 1.1× on average. Cast again, free." */
+export function keptSentence(model: Model, kept: readonly string[], average: number): string {
+  const worth = kept.length < model.strips.length ? `, ${averageText(average)}` : '';
+  return `${handText(model, kept)}${worth}. ${castText(model, kept)}.`;
+}

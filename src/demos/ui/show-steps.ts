@@ -6,6 +6,7 @@ import { formatNumber } from './format.ts';
 import { wait } from './motion.ts';
 import { showProgress, winSize } from './result.ts';
 import { spinReels } from './spin-reels.ts';
+import type { Sound } from './sound.ts';
 import type { Show } from './stage.ts';
 import { FREE, MOMENT, ROUND } from './timing.ts';
 
@@ -14,6 +15,7 @@ export async function showSteps(
   { model, doing = {} }: DemoGame,
   show: Show,
   board: Board,
+  sound: Sound,
   drawn: readonly Step[],
   onStep: (name: string) => void,
 ): Promise<Step[]> {
@@ -41,8 +43,9 @@ export async function showSteps(
       const headline = paid.length ? `So far ${sum}` : '';
       const size = multiple ? winSize(multiple) : undefined;
       showProgress(parts, headline, size);
+      if (size) sound.win(size);
       // Highlights change at most twice a second.
-      await Promise.all([marked, wait(size === 'large' ? 2 * MOMENT : 700)]);
+      await Promise.all([marked, wait(size === 'large' ? MOMENT : 700)]);
       showProgress(parts, headline);
     }
     if ('grid' in step) shown = step.grid;

@@ -97,10 +97,9 @@ start(fateOfFortune, ({ board, sound }) => {
         duration: TURN,
         easing: EASE,
       });
-      disc.animate(
-        { opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1], offset: [0, 0.05, FAST, 0.85] },
-        { duration: TURN },
-      );
+      const fast = { duration: TURN, offset: [0, 0.05, FAST, 0.85] };
+      disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
+      element.animate({ ...fast, opacity: [0, 1, 1, 0] }, { ...fast, pseudoElement: '::before' });
       let passed = 0;
       for (const until = performance.now() + TURN; performance.now() < until; await wait(GLANCE)) {
         const progress = turn.effect?.getComputedTiming().progress ?? 0;

@@ -24,8 +24,8 @@ const SWAYING: Keyframe[] = [
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
-  const { offer, take } = createKeepButtons(model, (kept) => {
-    showProgress(keptSentence(model, kept));
+  const { offer, take, average } = createKeepButtons(model, (kept) => {
+    showProgress(keptSentence(model, kept, average()));
     setText('.spin', castText(model, kept));
   });
   const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
@@ -63,7 +63,7 @@ start(lakesFive, ({ board, sound, press }) => {
     async choose({ grid }) {
       const shown = grid.flat();
       const worth = offer(shown);
-      const detail = `${handText(model, shown)}. ${adviceSentence(worth)}`;
+      const detail = `${handText(model, shown)}. ${adviceSentence(worth, average())}`;
       const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail}`);
       await press(

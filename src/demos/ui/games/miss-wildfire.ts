@@ -26,6 +26,8 @@ start(missWildfire, ({ board, sound }) => {
     },
     /** The flames turn to ash, and stems grow from it. They stay while the reels turn. */
     async bloom({ cells }) {
+      sound.moment();
+      board.unmark();
       for (const flame of document.querySelectorAll('.lit')) {
         animate(flame, [{ opacity: 1 }, { opacity: 0.2 }], { duration: ASH });
       }

@@ -27,19 +27,17 @@ start(zulu, ({ board, sound }) => {
     },
     /** It walks on from the reel before, while the sky turns to the next hour. */
     walk({ reel }) {
+      sound.tick(reel);
       board.clear();
       return move(reel, { transform: 'translateX(-100%)' }, 'cubic-bezier(.4, 0, .2, 1)');
     },
-    /** It sinks into the ground. Its reel shows suns again. */
-    async sunset(_, shown) {
+    /** It sinks, and stays half set over what the last view has won. */
+    async sunset() {
       const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
       const sinking = { duration: STEP, easing: 'ease-in', fill: 'forwards' } as const;
       animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], sinking);
       await wait(STEP);
       delete document.body.dataset['sun'];
-      const last = shown.length - 1;
-      board.clear();
-      board.showReel(last, shown[last] ?? []);
     },
   };
 });
