@@ -12,14 +12,10 @@ import { BRAKE, RIPPLE, settled } from '../timing.ts';
 const RISEN = 'translateY(-14%)';
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. */
-const SWAYING: Keyframe[] = [
-  {},
-  { transform: 'translateY(4%)', offset: 0.1 },
-  { transform: `${RISEN} rotate(4deg)`, offset: 0.35 },
-  { transform: `${RISEN} rotate(-5deg)`, offset: 0.6 },
-  { transform: `${RISEN} rotate(3deg)`, offset: 0.85 },
-  { transform: RISEN },
-];
+const SWAYING = [0, 4, -5, 3].map((degrees, at): Keyframe => ({
+  transform: `${at ? RISEN : 'translateY(4%)'} rotate(${degrees}deg)`,
+  offset: 0.1 + 0.25 * at,
+}));
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 start(lakesFive, ({ board, sound, press }) => {
@@ -42,7 +38,7 @@ start(lakesFive, ({ board, sound, press }) => {
         hang(strip);
         const begins = order * RIPPLE;
         const lights = pace.firstStop + order * pace.between;
-        const swaying = animate(strip, SWAYING, {
+        const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], {
           duration: lights - begins,
           delay: begins,
           easing: 'ease-in-out',
