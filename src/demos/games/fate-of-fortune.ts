@@ -19,10 +19,10 @@ export const fateOfFortune: DemoGame = {
   finds: ['wheel', 'K', 'line 5', 'line 4', 'line 2', 'line 1', 'R', 'Q'],
   findNames: {
     wheel: { name: 'the wheel', picture: 'hub' },
-    'line 5': { name: 'the rising thread', picture: 'M' },
-    'line 4': { name: 'the falling thread', picture: 'S' },
-    'line 2': { name: 'the upper thread', picture: 'C' },
-    'line 1': { name: 'the middle thread', picture: 'F' },
+    'line 5': { name: 'the rising line', picture: 'M' },
+    'line 4': { name: 'the falling line', picture: 'S' },
+    'line 2': { name: 'the upper line', picture: 'C' },
+    'line 1': { name: 'the middle line', picture: 'F' },
   },
   farewell: 'The wheel shuts its eye, and the threads rest.',
   instrument: {

@@ -83,12 +83,14 @@ export function createController(
     if (multiple) sound.win(size);
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
+    // Drops have told their sum, and what has won has left the board.
+    const isTold = model.dropFactors;
     hold('Counting');
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
-      if (size !== 'small') setText('.headline', winText(won));
+      if (size !== 'small' && !isTold) setText('.headline', winText(won));
     });
-    if (size === 'large') await wait(MOMENT);
+    if (size === 'large' && !isTold) await wait(MOMENT);
   }
 
   function startAgain(): void {

@@ -57,11 +57,13 @@ export function createMusic(board: Board, sound: Sound) {
     stopLoop: () => clearInterval(timer),
     /** Reads the pads row by row: each lights up and is heard. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
+      let due = sound.time() + 0.1;
       for (const row of grid[0]?.keys() ?? []) {
         for (const [reel, letters] of grid.entries()) {
           if (hasBegunAgain()) return;
           const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
-          if (voice) for (const note of notes) sound.strike(note, voice);
+          if (voice) for (const note of notes) sound.strike(note, voice, due - sound.time());
+          due += PAD / 1000;
           const pad = board.place([reel, row]);
           pad.classList.add('read');
           act(pad, 0);

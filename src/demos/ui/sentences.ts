@@ -64,7 +64,7 @@ function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
   return sums.length ? `${sums.join(', ')}.` : '';
 }
 
-/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4× doubled" or "Even stops at 8". */
+/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 8×" or "Even stops at 8". */
 function whatWon(game: DemoGame, step: Step): string[] {
   if (step.type === 'pay') return finds(game.model, step);
   return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
@@ -76,7 +76,7 @@ function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
   const texts = bestFirst.map(({ symbol, count, set, hand, multiple }) => {
     if (set) return `${capitalise(set)}: ${alikeText(model, hand)}`;
     const text = `${count} ${pluralOf(model.symbols[symbol])}`;
-    return model.dropFactors ? text + priceText(multiple, factor) : text;
+    return model.dropFactors ? text + priceText(multiple * factor) : text;
   });
   return onceEach(texts, (text, n) =>
     model.lines ? `${text} on ${n} lines` : `${n} groups of ${text}`,
@@ -89,12 +89,8 @@ const onceEach = (texts: readonly string[], several: (text: string, n: number) =
     length > 1 ? several(text, length) : text,
   );
 
-/** What a group pays: " 4× doubled". */
-function priceText(multiple: number, factor: number): string {
-  if (!multiple) return ' unpaid';
-  const counted = { 1: '', 2: ' doubled', 3: ' tripled' }[factor] ?? ` times ${factor}`;
-  return `${NO_BREAK}${multiple}×${counted}`;
-}
+/** What a group pays, with the factor of its drop: " 8×". */
+const priceText = (multiple: number): string => (multiple ? `${NO_BREAK}${multiple}×` : ' unpaid');
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
 export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {

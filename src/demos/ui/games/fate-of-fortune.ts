@@ -16,13 +16,13 @@ const RISE = 500;
 const FLIGHT = 420;
 const BETWEEN_STARS = 120;
 
-/** The curve of a turn: four turns and the slice, the same for every slice. */
+/** The curve of a turn: three turns and the slice, the same for every slice. */
 const TURN = 3200;
-const TURNS = 4;
+const TURNS = 3;
 const EASE = 'cubic-bezier(.2, .6, .2, 1)';
 
 /** The part of a turn in which it is too fast for full colour. */
-const FAST = 0.7;
+const FAST = 0.62;
 
 /** The time between two looks at the pegs. */
 const GLANCE = 40;
@@ -97,7 +97,7 @@ start(fateOfFortune, ({ board, sound }) => {
         duration: TURN,
         easing: EASE,
       });
-      const fast = { duration: TURN, offset: [0, 0.05, FAST, 0.85] };
+      const fast = { duration: TURN, offset: [0, 0.05, FAST, 0.8] };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
       element.animate({ ...fast, opacity: [0, 1, 1, 0] }, { ...fast, pseudoElement: '::before' });
       let passed = 0;
@@ -113,7 +113,7 @@ start(fateOfFortune, ({ board, sound }) => {
       }
       element.classList.add('stopped');
       slices[slice]?.classList.add('drawn');
-      await wait(1000);
+      await wait(500);
     },
   };
 });

@@ -3,7 +3,7 @@ import { hidden } from '../../games/hidden.ts';
 import { createChoice } from '../choice.ts';
 import { cell, find, symbol } from '../dom.ts';
 import { start } from '../main.ts';
-import { animate, spring, wait } from '../motion.ts';
+import { act, animate, spring, wait } from '../motion.ts';
 import { showProgress, showResult } from '../result.ts';
 import { stepSentence } from '../sentences.ts';
 import { MOVING_OPACITY } from '../timing.ts';
@@ -131,11 +131,13 @@ start(hidden, ({ board, sound }) => {
       if (fox !== undefined) {
         sound.moment();
         void wait(COMES).then(() => {
-          showProgress(stepSentence(hidden, step));
+          showProgress(fox ? 'The fox!' : 'No fox there.');
           if (fox) sound.find();
         });
         await showNight(fox);
       }
+      showProgress(stepSentence(hidden, step));
+      act(find('.side-symbol'), 0);
       for (const [order, at] of cells.entries()) part(at, secret, order * BETWEEN_LEAVES);
       await wait(PARTED + cells.length * BETWEEN_LEAVES);
     },

@@ -1,6 +1,6 @@
 import { nightTrax } from '../../games/night-trax.ts';
 import { start } from '../main.ts';
-import { animate, prefersReducedMotion, spring, wait } from '../motion.ts';
+import { animate, prefersReducedMotion, wait } from '../motion.ts';
 import { createMusic } from '../music.ts';
 import { crossFade } from '../spin-reels.ts';
 import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
@@ -8,13 +8,13 @@ import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
 /** The time in which a pad falls by one row. */
 const FALL = 160;
 
-/** The time in which a column gets new pads, and the time between two columns. */
-const NEW_COLUMN = 1100;
-const BETWEEN_COLUMNS = 300;
+/** The time in which a column gets new pads, and the time between two columns: four beats of the loop, and one. */
+const NEW_COLUMN = 880;
+const BETWEEN_COLUMNS = 220;
 
 /** The parts of that time in which pads begin to fall, and in which they are almost there. */
-const FALLS = 0.15;
-const ARRIVES = 0.8;
+const FALLS = 0.18;
+const ARRIVES = 0.92;
 
 const falling = 'cubic-bezier(.5, 0, .8, 1)';
 
@@ -64,18 +64,18 @@ start(nightTrax, ({ board, sound }) => {
           [
             above,
             { ...above, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
-            { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES, easing: spring },
+            { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES },
             { transform: 'none' },
           ],
-          { duration: NEW_COLUMN, delay: begins },
+          { duration: NEW_COLUMN, delay: begins, easing: 'linear' },
         );
-        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN);
+        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + NEW_COLUMN);
         void wait(begins + NEW_COLUMN).then(() => {
           board.showReel(reel, pads);
           board.land(reel);
         });
       }
-      await wait(settled(ROUND));
+      await wait(settled(ROUND, board.strips.length));
     },
     pay() {
       lightFactor();
