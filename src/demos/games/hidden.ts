@@ -15,12 +15,7 @@ export const hidden: DemoGame = {
     { by: 'choose', text: 'Three leaves or more hide the fox' },
   ],
   button: ['Spin', 'Spinning'],
-  doing: {
-    reveal({ cells, fox }) {
-      if (fox !== undefined) return 'Night falls';
-      return cells.length > 1 ? 'The leaves part' : 'The leaf parts';
-    },
-  },
+  doing: { reveal: ({ fox }) => (fox === undefined ? 'Leaves part' : 'Night falls') },
   say: {
     reveal({ cells, symbol: letter, fox }, { symbols }) {
       const name = symbols[letter]?.name;

@@ -99,7 +99,6 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     strips,
     place,
     showReel,
-    unmark,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
     /** Lets a reel rush between two times: trails of light shoot through it, and its symbols stretch. */

@@ -17,8 +17,7 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
       const kept = isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
       button.ariaPressed = String(isOffered && kept);
-      const chosen = kept ? 'Kept' : 'Again';
-      (button.lastElementChild as HTMLElement).textContent = isOffered ? chosen : 'Keep';
+      (button.lastElementChild as HTMLElement).textContent = kept ? 'Kept' : 'Again';
       lanterns[lantern]?.classList.toggle('kept', isOffered && kept);
     }
   }

@@ -12,11 +12,8 @@ import { createVisit } from './visit.ts';
 export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   const query = new URLSearchParams(location.search);
   if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
-  if (!globalThis.crypto?.getRandomValues) {
-    return stop(
-      'This browser offers no secure random numbers, and without them the demo would not be fair. Please try another browser.',
-    );
-  }
+  if (!globalThis.crypto?.getRandomValues)
+    return stop('This browser offers no secure random numbers. Please try another browser.');
 
   const visit = createVisit(game);
   const sound = createSound(game.instrument);

@@ -132,11 +132,6 @@ describe('a round is announced', () => {
   });
 });
 
-test('that the sun has walked is told with the result, whose board shows it no more', () => {
-  const { detail } = resultText(zulu, [elephants, { type: 'sunset' }]);
-  expect(detail).toBe('The sun sets. 3 elephants\u00a0· 5×');
-});
-
 const reveal: StepOf<'reveal'> = { type: 'reveal', grid: [], cells: [], symbol: 'C' };
 test('what leaves hide is told with the result, also without a win', () => {
   const found = resultText(hidden, [{ ...reveal, fox: true }, alike('C', 5, 3)]);

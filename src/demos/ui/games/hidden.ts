@@ -29,13 +29,8 @@ const FOX: Keyframe[] = [
 
 /** A leaf drifts down from side to side, and lies still. */
 const DRIFTING: Keyframe[] = [
-  { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)', easing: 'ease-in-out' },
-  {
-    opacity: MOVING_OPACITY,
-    transform: 'translate(12%, -30%) rotate(18deg)',
-    offset: 0.2,
-    easing: 'ease-in-out',
-  },
+  { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)' },
+  { opacity: MOVING_OPACITY, transform: 'translate(12%, -30%) rotate(18deg)', offset: 0.2 },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.42 },
   { opacity: 1, transform: 'none', offset: 0.52 },
   { opacity: 1, transform: 'none', offset: 0.8 },

@@ -1,11 +1,12 @@
+import type { Win } from '../../engine/step.ts';
 import { lakesFive } from '../../games/lakes-five.ts';
-import { cell, setText, symbol } from '../dom.ts';
+import type { Board } from '../board.ts';
+import { cell, find, setText, symbol } from '../dom.ts';
 import { capitalise } from '../format.ts';
 import { createKeepButtons } from '../keep-buttons.ts';
-import { celebrateSet, reflect } from '../lake.ts';
 import { start } from '../main.ts';
-import { animate, spring, wait } from '../motion.ts';
-import { showProgress, showResult } from '../result.ts';
+import { animate, prefersReducedMotion, spring, wait } from '../motion.ts';
+import { showProgress, showResult, winSize } from '../result.ts';
 import { adviceSentence, castText, handText, keptSentence } from '../sentences.ts';
 import { BRAKE, RIPPLE, settled } from '../timing.ts';
 
@@ -16,6 +17,50 @@ const SWAYING = [0, 4, -5, 3].map((degrees, at): Keyframe => ({
   transform: `${at ? RISEN : 'translateY(4%)'} rotate(${degrees}deg)`,
   offset: 0.1 + 0.25 * at,
 }));
+
+/** So many stars fit into the sky. */
+const STARS = 12;
+
+/** Mirrors a lantern in the water, which moves a little where it lands. */
+function reflect(strip: HTMLElement): void {
+  const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
+  image.classList.add('reflection');
+  strip.parentElement?.querySelector('.reflection')?.remove();
+  strip.parentElement?.append(image);
+  const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
+  animate(image, [{ opacity: 0 }, { opacity: 0.35 }], { duration: 300 });
+  if (!prefersReducedMotion()) image.animate(wave, { duration: 900, easing: 'ease-in-out' });
+}
+
+/** A set rises, and one star of it stays in the sky. A mirror glows from outside in first. */
+async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void> {
+  if (set === 'mirror' && !prefersReducedMotion()) {
+    for (const [lantern, strip] of board.strips.entries()) {
+      const delay = 160 * Math.min(lantern, board.strips.length - 1 - lantern);
+      strip.animate({ filter: ['none', 'brightness(1.5)', 'none'] }, { duration: 480, delay });
+    }
+    await wait(480);
+  }
+  const height = winSize(multiple) === 'large' ? 11 : 3;
+  for (const [lantern, strip] of board.strips.entries()) {
+    const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
+    const timing = { duration: 1600, delay: 80 * lantern, easing: 'ease-in-out' };
+    animate(strip, rise(-height), timing);
+    const image = strip.parentElement?.querySelector('.reflection');
+    if (image) animate(image, rise(height), timing);
+  }
+  const count = document.querySelectorAll('.star').length;
+  if (count === STARS) return;
+  const star = document.createElement('i');
+  star.className = 'star';
+  // Spread over the sky as by chance, but never one upon another.
+  star.style.setProperty('--x', `${(4 + count * 37) % 96}%`);
+  star.style.setProperty('--y', `${3 + ((count * 5) % STARS)}%`);
+  find('.scene').append(star);
+  animate(star, [{ opacity: 0, transform: 'translateY(3rem)' }, { opacity: 1 }], {
+    duration: 1600,
+  });
+}
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 start(lakesFive, ({ board, sound, press }) => {

@@ -3,8 +3,6 @@ import { missWildfire } from '../../games/miss-wildfire.ts';
 import { start } from '../main.ts';
 import { animate, spring, wait } from '../motion.ts';
 
-const ASH = 200;
-
 /** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
   /** Lights cells one after the other, over whatever they show. */
@@ -24,16 +22,11 @@ start(missWildfire, ({ board, sound }) => {
       sound.moment();
       return light(cells, 'lit', 'translateY(30%) scale(.3)');
     },
-    /** The flames turn to ash, and stems grow from it. They stay while the reels turn. */
-    async bloom({ cells }) {
+    /** Stems grow where the flames were. They stay while the reels turn. */
+    bloom({ cells }) {
       sound.moment();
-      board.unmark();
-      for (const flame of document.querySelectorAll('.lit')) {
-        animate(flame, [{ opacity: 1 }, { opacity: 0.2 }], { duration: ASH });
-      }
-      await wait(ASH);
       board.clear();
-      await light(cells, 'bloom', 'scale(1, 0)');
+      return light(cells, 'bloom', 'scale(1, 0)');
     },
   };
 });
