@@ -84,7 +84,6 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     }
   }
 
-  /** Takes away what shows a win. */
   function unmark(): void {
     lines.replaceChildren();
     for (const price of reels.querySelectorAll('.price')) price.remove();
