@@ -80,11 +80,11 @@ export function createController(
     const round = resultSentence(game, steps, credits.held());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     const size = winSize(multiple);
-    if (multiple) sound.win(size);
+    // Drops have told their sum, each by its own tune, and what has won has left the board.
+    const isTold = model.dropFactors;
+    if (multiple && !isTold) sound.win(size);
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
-    // Drops have told their sum, and what has won has left the board.
-    const isTold = model.dropFactors;
     hold('Counting');
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
