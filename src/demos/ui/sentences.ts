@@ -45,7 +45,8 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number) => {
-    const more = some < won.length ? countOf(won.length - some, 'more win') : '';
+    const more =
+      some < won.length ? countOf(won.length - some, isPriced ? 'more group' : 'more win') : '';
     const sum = isPriced ? '' : `${multiple}×`;
     const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return tell(parts.join(`${NO_BREAK}· `));
