@@ -13,7 +13,7 @@ import { showSteps } from './show-steps.ts';
 import type { Sound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
-import { CYCLE, MOMENT } from './timing.ts';
+import { CYCLE } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start, and waits for it. */
 export function createController(
@@ -87,10 +87,9 @@ export function createController(
     if (!multiple) return showResult(result, sentence);
     hold('Counting');
     showResult(result, sentence, size);
-    await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
+    await credits.countUp(multiple, COUNTING_TIME[isTold ? 'small' : size], (won) => {
       if (size !== 'small' && !isTold) setText('.headline', winText(won));
     });
-    if (size === 'large' && !isTold) await wait(MOMENT);
   }
 
   function startAgain(): void {

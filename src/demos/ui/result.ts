@@ -7,7 +7,7 @@ export interface Result {
 }
 
 /** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
-export const COUNTING_TIME = { small: 400, medium: 600, large: 1200 };
+export const COUNTING_TIME = { small: 400, medium: 600, large: 2000 };
 
 export type WinSize = keyof typeof COUNTING_TIME;
 

@@ -62,7 +62,7 @@ function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
   const sums = starts.map(
     ({ at, name }, part) => `${name} ${resultOf(steps.slice(at, starts[part + 1]?.at))}×`,
   );
-  return sums.length ? `${sums.join(', ')}.` : '';
+  return resultOf(steps) && sums.length ? `${sums.join(', ')}.` : '';
 }
 
 /** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 8×" or "Even stops at 8". */

@@ -17,12 +17,12 @@ const FLIGHT = 420;
 const BETWEEN_STARS = 120;
 
 /** The curve of a turn: three turns and the slice, the same for every slice. */
-const TURN = 3200;
+const TURN = 4000;
 const TURNS = 3;
-const EASE = 'cubic-bezier(.2, .6, .2, 1)';
+const EASE = 'cubic-bezier(.2, .7, .1, .95)';
 
-/** The part of a turn in which it is too fast for full colour. */
-const FAST = 0.62;
+/** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
+const FAST = 0.55;
 
 /** The time between two looks at the pegs. */
 const GLANCE = 40;
@@ -97,19 +97,26 @@ start(fateOfFortune, ({ board, sound }) => {
         duration: TURN,
         easing: EASE,
       });
-      const fast = { duration: TURN, offset: [0, 0.05, FAST, 0.8] };
+      const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * TURN };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
-      element.animate({ ...fast, opacity: [0, 1, 1, 0] }, { ...fast, pseudoElement: '::before' });
+      const rings = {
+        ...fast,
+        opacity: [0, 1, 1, 0],
+        rotate: ['0deg', '90deg', '1080deg', '1170deg'],
+      };
+      element.animate(rings, { ...fast, pseudoElement: '::before' });
       let passed = 0;
-      for (const until = performance.now() + TURN; performance.now() < until; await wait(GLANCE)) {
+      const began = performance.now();
+      for (let time = 0; time < TURN; time = performance.now() - began) {
         const progress = turn.effect?.getComputedTiming().progress ?? 0;
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        if (pegs === passed + 1 && progress > FAST) {
+        if (pegs === passed + 1 && time > FAST * TURN) {
           sound.tick();
           const bent = [{ transform: 'rotate(-14deg)' }, {}];
           animate(find('.wheel-pointer'), bent, { duration: 90 });
         }
         passed = pegs;
+        await wait(GLANCE);
       }
       element.classList.add('stopped');
       slices[slice]?.classList.add('drawn');

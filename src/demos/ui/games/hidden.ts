@@ -17,6 +17,9 @@ const NIGHT = 2300;
 const COMES = 350;
 const STAYS = NIGHT - COMES;
 
+/** The part of that stay after which it is plain who came: a leaf lies still, and the fox winks. */
+const TOLD = 0.42;
+
 /** The fox rises, looks around, ducks and leaps off. Whoever moves at night is faint, so that nothing flashes. */
 const FOX: Keyframe[] = [
   { opacity: 0, transform: 'translateY(35%)', easing: spring },
@@ -30,9 +33,9 @@ const FOX: Keyframe[] = [
 /** A leaf drifts down from side to side, and lies still. */
 const DRIFTING: Keyframe[] = [
   { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)' },
-  { opacity: MOVING_OPACITY, transform: 'translate(12%, -30%) rotate(18deg)', offset: 0.2 },
-  { opacity: MOVING_OPACITY, transform: 'none', offset: 0.42 },
-  { opacity: 1, transform: 'none', offset: 0.52 },
+  { opacity: MOVING_OPACITY, transform: 'translate(12%, -30%) rotate(18deg)', offset: 0.18 },
+  { opacity: MOVING_OPACITY, transform: 'none', offset: 0.34 },
+  { opacity: 1, transform: 'none', offset: TOLD },
   { opacity: 1, transform: 'none', offset: 0.8 },
   { opacity: 0, transform: 'none' },
 ];
@@ -84,7 +87,7 @@ start(hidden, ({ board, sound }) => {
       const shut = 'inset(0 67.5% 0 0)';
       animate(eyes, [{ clipPath: shut }, { clipPath: shut }], {
         duration: 0.2 * STAYS,
-        delay: COMES + 0.42 * STAYS,
+        delay: COMES + TOLD * STAYS,
         fill: 'none',
       });
     }
@@ -125,7 +128,7 @@ start(hidden, ({ board, sound }) => {
       const { cells, symbol: secret, fox } = step;
       if (fox !== undefined) {
         sound.moment();
-        void wait(COMES).then(() => {
+        void wait(COMES + TOLD * STAYS).then(() => {
           showProgress(fox ? 'The fox!' : 'No fox there.');
           if (fox) sound.find();
         });

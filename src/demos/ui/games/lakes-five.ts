@@ -41,7 +41,7 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
     }
     await wait(480);
   }
-  const height = winSize(multiple) === 'large' ? 11 : 3;
+  const height = winSize(multiple) === 'large' ? 7 : 3;
   for (const [lantern, strip] of board.strips.entries()) {
     const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
     const timing = { duration: 1600, delay: 80 * lantern, easing: 'ease-in-out' };

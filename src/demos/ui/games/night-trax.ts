@@ -69,7 +69,7 @@ start(nightTrax, ({ board, sound }) => {
           ],
           { duration: NEW_COLUMN, delay: begins, easing: 'linear' },
         );
-        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + NEW_COLUMN);
+        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN - 160);
         void wait(begins + NEW_COLUMN).then(() => {
           board.showReel(reel, pads);
           board.land(reel);
