@@ -34,16 +34,8 @@ export const afterKeeping = (shown: readonly string[], choice: number): string =
 /** The choice with the highest average result of all 32. Of equals, the one that keeps most lanterns. */
 export function bestToKeep(mean: Mean, shown: readonly string[]): number {
   const kept = (choice: number) => shown.filter((_, lantern) => isKept(choice, lantern)).length;
-  let best = 0;
-  let bestMean = -1;
-  for (let choice = 0; choice < 2 ** shown.length; choice++) {
-    const result = mean(afterKeeping(shown, choice));
-    // Sums of fractions differ in their last digits.
-    const gain = result - bestMean;
-    if (gain > 1e-9 || (gain > -1e-9 && kept(choice) > kept(best))) {
-      best = choice;
-      bestMean = result;
-    }
-  }
-  return best;
+  const choices = [...Array(2 ** shown.length).keys()].sort((a, b) => kept(b) - kept(a));
+  // Sums of fractions differ in their last digits.
+  const worth = choices.map((choice) => Math.round(1e9 * mean(afterKeeping(shown, choice))));
+  return choices[worth.indexOf(Math.max(...worth))] ?? 0;
 }

@@ -5,9 +5,6 @@ import type { Cell, Grid, Step, Win } from './step.ts';
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
 
-/** Its row on every reel, counted from 0 at the top. */
-type Line = string;
-
 /** The board on which some places stand in for any symbol. */
 export const withWild = (grid: Grid, isWild: (reel: number, row: number) => boolean): Grid =>
   grid.map((symbols, x) => symbols.map((symbol, y) => (isWild(x, y) ? WILD : symbol)));
@@ -17,24 +14,24 @@ export const without = (strips: readonly string[], letter: string): string[] =>
   strips.map((strip) => strip.replaceAll(letter, ''));
 
 /** How many cells from the left show the line's first symbol or a wild without a gap. */
-export function runLength(grid: Grid, line: Line): number {
+export function runLength(grid: Grid, line: string): number {
   const shown = grid.map((reel, x) => reel[Number(line[x])]);
   const end = shown.findIndex((symbol) => symbol !== shown[0] && symbol !== WILD);
   return end < 0 ? grid.length : end;
 }
 
 /** The run of a line, with its multiple, which may be 0. */
-export function runOf(model: Model, grid: Grid, line: Line): Win {
+export function runOf(model: Model, grid: Grid, line: string): Win {
   const cells = [...line].slice(0, runLength(grid, line)).map((row, reel): Cell => [reel, +row]);
   return alikeWin(model, grid[0]?.[Number(line[0])] ?? '', cells);
 }
 
 /** Pays all lines that win. Empty without a win. */
-export function payLines(model: Model, grid: Grid, lines: readonly Line[]): Step[] {
+export function payLines(model: Model, grid: Grid, lines: readonly string[]): Step[] {
   const runs = lines.map((line, index) => ({ ...runOf(model, grid, line), line: index + 1 }));
   return payStep(runs.filter(({ multiple }) => multiple));
 }
 
 /** The rows of ten lines on five reels: straight, V, steps, bowls and one zigzag. */
-export const TEN_LINES: readonly Line[] =
+export const TEN_LINES: readonly string[] =
   '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' ');

@@ -3,8 +3,6 @@ import { draw, type Random } from './random.ts';
 import { alikeWin, land, payStep, placesBySymbol } from './round.ts';
 import type { Cell, Step, StepOf, Win } from './step.ts';
 
-type Hand = readonly string[];
-
 /** Offers to keep lanterns. What each of them shows on the second cast is drawn before the choice. */
 export function setSteps(model: Model, first: StepOf<'land'>, random: Random): Step[] {
   const again = draw(model.strips, random);
@@ -24,7 +22,7 @@ export function setSteps(model: Model, first: StepOf<'land'>, random: Random): S
 export const isKept = (choice: number, lantern: number): boolean => (choice & (1 << lantern)) > 0;
 
 /** The best set of five lanterns, if there is one. */
-export function setWin(model: Model, hand: Hand): Win | undefined {
+export function setWin(model: Model, hand: readonly string[]): Win | undefined {
   const [[symbol, cells] = ['', []], [, others = []] = []] = alike(hand);
   const count = cells.length;
   if (count >= model.from) return alikeWin(model, symbol, cells);
@@ -39,5 +37,5 @@ export function setWin(model: Model, hand: Hand): Win | undefined {
 }
 
 /** The lanterns of each symbol, the most frequent first. */
-export const alike = (hand: Hand): [symbol: string, cells: Cell[]][] =>
+export const alike = (hand: readonly string[]): [symbol: string, cells: Cell[]][] =>
   [...placesBySymbol(hand.map((letter) => [letter]))].sort((a, b) => b[1].length - a[1].length);

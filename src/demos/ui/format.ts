@@ -6,11 +6,8 @@ export function formatNumber(value: number): string {
 }
 
 /** Milliseconds as hours, minutes and seconds: 0:12:05. */
-export function formatTime(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const twoDigits = (value: number) => String(value % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds)}`;
-}
+export const formatTime = (milliseconds: number): string =>
+  `${Math.floor(milliseconds / 3_600_000)}${new Date(milliseconds).toISOString().slice(13, 19)}`;
 
 /** A count with its noun: "1 minute", "92 rounds". */
 export const countOf = (count: number, noun: string): string =>

@@ -8,7 +8,7 @@ import { showProgress, winSize } from './result.ts';
 import { spinReels } from './spin-reels.ts';
 import type { Sound } from './sound.ts';
 import type { Show } from './stage.ts';
-import { FREE, MOMENT, ROUND } from './timing.ts';
+import { FREE, ROUND } from './timing.ts';
 
 /** Animates the steps of a round, and returns those that were shown. `onStep` hears the name of a step that has one. */
 export async function showSteps(
@@ -44,8 +44,8 @@ export async function showSteps(
       const size = multiple ? winSize(multiple) : undefined;
       showProgress(parts, headline, size);
       if (size) sound.win(size);
-      // Highlights change at most twice a second.
-      await Promise.all([marked, wait(size === 'large' ? MOMENT : 700)]);
+      // Highlights change at most twice a second. A large win stands longer.
+      await Promise.all([marked, wait(size === 'large' ? 1200 : 700)]);
       showProgress(parts, headline);
     }
     if ('grid' in step) shown = step.grid;

@@ -24,9 +24,6 @@ const EASE = 'cubic-bezier(.2, .7, .1, .95)';
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
 
-/** The time between two looks at the pegs. */
-const GLANCE = 40;
-
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
   const take = createChoice();
@@ -40,10 +37,7 @@ start(fateOfFortune, ({ board, sound }) => {
     for (const [index, slice] of slices.entries()) {
       const text = slice.querySelector('text') as SVGTextElement;
       const multiple = wheels[choice]?.slices[index];
-      // As a number, because the page's own text has spaces around it.
-      if (Number(text.textContent) !== multiple) {
-        animate(text, [{ opacity: 0 }, {}], { duration: 200 });
-      }
+      animate(text, [{ opacity: 0 }, {}], { duration: 200 });
       text.textContent = `${multiple}`;
       text.classList.toggle('upright', multiple === 6);
     }
@@ -99,11 +93,8 @@ start(fateOfFortune, ({ board, sound }) => {
       });
       const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * TURN };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
-      const rings = {
-        ...fast,
-        opacity: [0, 1, 1, 0],
-        rotate: ['0deg', '90deg', '1080deg', '1170deg'],
-      };
+      const rotate = ['0turn', '.2turn', '2.8turn', '3turn'];
+      const rings = { ...fast, opacity: [0, 1, 1, 0], rotate };
       element.animate(rings, { ...fast, pseudoElement: '::before' });
       let passed = 0;
       const began = performance.now();
@@ -116,7 +107,7 @@ start(fateOfFortune, ({ board, sound }) => {
           animate(find('.wheel-pointer'), bent, { duration: 90 });
         }
         passed = pegs;
-        await wait(GLANCE);
+        await wait(40);
       }
       element.classList.add('stopped');
       slices[slice]?.classList.add('drawn');
