@@ -50,7 +50,7 @@ export const zulu: DemoGame = {
       B: { name: 'bead ring', pays: [2, 3, 8] },
       K: { name: 'kudu horn', pays: [2, 3, 6] },
       D: { name: 'acacia leaf', plural: 'acacia leaves', pays: [0, 2, 5] },
-      W: { name: 'sun', does: 'fills its reel, stands in for any symbol, and walks on' },
+      W: { name: 'sun', does: 'fills its reel, stands for any symbol, walks on' },
     },
     from: 3,
     lines: TEN_LINES,

@@ -8,9 +8,6 @@ import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 const DRAW = 420;
 const BETWEEN_LINES = 200;
 
-/** The time in which a pen flies along a line, and on. */
-const FLIGHT = 700;
-
 /** So many lines are drawn one after the other. Any others follow at once. */
 const IN_TURN = 4;
 
@@ -49,7 +46,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     reels.append(pen);
     const flight = pen.animate(
       { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] },
-      { duration: FLIGHT },
+      { duration: 700 },
     );
     flight.onfinish = () => pen.remove();
   }
@@ -60,7 +57,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     const before = document.getElementById(`price-${at.join('-')}`);
     const sum = parseInt(before?.textContent ?? '0') + multiple;
     const tag = before ?? lay(document.createElement('b'), 'price', at);
-    tag.textContent = `${sum}×`;
+    tag.textContent = sum ? `${sum}×` : 'unpaid';
   }
 
   /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */
@@ -100,14 +97,11 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     showReel,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
-    /** Lets a reel rush between two times: trails of light shoot through it, and its symbols stretch. */
+    /** Lets trails of light shoot through a reel between two times. */
     rush(reel: number, from: number, until: number) {
-      const element = strips[reel]?.parentElement;
-      const way = ['translateY(-68%)', 'translateY(68%)'];
+      const transform = ['translateY(-68%)', 'translateY(68%)'];
       const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
-      element?.animate({ transform: way }, timing);
-      void wait(from).then(() => element?.classList.add('rushing'));
-      void wait(until).then(() => element?.classList.remove('rushing'));
+      strips[reel]?.parentElement?.animate({ transform }, timing);
     },
     /** Makes a landing felt: its symbols give way, the board dips, and the props turn to it. */
     land(reel: number) {
@@ -129,7 +123,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       for (const [order, { cells, multiple }] of rising.entries()) {
         letAct(cells, DRAW);
         if (model.lines) drawLine(cells);
-        if (multiple) price(cells, multiple * factor);
+        if (multiple || model.dropFactors) price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
         await wait(DRAW + BETWEEN_LINES);
@@ -148,7 +142,6 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       marks++;
       unmark();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
-      for (const strip of strips) strip.classList.remove('filled');
     },
   };
 }

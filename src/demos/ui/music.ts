@@ -7,8 +7,8 @@ import type { Sound } from './sound.ts';
 /** The length of a step of the loop, in seconds. The pads land on its beat. */
 const STEP = 0.22;
 
-/** The time of a pad: sixteen make a bar at 125 beats a minute. */
-const PAD = 120;
+/** The time of a pad, half a step: sixteen make a bar at 136 beats a minute. */
+const PAD = 110;
 
 /** Four bars of eight steps for each lamp, which adds its voice once it is lit. `a` is A2, and each letter a semitone. */
 const LOOP = [

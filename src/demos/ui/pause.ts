@@ -1,7 +1,6 @@
 import type { createClock } from './clock.ts';
 import { find, setText } from './dom.ts';
 import { wait } from './motion.ts';
-import { PICTURE } from './timing.ts';
 import type { Visit } from './visit.ts';
 
 interface Game {
@@ -56,7 +55,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     if (visit.hasCompleted()) {
       const complete = `The picture is complete. ${visit.figures(minutes)} A good place to stop.`;
       showPicture();
-      await wait(PICTURE);
+      await wait(3000);
       ask(complete);
     } else if (wantsToFinish) {
       ask(words);

@@ -23,9 +23,6 @@ export const settled = ({ firstStop, between }: Pace, reels = 5): number =>
 /** The shortest time between the starts of two rounds. UKGC RTS 14D requires at least 2.5 s. */
 export const CYCLE = 2500;
 
-/** How long a complete picture stands alone before the visitor is asked. */
-export const PICTURE = 3000;
-
 /** The time played between two reality checks. */
 export const CHECK_EVERY = 20 * 60 * 1000;
 

@@ -84,6 +84,7 @@ start(fateOfFortune, ({ board, sound }) => {
     /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);
+      sound.pull();
       const end = TURNS * 360 - (slice / slices.length) * 360;
       const from = disc.style.transform || 'rotate(0deg)';
       disc.style.transform = `rotate(${end % 360}deg)`;

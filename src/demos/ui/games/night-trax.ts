@@ -5,8 +5,8 @@ import { createMusic } from '../music.ts';
 import { crossFade } from '../spin-reels.ts';
 import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
 
-/** The time in which a pad falls by one row. */
-const FALL = 160;
+/** The time in which a pad falls by one row: half a beat of the loop. */
+const FALL = 110;
 
 /** The time in which a column gets new pads, and the time between two columns: four beats of the loop, and one. */
 const NEW_COLUMN = 880;
@@ -69,7 +69,7 @@ start(nightTrax, ({ board, sound }) => {
           ],
           { duration: NEW_COLUMN, delay: begins, easing: 'linear' },
         );
-        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN - 160);
+        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN);
         void wait(begins + NEW_COLUMN).then(() => {
           board.showReel(reel, pads);
           board.land(reel);
@@ -79,6 +79,8 @@ start(nightTrax, ({ board, sound }) => {
     },
     pay() {
       lightFactor();
+      const lamp = lamps[Math.min(dropped, lamps.length - 1)];
+      if (lamp) animate(lamp, [{}, { scale: 1.5 }, {}], { duration: 500 });
       if (dropped === lamps.length - 1) sound.moment();
     },
     /** The pads in `gone` leave. Those above drop, and new ones after them. */

@@ -8,13 +8,13 @@ const STEP = 700;
 
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
 start(zulu, ({ board, sound }) => {
-  /** Moves the sun over a reel. The hour of the sky is the reel where it stands. */
+  /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
   async function move(reel: number, from: Keyframe, easing: string): Promise<void> {
     const picture = board.cover([reel, 0], 'W-tall', 'tall');
-    board.strips[reel]?.classList.add('filled');
     document.body.dataset['sun'] = `${reel}`;
     animate(picture, [from, { opacity: 1 }], { duration: STEP, easing });
     await wait(STEP);
+    board.showReel(reel, Array(zulu.model.rows).fill('none'));
   }
 
   return {
@@ -33,7 +33,7 @@ start(zulu, ({ board, sound }) => {
     },
     /** It sinks, and stays half set over what the last view has won. */
     async sunset() {
-      const low = { clipPath: 'inset(0 0 62% 0)', transform: 'translateY(62%)' };
+      const low = { clipPath: 'inset(0 0 34% 0)', transform: 'translateY(34%)' };
       const sinking = { duration: STEP, easing: 'ease-in', fill: 'forwards' } as const;
       animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], sinking);
       await wait(STEP);
