@@ -18,7 +18,7 @@ export const lakesFive: DemoGame = {
   sideSymbols: ['R', 'R'],
   finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],
   findNames: {
-    mirror: { name: 'a mirror', picture: 'T' },
+    mirror: { name: 'a mirror', picture: 'mirror' },
     'full house': { name: 'a full house', picture: 'lantern' },
   },
   farewell: 'The lanterns drift to the shore, one by one.',

@@ -46,7 +46,7 @@ export const missWildfire: DemoGame = {
       A: { name: 'goggles', plural: 'goggles', pays: [4, 12, 100] },
       B: { name: 'propeller', pays: [3, 8, 30] },
       C: { name: 'compass', plural: 'compasses', pays: [2, 4, 15] },
-      D: { name: 'fireweed', plural: 'fireweed', pays: [2, 3, 10] },
+      D: { name: 'lupin', pays: [2, 3, 10] },
       E: { name: 'map', pays: [2, 2, 5] },
       F: { name: 'pine', pays: [0, 2, 4] },
       G: { name: 'cloud', pays: [0, 2, 3] },

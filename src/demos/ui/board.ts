@@ -4,9 +4,8 @@ import type { Model } from '../game.ts';
 import { cell, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 
-/** The time in which a line is drawn, and the time between two lines. */
+/** The time in which a line is drawn. */
 const DRAW = 420;
-const BETWEEN_LINES = 200;
 
 /** So many lines are drawn one after the other. Any others follow at once. */
 const IN_TURN = 4;
@@ -18,7 +17,6 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard(model: Model, onLand: (reel: number) => void) {
   const reels = find('.reels');
   const lines = find('.lines');
-  const props = document.querySelectorAll('.side-symbol');
   /** The highlights on the board. A new round takes them away, even while they still come. */
   let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
@@ -44,10 +42,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     const points = pointsThrough(cells, 1).map(([x, y]) => `${x * size} ${y * size}`);
     pen.style.offsetPath = `path("M${points.join('L')}")`;
     reels.append(pen);
-    const flight = pen.animate(
-      { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] },
-      { duration: 700 },
-    );
+    const flight = pen.animate({ offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] }, 700);
     flight.onfinish = () => pen.remove();
   }
 
@@ -95,6 +90,8 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     strips,
     place,
     showReel,
+    /** Removes lines, prices and rings. */
+    unmark,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
     /** Lets trails of light shoot through a reel between two times. */
@@ -103,7 +100,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
       strips[reel]?.parentElement?.animate({ transform }, timing);
     },
-    /** Makes a landing felt: its symbols give way, the board dips, and the props turn to it. */
+    /** Makes a landing felt: its symbols give way, and the board dips. */
     land(reel: number) {
       onLand(reel);
       const strip = strips[reel];
@@ -113,8 +110,6 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
         animate(picture, [{}, pressed, {}], { duration: 360 });
       }
       animate(reels, [{}, { transform: 'translateY(3px)' }, {}], { duration: 160 });
-      for (const prop of props)
-        animate(prop, [{}, { transform: 'skewX(-7deg)' }, {}], { duration: 200 });
     },
     /** Highlights what pays, the smallest win first, and draws its lines. The symbols act as their line passes. */
     async mark({ wins, factor }: StepOf<'pay'>) {
@@ -126,10 +121,11 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
         if (multiple || model.dropFactors) price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
-        await wait(DRAW + BETWEEN_LINES);
+        await wait(DRAW + 200);
         if (mine !== marks) return;
       }
-      await wait(DRAW);
+      // As long as a pen flies.
+      await wait(700);
     },
     /** Shows what brings a feature before it comes, in place of what has won. */
     async point(cells: readonly Cell[]) {

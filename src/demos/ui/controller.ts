@@ -23,10 +23,9 @@ export function createController(
   sound: Sound,
   onReady: () => Promise<void>,
 ) {
-  const { model } = game;
   const { credits } = visit;
   const button = find('.spin');
-  const board = createBoard(model, sound.tick);
+  const board = createBoard(game.model, sound.tick);
   const show = setStage({ board, sound, press: waitForPress });
   let busy = false;
   /** Goes on with a round that waits for the main button. */
@@ -80,8 +79,8 @@ export function createController(
     const round = resultSentence(game, steps, credits.held());
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     const size = winSize(multiple);
-    // Drops have told their sum, each by its own tune, and what has won has left the board.
-    const isTold = model.dropFactors;
+    // Where the last step pays nothing, those before it have told the sum, each by its own tune.
+    const isTold = !resultOf(steps.slice(-1));
     if (multiple && !isTold) sound.win(size);
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);

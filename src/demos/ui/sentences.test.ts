@@ -78,7 +78,7 @@ describe('a round is announced', () => {
       game: missWildfire,
       round: [ignite, alike('A', 5, 100), bloom, alike('F', 4, 12)],
       headline: 'Win 1,120 credits',
-      detail: 'Spark 100×, free round 12×. 5 goggles · 4 pines · 112×',
+      detail: 'Spark 100×, free round 12×. 5 goggles · 4 pines',
     },
     { game: lakesFive, round: [landed], headline: undefined, detail: '3 herons. No set.' },
     {

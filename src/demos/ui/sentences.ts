@@ -28,7 +28,7 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. Groups and wheels have prices of their own in place of the sum. A loss is one plain
+ * room, the rest is only counted. Groups, wheels and parts have prices of their own in place of the sum. A loss is one plain
  * sentence. What the game tells on the page comes before both.
  */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
@@ -36,7 +36,8 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const found = foundText(shown);
   const first = steps.filter(({ type }) => game.tells?.includes(type));
-  const told = [...first.map((step) => stepSentence(game, step)), partsText(game, steps)];
+  const parts = partsText(game, steps);
+  const told = [...first.map((step) => stepSentence(game, step)), parts];
   const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
   const headline = outcome(game, steps);
   if (!multiple) return { detail: tell(`${headline}.`, found) };
@@ -47,9 +48,9 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const naming = (some: number) => {
     const more =
       some < won.length ? countOf(won.length - some, isPriced ? 'more group' : 'more win') : '';
-    const sum = isPriced ? '' : `${multiple}×`;
-    const parts = [...won.slice(0, some), more, sum, found].filter(Boolean);
-    return tell(parts.join(`${NO_BREAK}· `));
+    const sum = isPriced || parts ? '' : `${multiple}×`;
+    const items = [...won.slice(0, some), more, sum, found].filter(Boolean);
+    return tell(items.join(`${NO_BREAK}· `));
   };
   let named = won.length;
   while (named > 1 && naming(named).length > ROOM) named--;

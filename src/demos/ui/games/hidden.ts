@@ -73,7 +73,7 @@ start(hidden, ({ board, sound }) => {
       [
         { opacity: 0, clipPath: circle(0) },
         { ...whole, offset: 0.18 },
-        { ...whole, offset: 0.88 },
+        { ...whole, offset: 0.95 },
         { ...whole, opacity: 0 },
       ],
       { duration: NIGHT, easing: 'linear' },

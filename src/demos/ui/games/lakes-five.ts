@@ -28,7 +28,7 @@ function reflect(strip: HTMLElement): void {
   strip.parentElement?.querySelector('.reflection')?.remove();
   strip.parentElement?.append(image);
   const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
-  animate(image, [{ opacity: 0 }, { opacity: 0.35 }], { duration: 300 });
+  animate(image, [{ opacity: 0 }, { opacity: 0.5 }], { duration: 300 });
   if (!prefersReducedMotion()) image.animate(wave, { duration: 900, easing: 'ease-in-out' });
 }
 
@@ -37,7 +37,7 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 160 * Math.min(lantern, board.strips.length - 1 - lantern);
-      strip.animate({ filter: ['none', 'brightness(1.5)', 'none'] }, { duration: 480, delay });
+      strip.animate({ filter: ['none', 'brightness(1.2)', 'none'] }, { duration: 480, delay });
     }
     await wait(480);
   }

@@ -22,11 +22,13 @@ start(missWildfire, ({ board, sound }) => {
       sound.moment();
       return light(cells, 'lit', 'translateY(30%) scale(.3)');
     },
-    /** Stems grow where the flames were. They stay while the reels turn. */
-    bloom({ cells }) {
+    /** Stems grow over the flames. They stay while the reels turn. */
+    async bloom({ cells }) {
       sound.moment();
-      board.clear();
-      return light(cells, 'bloom', 'scale(1, 0)');
+      board.unmark();
+      const flames = document.querySelectorAll('.lit');
+      await light(cells, 'bloom', 'scale(1, 0)');
+      for (const flame of flames) flame.remove();
     },
   };
 });
