@@ -22,8 +22,8 @@ export const nightTrax: DemoGame = {
   sideSymbols: ['B', 'E'],
   finds: ['×3', 'A', 'C', '×2', 'F', 'D', 'E', 'B'],
   findNames: {
-    '×3': { name: 'a third drop', picture: 'A' },
-    '×2': { name: 'a second drop', picture: 'B' },
+    '×3': { name: 'a third drop', picture: 'thrice' },
+    '×2': { name: 'a second drop', picture: 'twice' },
   },
   farewell: 'The last car turns off, and the city hums on.',
   instrument: {
