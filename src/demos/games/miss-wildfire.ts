@@ -22,7 +22,7 @@ export const missWildfire: DemoGame = {
   sideSymbols: ['D', 'aviator'],
   finds: ['line 5', 'line 1', 'ignite', 'C', 'D', 'E', 'F', 'G'],
   findNames: {
-    'line 5': { name: 'the loop line', picture: 'B' },
+    'line 5': { name: 'the loop line', picture: 'loop' },
     'line 1': { name: 'the level line', picture: 'pen' },
     ignite: { name: 'the spark', picture: 'X' },
   },
@@ -50,11 +50,11 @@ export const missWildfire: DemoGame = {
       E: { name: 'map', pays: [2, 2, 5] },
       F: { name: 'pine', pays: [0, 2, 4] },
       G: { name: 'cloud', pays: [0, 2, 3] },
-      X: { name: 'spark', does: 'lights its place and those above, below, left and right' },
+      X: { name: 'spark', does: 'lights its neighbours, brings a free round' },
       W: {
         name: 'lit place',
         pictures: ['lit', 'bloom'],
-        does: 'stands in for any symbol, also in the free round that follows',
+        does: 'stands in for any symbol',
       },
     },
     from: 3,

@@ -1,11 +1,9 @@
-import { idleGrid } from '../engine/round.ts';
+import { idleGrid, resultOf } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
-import { cell, find, polyline, symbol } from './dom.ts';
+import { box, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
-
-/** The time in which a line is drawn. */
-const DRAW = 420;
+import { winSize } from './result.ts';
 
 /** So many lines are drawn one after the other. Any others follow at once. */
 const IN_TURN = 4;
@@ -17,22 +15,24 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard(model: Model, onLand: (reel: number) => void) {
   const reels = find('.reels');
   const lines = find('.lines');
+  const hasPen = document.querySelector('#pen') !== null;
+  /** The time in which a line is drawn, or flown by a pen. */
+  const DRAW = hasPen ? 700 : 420;
   /** The highlights on the board. A new round takes them away, even while they still come. */
   let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const place = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
 
   function showReel(reel: number, letters: readonly string[]): void {
-    strips[reel]?.replaceChildren(...letters.map((letter) => cell(symbol(letter))));
+    strips[reel]?.replaceChildren(...letters.map((letter) => box('cell', symbol(letter))));
   }
 
   function drawLine(cells: readonly Cell[]): void {
     const line = polyline(pointsThrough(cells, 0.46).join(' '));
     lines.append(line);
     if (prefersReducedMotion()) return;
-    const drawn = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }];
-    line.animate(drawn, { duration: DRAW, easing: 'ease-in-out' });
-    if (document.querySelector('#pen')) fly(cells);
+    line.animate({ strokeDashoffset: [1, 0] }, { duration: DRAW, easing: 'ease-in-out' });
+    if (hasPen) fly(cells);
   }
 
   /** Lets the game's own pen fly along a line, from outside the board to outside it. */
@@ -42,7 +42,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     const points = pointsThrough(cells, 1).map(([x, y]) => `${x * size} ${y * size}`);
     pen.style.offsetPath = `path("M${points.join('L')}")`;
     reels.append(pen);
-    const flight = pen.animate({ offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] }, 700);
+    const flight = pen.animate({ offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] }, DRAW);
     flight.onfinish = () => pen.remove();
   }
 
@@ -69,8 +69,10 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
   /** Lets these cells act, one after the other within so many milliseconds. All that have not won step back. */
   function letAct(cells: readonly Cell[], within = 0): void {
     for (const [passed, at] of cells.entries()) {
-      // What is lit acts for the symbol under it.
+      // What is lit acts for the symbol under it, and hides no line behind it.
       const lit = document.getElementById(`lit-${at.join('-')}`);
+      if (lit) place(at).replaceChildren();
+      lit?.style.setProperty('background', 'none');
       place(at).classList.add('won');
       act(lit ?? place(at), (passed * within) / cells.length);
     }
@@ -112,20 +114,24 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       animate(reels, [{}, { transform: 'translateY(3px)' }, {}], { duration: 160 });
     },
     /** Highlights what pays, the smallest win first, and draws its lines. The symbols act as their line passes. */
-    async mark({ wins, factor }: StepOf<'pay'>) {
+    async mark(step: StepOf<'pay'>) {
+      const { wins, factor } = step;
       const mine = ++marks;
       const rising = wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const [order, { cells, multiple }] of rising.entries()) {
         letAct(cells, DRAW);
+        for (const at of cells) place(at).classList.toggle('unpaid', !multiple);
         if (model.lines) drawLine(cells);
         if (multiple || model.dropFactors) price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
-        if (order >= IN_TURN || isLast || prefersReducedMotion()) continue;
+        if (!multiple || order >= IN_TURN || isLast || prefersReducedMotion()) continue;
         await wait(DRAW + 200);
         if (mine !== marks) return;
       }
-      // As long as a pen flies.
+      // As long as a pen flies. After a large win, the symbols act once more.
       await wait(700);
+      if (mine !== marks || winSize(resultOf([step])) !== 'large') return;
+      for (const { cells } of wins) letAct(cells, DRAW);
     },
     /** Shows what brings a feature before it comes, in place of what has won. */
     async point(cells: readonly Cell[]) {

@@ -16,9 +16,9 @@ export function createChoice() {
         option.className = 'primary';
         option.textContent = text;
         option.addEventListener('click', () => resolve(index));
-        for (const type of ['focus', 'pointerenter']) {
-          option.addEventListener(type, () => onLook(index));
-        }
+        option.addEventListener('focus', () => onLook(index));
+        // Not when a choice comes under a mouse that rests.
+        option.addEventListener('pointermove', () => option.focus({ preventScroll: true }));
         group.append(option);
       }
       button.hidden = true;

@@ -21,12 +21,12 @@ export function symbol(id: string, className = 'symbol'): SVGSVGElement {
   return svg;
 }
 
-/** A cell of the board. */
-export function cell(...pictures: SVGSVGElement[]): HTMLElement {
-  const place = document.createElement('span');
-  place.className = 'cell';
-  place.append(...pictures);
-  return place;
+/** A part of the board, such as a `cell`. */
+export function box(className: string, ...content: (Node | string)[]): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.append(...content);
+  return element;
 }
 
 /** An SVG line through points: `0.5,1 1.5,2`. */

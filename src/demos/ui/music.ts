@@ -20,7 +20,7 @@ const LOOP = [
 
 /** What each pad sounds like when the board is read. A sign is a rest. */
 const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
-  A: { notes: [-13], voice: { overtone: 1.6, ring: 0.18, level: 0.12 } }, // kick
+  A: { notes: [-1], voice: { overtone: 1.6, ring: 0.18, level: 0.1 } }, // kick
   B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } }, // bass
   C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } }, // hat
   D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } }, // chord

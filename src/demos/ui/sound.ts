@@ -121,6 +121,9 @@ export function createSound({ voice, tune, room }: Instrument) {
     pull: () => strike(10, wood),
     /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
+    /** One of several cells acts in the game's own moment: softly, a note of its tune. */
+    touch: (order: number, delay = 0) =>
+      strike(tune.question[order % 8] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
     /** A win. */
     win: (size: WinSize) => sing(nextPhrase().slice(0, LENGTHS[size])),
     /** Something is found: for the picture, or the fox. */

@@ -102,7 +102,8 @@ start(fateOfFortune, ({ board, sound }) => {
       for (let time = 0; time < TURN; time = performance.now() - began) {
         const progress = turn.effect?.getComputedTiming().progress ?? 0;
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        if (pegs === passed + 1 && time > FAST * TURN) {
+        const each = time > FAST * TURN ? 1 : 3;
+        if (Math.floor(pegs / each) > Math.floor(passed / each)) {
           sound.tick();
           const bent = [{ transform: 'rotate(-14deg)' }, {}];
           animate(find('.wheel-pointer'), bent, { duration: 90 });

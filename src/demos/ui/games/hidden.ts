@@ -1,7 +1,8 @@
+import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { hidden } from '../../games/hidden.ts';
 import { createChoice } from '../choice.ts';
-import { cell, find, symbol } from '../dom.ts';
+import { box, find, setText, symbol } from '../dom.ts';
 import { start } from '../main.ts';
 import { act, animate, spring, wait } from '../motion.ts';
 import { showProgress, showResult } from '../result.ts';
@@ -47,9 +48,7 @@ start(hidden, ({ board, sound }) => {
 
   /** Numbers a leaf. A tap on it chooses it, as its button does. */
   function numberLeaf(leaf: number, at: Cell): HTMLElement {
-    const number = document.createElement('span');
-    number.className = 'number';
-    number.textContent = `${leaf + 1}`;
+    const number = box('number', `${leaf + 1}`);
     board.place(at).append(number);
     board.place(at).addEventListener('click', () => {
       document.querySelectorAll<HTMLElement>('.choice button')[leaf]?.click();
@@ -59,11 +58,8 @@ start(hidden, ({ board, sound }) => {
 
   /** Lets night grow out of the chosen leaf, alike for both outcomes. Then the fox comes and winks, or a leaf drifts down. */
   async function showNight(fox: boolean): Promise<void> {
-    const visitor = cell(symbol(fox ? 'fox' : 'V', ''));
-    visitor.className = 'visitor';
-    const night = document.createElement('div');
-    night.className = 'night';
-    night.append(visitor);
+    const visitor = box('visitor', symbol(fox ? 'fox' : 'V', ''));
+    const night = box('night', visitor);
     find('.reels').append(night);
     const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
     const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
@@ -85,18 +81,16 @@ start(hidden, ({ board, sound }) => {
       visitor.append(eyes);
       // One eye is shut: its half of the open eyes is cut off.
       const shut = 'inset(0 67.5% 0 0)';
-      animate(eyes, [{ clipPath: shut }, { clipPath: shut }], {
-        duration: 0.2 * STAYS,
-        delay: COMES + TOLD * STAYS,
-        fill: 'none',
-      });
+      const winking = { duration: 0.2 * STAYS, delay: COMES + TOLD * STAYS };
+      animate(eyes, [{ clipPath: shut }, { clipPath: shut }], { ...winking, fill: 'none' });
     }
     await wait(NIGHT);
     night.remove();
   }
 
   /** Parts a leaf over what it hides. */
-  function part(at: Cell, hidden: string, delay: number): void {
+  function part(at: Cell, hidden: string, order: number): void {
+    const delay = order * BETWEEN_LEAVES;
     const halves = [symbol('V-left', 'half'), symbol('V-right', 'half')];
     const shown = symbol(hidden);
     board.place(at).replaceChildren(shown, ...halves);
@@ -107,6 +101,7 @@ start(hidden, ({ board, sound }) => {
       const parting = { duration: PARTED, delay, fill: 'both' } as const;
       animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], parting);
     }
+    sound.touch(order, delay / 1000);
   }
 
   return {
@@ -115,16 +110,15 @@ start(hidden, ({ board, sound }) => {
       const all = cells.length;
       const detail = `${all} leaves stay shut. The fox is behind one. Choose leaf 1 to ${all}.`;
       showResult({ detail });
-      const choice = await take(
-        cells.map((_, leaf) => `Leaf ${leaf + 1}`),
-        0,
-        (leaf) =>
-          numbers.forEach((number, at) => number.classList.toggle('looked-at', at === leaf)),
-      );
+      const words = cells.map((_, leaf) => `Leaf ${leaf + 1}`);
+      const choice = await take(words, 0, (looked) => {
+        for (const [leaf, number] of numbers.entries())
+          number.classList.toggle('looked-at', leaf === looked);
+      });
       chosen = cells[choice] ?? chosen;
       return choice;
     },
-    async reveal(step) {
+    async reveal(step, shown) {
       const { cells, symbol: secret, fox } = step;
       if (fox !== undefined) {
         sound.moment();
@@ -133,10 +127,12 @@ start(hidden, ({ board, sound }) => {
           if (fox) sound.find();
         });
         await showNight(fox);
+        setText('.spin', 'Leaves part');
       }
+      for (const at of placesBySymbol(shown).get(secret) ?? []) act(board.place(at), 0);
       showProgress(stepSentence(hidden, step));
       act(find('.side-symbol'), 0);
-      for (const [order, at] of cells.entries()) part(at, secret, order * BETWEEN_LEAVES);
+      for (const [order, at] of cells.entries()) part(at, secret, order);
       await wait(PARTED + cells.length * BETWEEN_LEAVES);
     },
   };

@@ -1,7 +1,7 @@
 import type { Win } from '../../engine/step.ts';
 import { lakesFive } from '../../games/lakes-five.ts';
 import type { Board } from '../board.ts';
-import { cell, find, setText, symbol } from '../dom.ts';
+import { box, find, setText, symbol } from '../dom.ts';
 import { capitalise } from '../format.ts';
 import { createKeepButtons } from '../keep-buttons.ts';
 import { start } from '../main.ts';
@@ -10,16 +10,13 @@ import { showProgress, showResult, winSize } from '../result.ts';
 import { adviceSentence, castText, handText, keptSentence } from '../sentences.ts';
 import { BRAKE, RIPPLE, settled } from '../timing.ts';
 
-const RISEN = 'translateY(-14%)';
+const RISEN = 'translateY(-24%)';
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. */
 const SWAYING = [0, 4, -5, 3].map((degrees, at): Keyframe => ({
   transform: `${at ? RISEN : 'translateY(4%)'} rotate(${degrees}deg)`,
   offset: 0.1 + 0.25 * at,
 }));
-
-/** So many stars fit into the sky. */
-const STARS = 12;
 
 /** Mirrors a lantern in the water, which moves a little where it lands. */
 function reflect(strip: HTMLElement): void {
@@ -34,6 +31,7 @@ function reflect(strip: HTMLElement): void {
 
 /** A set rises, and one star of it stays in the sky. A mirror glows from outside in first. */
 async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void> {
+  find('.reels').classList.toggle('mirror', set === 'mirror');
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 160 * Math.min(lantern, board.strips.length - 1 - lantern);
@@ -50,16 +48,13 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
     if (image) animate(image, rise(height), timing);
   }
   const count = document.querySelectorAll('.star').length;
-  if (count === STARS) return;
-  const star = document.createElement('i');
-  star.className = 'star';
+  const star = box('star');
   // Spread over the sky as by chance, but never one upon another.
   star.style.setProperty('--x', `${(4 + count * 37) % 96}%`);
-  star.style.setProperty('--y', `${3 + ((count * 5) % STARS)}%`);
+  star.style.setProperty('--y', `${3 + ((count * 5) % 12)}%`);
   find('.scene').append(star);
-  animate(star, [{ opacity: 0, transform: 'translateY(3rem)' }, { opacity: 1 }], {
-    duration: 1600,
-  });
+  const rising = [{ opacity: 0, transform: 'translateY(3rem)' }, { opacity: 1 }];
+  animate(star, rising, { duration: 1600 });
 }
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
@@ -70,7 +65,7 @@ start(lakesFive, ({ board, sound, press }) => {
     setText('.spin', castText(model, kept));
   });
   const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
-    strip.replaceChildren(cell(symbol('lantern', 'lantern'), ...lights));
+    strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
     reflect(strip);
   };
   for (const strip of board.strips) hang(strip);
@@ -90,12 +85,12 @@ start(lakesFive, ({ board, sound, press }) => {
           fill: 'forwards',
         });
         void wait(lights).then(() => {
-          hang(strip, symbol(grid[lantern]?.[0] ?? ''));
+          const light = symbol(grid[lantern]?.[0] ?? '');
+          hang(strip, light);
           swaying.cancel();
-          animate(strip, [{ opacity: 0.4, transform: RISEN }, { opacity: 1 }], {
-            duration: BRAKE,
-            easing: spring,
-          });
+          animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: BRAKE });
+          animate(strip, [{ transform: RISEN }, {}], { duration: BRAKE, easing: spring });
+          sound.touch(lantern);
           board.land(lantern);
         });
       }
@@ -107,12 +102,8 @@ start(lakesFive, ({ board, sound, press }) => {
       const detail = `${handText(model, shown)}. ${adviceSentence(worth, average())}`;
       const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail}`);
-      await press(
-        castText(
-          model,
-          shown.filter((_, lantern) => worth[lantern]),
-        ),
-      );
+      const kept = shown.filter((_, lantern) => worth[lantern]);
+      await press(castText(model, kept));
       return take();
     },
     pay({ wins: [win] }) {

@@ -13,6 +13,7 @@ start(missWildfire, ({ board, sound }) => {
         delay: 90 * order,
         easing: spring,
       });
+      sound.touch(order, 0.09 * order);
     }
     await wait(900);
   }

@@ -63,6 +63,7 @@ start(nightTrax, ({ board, sound }) => {
           strip,
           [
             above,
+            { transform: 'translateY(-52%)', offset: 0.12 },
             { ...above, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
             { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES },
             { transform: 'none' },

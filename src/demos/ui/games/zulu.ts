@@ -27,12 +27,13 @@ start(zulu, ({ board, sound }) => {
     },
     /** It walks on from the reel before, while the sky turns to the next hour. */
     walk({ reel }) {
-      sound.tick(reel);
+      sound.touch(reel);
       board.clear();
       return move(reel, { transform: 'translateX(-100%)' }, 'cubic-bezier(.4, 0, .2, 1)');
     },
     /** It sinks, and stays half set over what the last view has won. */
     async sunset() {
+      sound.touch(0);
       const low = { clipPath: 'inset(0 0 34% 0)', transform: 'translateY(34%)' };
       const sinking = { duration: STEP, easing: 'ease-in', fill: 'forwards' } as const;
       animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], sinking);
