@@ -34,19 +34,13 @@ export function createController(
   /** Whether a round is shown, or the complete picture, about which the visitor is asked next. */
   const isBusy = () => (busy && !goOn) || document.body.classList.contains('complete');
 
-  const isOver = () => !credits.canPlay();
-
   /** Makes the main button wait, and says on it what happens meanwhile. */
-  function hold(what: string = game.button[1]): void {
-    button.ariaDisabled = 'true';
-    button.textContent = what;
-  }
+  const hold = (what = game.button[1]) =>
+    Object.assign(button, { ariaDisabled: 'true', textContent: what });
 
   /** Lets the main button work again, and says on it what the next press does. */
-  function release(what: string = game.button[0]): void {
-    button.ariaDisabled = null;
-    button.textContent = what;
-  }
+  const release = (what = game.button[0]) =>
+    Object.assign(button, { ariaDisabled: null, textContent: what });
 
   async function waitForPress(label: string): Promise<void> {
     release(label);
@@ -73,7 +67,7 @@ export function createController(
     const multiple = resultOf(steps);
     const news = visit.count(steps);
     credits.payOut(multiple);
-    const last = isOver() ? 'That was the last of your credits.' : '';
+    const last = credits.areGone() ? 'That was the last of your credits.' : '';
     const result = resultText(game, steps, news);
     if (last) result.detail += ` ${last}`;
     const round = resultSentence(game, steps, credits.held());
@@ -107,7 +101,7 @@ export function createController(
       goOn?.();
       goOn = undefined;
       if (busy || isBusy()) return;
-      if (isOver()) return startAgain();
+      if (credits.areGone()) return startAgain();
       busy = true;
       hold();
       showResult({ detail: '' });
@@ -117,8 +111,8 @@ export function createController(
       busy = false;
       void show.end?.(grid, () => busy);
       await onReady();
-      find('.leave').hidden = !isOver();
-      release(isOver() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
+      find('.leave').hidden = !credits.areGone();
+      release(credits.areGone() ? `Start again with ${formatNumber(START_CREDITS)}` : undefined);
     },
   };
 }

@@ -25,7 +25,7 @@ export function createCredits() {
   return {
     held: () => credits,
     net: () => net,
-    canPlay: () => credits >= STAKE,
+    areGone: () => credits < STAKE,
     payStake() {
       add(-1);
       show();

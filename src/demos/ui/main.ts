@@ -60,9 +60,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }
-  onGameKey((key) => {
-    if (key === 'i') rules.showModal();
-  });
+  onGameKey((key) => key === 'i' && rules.showModal());
 
   // Closes dialogs by script, because a frame without `allow-forms` cannot submit even `method="dialog"`.
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm

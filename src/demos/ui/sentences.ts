@@ -46,8 +46,8 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number) => {
-    const more =
-      some < won.length ? countOf(won.length - some, isPriced ? 'more group' : 'more win') : '';
+    const left = won.slice(some).filter((text) => !text.includes('unpaid')).length;
+    const more = left ? countOf(left, isPriced ? 'more group' : 'more win') : '';
     const sum = isPriced || parts ? '' : `${multiple}×`;
     const items = [...won.slice(0, some), more, sum, found].filter(Boolean);
     return tell(items.join(`${NO_BREAK}· `));
@@ -59,7 +59,9 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
 
 /** What each part of a round has paid: "Spark 19×, free round 0×." */
 function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
-  const starts = steps.flatMap(({ type }, at) => (parts[type] ? [{ at, name: parts[type] }] : []));
+  const starts = Object.entries(parts)
+    .map(([begin, name]) => ({ at: steps.findIndex(({ type }) => type === begin), name }))
+    .filter(({ at }) => at >= 0);
   const sums = starts.map(
     ({ at, name }, part) => `${name} ${resultOf(steps.slice(at, starts[part + 1]?.at))}×`,
   );

@@ -42,15 +42,14 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
     offset: time / duration,
     easing,
   });
-  const faint = { opacity: MOVING_OPACITY };
   strip.animate(
     [
       at(0, 0),
       at(0, begins, 'cubic-bezier(.2, .6, .4, 1)'),
       { ...at(-PULL, begins + WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'), opacity: 1 },
-      { ...at(travel - 1 - steady, moving), ...faint },
+      { ...at(travel - 1 - steady, moving), opacity: MOVING_OPACITY },
       at(travel - 1, brakes, spring),
-      { ...faint, offset: 1 - BRAKE / 2 / duration },
+      { opacity: MOVING_OPACITY, offset: 1 - BRAKE / 2 / duration },
       at(travel, duration),
     ],
     { duration, fill: 'forwards' },
