@@ -42,8 +42,8 @@ export const lakesFive: DemoGame = {
     },
     from: 4,
     sets: [
-      { name: 'full house', words: 'three of one and two of another', multiple: 2 },
-      { name: 'mirror', words: 'lanterns 1 and 5 alike, and 2 and 4 alike', multiple: 2 },
+      { name: 'full house', words: 'three and two alike', multiple: 2 },
+      { name: 'mirror', words: '1 like 5, and 2 like 4', multiple: 2 },
     ],
   },
   figures: {

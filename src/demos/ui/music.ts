@@ -10,11 +10,12 @@ const STEP = 0.22;
 /** The time of a pad, half a step: sixteen make a bar at 136 beats a minute. */
 const PAD = 110;
 
-/** Four bars of eight steps for each lamp, which adds its voice once it is lit. `a` is A2, and each letter a semitone. */
+/** Four bars of eight steps for each voice: two, and one more for each further lamp. `a` is A2, each letter a semitone. */
 const LOOP = [
   'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
   '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
   'm.tp.tp.' + 'm.up.up.' + 'p.wt.wt.' + 'o.wr.wr.',
+  't...t...' + 'p...p...' + 't...t...' + 'r...r...',
   'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
 ];
 
@@ -41,7 +42,7 @@ export function createMusic(board: Board, sound: Sound) {
     const lit = document.querySelectorAll('.factors .on').length;
     next = Math.max(next, now);
     for (; next < now + 0.2; next += STEP, step++) {
-      for (const notes of LOOP.slice(0, lit)) {
+      for (const notes of LOOP.slice(0, lit + 1)) {
         const note = notes.charCodeAt(step % notes.length) - 97;
         if (note >= 0) sound.strike(note, loopVoice, next - now);
       }
