@@ -44,6 +44,9 @@ const landed: Step = {
 };
 const ignite: Step = { type: 'ignite', grid: [], spark: [3, 1], cells: [] };
 const bloom: Step = { type: 'bloom', cells: [] };
+const rise: Step = { type: 'expand', grid: [], cell: [1, 0] };
+const step: Step = { type: 'walk', grid: [], reel: 2 };
+const sunset: Step = { type: 'sunset' };
 const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
@@ -80,6 +83,12 @@ describe('a round is announced', () => {
       headline: 'Win 1,120 credits',
       detail: 'Spark 100×, free round 12×. 5 goggles · 4 pines',
     },
+    {
+      game: zulu,
+      round: [rise, twice, step, twice, step, sunset],
+      headline: 'Win 200 credits',
+      detail: 'Sunrise 10×, walk 10×. 3 elephants on 2 lines, 2 times',
+    },
     { game: lakesFive, round: [landed], headline: undefined, detail: '3 herons. No set.' },
     {
       game: nightTrax,
@@ -110,6 +119,12 @@ describe('a round is announced', () => {
       headline,
       detail: detail.replace(/ (?=·|\d×)(?<!· )/g, '\u00a0'),
     });
+  });
+
+  test('without a count of groups that paid nothing, where they find no room', () => {
+    const round = [alike('A', 5, 3), ...[...'BCDE'].map((letter) => alike(letter, 4, 0, 2))];
+    const { detail } = resultText(nightTrax, round, ['disc', 'a second drop', 'a third drop']);
+    expect(detail).toMatch(/^5 discs.3×.· 4 headphones unpaid.· New: disc, a second drop, a third/);
   });
 
   test('in two lines of a phone, however much has won', () => {
