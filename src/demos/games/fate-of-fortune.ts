@@ -9,7 +9,7 @@ export const fateOfFortune: DemoGame = {
   notes: [
     'When the wheel comes, you choose one of three. Each has 12 slices of the same size and the same chance. All three pay 5½ times your 10 credits on average.',
     'Calm has 5 and 6 in turn. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',
-    'The choice changes neither the return nor the winning rounds, only how far results spread: their standard deviation is 2.43 stakes with Calm, 2.65 with Even and 3.42 with Bold. The largest win is 660, 800 or 1,000 credits.',
+    'The choice changes neither the return nor the winning rounds, only how far results spread: their standard deviation is 2.43 stakes with Calm, 2.65 with Even and 3.42 with Bold. The largest wins are 660, 800 and 1,000 credits.',
   ],
   features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
   button: ['Spin', 'Spinning'],

@@ -44,7 +44,7 @@ test('the wheels of Fate of Fortune return the same, and spread as their notes s
     expect(notes.join()).toContain(`${deviation}`);
   }
   const largest = wheels.map(({ max }) => formatNumber(max * STAKE));
-  expect(notes.join()).toContain(`${listOf(largest, 'or')} credits`);
+  expect(notes.join()).toContain(`${listOf(largest)} credits`);
 });
 
 test.each([

@@ -72,7 +72,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
       // What is lit acts for the symbol under it, and hides no line behind it.
       const lit = document.getElementById(`lit-${at.join('-')}`);
       if (lit) place(at).replaceChildren();
-      lit?.style.setProperty('background', 'none');
+      lit?.classList.add('won');
       place(at).classList.add('won');
       act(lit ?? place(at), (passed * within) / cells.length);
     }
@@ -80,7 +80,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
 
   function unmark(): void {
     lines.replaceChildren();
-    for (const price of reels.querySelectorAll('.price')) price.remove();
+    for (const mark of reels.querySelectorAll('.price, .pen')) mark.remove();
     for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
   }
 
@@ -125,7 +125,7 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
         if (multiple || model.dropFactors) price(cells, multiple * factor);
         const isLast = order === rising.length - 1;
         if (!multiple || order >= IN_TURN || isLast || prefersReducedMotion()) continue;
-        await wait(DRAW + 200);
+        await wait(0.7 * DRAW);
         if (mine !== marks) return;
       }
       // As long as a pen flies. After a large win, the symbols act once more.

@@ -4,7 +4,6 @@ import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import { fateOfFortune } from '../../games/fate-of-fortune.ts';
 import { createChoice } from '../choice.ts';
 import { find } from '../dom.ts';
-import { listOf } from '../format.ts';
 import { start } from '../main.ts';
 import { animate, wait } from '../motion.ts';
 import { showResult } from '../result.ts';
@@ -73,9 +72,7 @@ start(fateOfFortune, ({ board, sound }) => {
       element.classList.add('forward');
       animate(element, [{ opacity: 0.6, scale: 1.7 }, {}], { duration: RISE });
       await wait(RISE);
-      const names = wheels.map(({ name }) => name);
-      const detail = `Three stars. Choose ${listOf(names, 'or')}: all pay 5½ on average.`;
-      showResult({ detail });
+      showResult({ detail: 'Three stars. Choose a wheel: all pay 5½ on average.' });
       const words = wheels.map(
         ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
       );

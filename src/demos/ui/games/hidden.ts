@@ -107,8 +107,7 @@ start(hidden, ({ board, sound }) => {
   return {
     async choose({ cells = [] }) {
       const numbers = cells.map((at, leaf) => numberLeaf(leaf, at));
-      const all = cells.length;
-      const detail = `${all} leaves stay shut. The fox is behind one. Choose leaf 1 to ${all}.`;
+      const detail = `${cells.length} leaves stay shut. The fox is behind one. Choose a leaf, here or on the board.`;
       showResult({ detail });
       const words = cells.map((_, leaf) => `Leaf ${leaf + 1}`);
       const choice = await take(words, 0, (looked) => {

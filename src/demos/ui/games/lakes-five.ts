@@ -94,7 +94,7 @@ start(lakesFive, ({ board, sound, press }) => {
           board.land(lantern);
         });
       }
-      if (going.length) await wait(settled(pace));
+      if (going.length) await wait(settled(pace, going.length));
     },
     async choose({ grid }) {
       const shown = grid.flat();
