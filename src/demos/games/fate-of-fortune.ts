@@ -16,13 +16,12 @@ export const fateOfFortune: DemoGame = {
   doing: { choose: () => 'Three stars', wheel: () => 'The wheel turns' },
   say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}.` },
   sideSymbols: ['S', 'M'],
-  finds: ['wheel', 'K', 'line 5', 'line 4', 'line 2', 'line 1', 'R', 'Q'],
+  finds: ['wheel', 'C', 'K', 'line 5', 'line 4', 'line 2', 'R', 'Q'],
   findNames: {
     wheel: { name: 'the wheel', picture: 'hub' },
     'line 5': { name: 'the rising line', picture: 'rising' },
     'line 4': { name: 'the falling line', picture: 'falling' },
     'line 2': { name: 'the upper line', picture: 'upper' },
-    'line 1': { name: 'the middle line', picture: 'middle' },
   },
   farewell: 'The wheel shuts its eye, and the threads rest.',
   instrument: {

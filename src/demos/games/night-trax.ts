@@ -28,7 +28,7 @@ export const nightTrax: DemoGame = {
   farewell: 'The last car turns off, and the city hums on.',
   instrument: {
     voice: { overtone: 3, ring: 0.35, level: 0.152 },
-    tune: { question: [22, 25, 27, 29, 32, 29, 34, 37], answer: [34, 32, 29, 27, 25, 27, 25, 22] },
+    tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     room: 0.22,
   },
   steps: groupSteps,

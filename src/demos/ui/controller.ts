@@ -78,6 +78,8 @@ export function createController(
     if (multiple && !isTold) sound.win(size);
     if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
+    const isSeen = isTold && steps.some((step) => winSize(resultOf([step])) === size);
+    document.body.classList.toggle('seen', isSeen);
     hold('Counting');
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[isTold ? 'small' : size], (won) => {

@@ -9,7 +9,7 @@ const wood: Voice = { overtone: 2.7, ring: 0.07, level: 0.1 };
 const LANDING = [22, 24, 27, 29, 31];
 
 /** The time between two notes of a tune, in seconds. */
-const BEAT = 0.13;
+const BEAT = 0.11;
 
 /** How much softer each note of a tune is than the one before: notes that ring on add up to no more than the first. */
 const FADE = 0.92;

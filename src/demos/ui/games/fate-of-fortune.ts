@@ -70,7 +70,7 @@ start(fateOfFortune, ({ board, sound }) => {
       sound.moment();
       await flyToHub(stars);
       element.classList.add('forward');
-      animate(element, [{ opacity: 0.6, scale: 1.7 }, {}], { duration: RISE });
+      animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
       await wait(RISE);
       showResult({ detail: 'Three stars. Choose a wheel: all pay 5½ on average.' });
       const words = wheels.map(
