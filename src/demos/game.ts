@@ -83,8 +83,10 @@ export interface Voice {
 /** What a game sounds like. */
 export interface Instrument {
   voice: Voice;
-  /** Two phrases of eight notes, in semitones above A2. Wins play them in turn. */
+  /** Two phrases of eight notes, in semitones above A2. Each win plays on where the one before has stopped. */
   tune: { question: readonly number[]; answer: readonly number[] };
+  /** The time between two notes of a tune, in seconds. */
+  beat: number;
   /** The time in which the walls of its room answer, in seconds. */
   room: number;
 }

@@ -82,7 +82,7 @@ test.each([
 
 test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
   const results = [0, 1, 2].map((wheel) =>
-    resultOf(playThrough(fateOfFortune, scripted([0, 0, 13, 11]), () => wheel)),
+    resultOf(playThrough(fateOfFortune, scripted([0, 16, 13, 11]), () => wheel)),
   );
   expect(results).toEqual([6, 20, 40]);
 });

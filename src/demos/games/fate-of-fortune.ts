@@ -27,11 +27,12 @@ export const fateOfFortune: DemoGame = {
   instrument: {
     voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
     tune: { question: [27, 31, 34, 39, 38, 34, 36, 39], answer: [39, 36, 34, 31, 29, 34, 31, 27] },
+    beat: 0.13,
     room: 0.17,
   },
   steps: wheelSteps,
   model: {
-    strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'FQRKQMQKQCQRKCRCSFRMFRKQ', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
+    strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'QCQRKCRCSFRMFRKQFQRKQMQK', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,
     symbols: {
       S: { name: 'sun', pays: [60] },

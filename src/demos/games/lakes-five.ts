@@ -25,6 +25,7 @@ export const lakesFive: DemoGame = {
   instrument: {
     voice: { overtone: 2, ring: 0.9, level: 0.12, wave: 'triangle' },
     tune: { question: [24, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
+    beat: 0.16,
     room: 0.19,
   },
   steps: setSteps,

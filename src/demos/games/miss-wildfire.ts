@@ -30,6 +30,7 @@ export const missWildfire: DemoGame = {
   instrument: {
     voice: { overtone: 1.006, ring: 0.5, level: 0.151, wave: 'sawtooth', lowPass: 3 },
     tune: { question: [22, 26, 27, 31, 27, 31, 34, 39], answer: [34, 31, 34, 29, 31, 26, 29, 27] },
+    beat: 0.11,
     room: 0.14,
   },
   steps: sparkSteps,
@@ -50,7 +51,7 @@ export const missWildfire: DemoGame = {
       E: { name: 'map', pays: [2, 2, 5] },
       F: { name: 'pine', pays: [0, 2, 4] },
       G: { name: 'cloud', pays: [0, 2, 3] },
-      X: { name: 'spark', does: 'lights its neighbours, brings a free round' },
+      X: { name: 'spark', does: 'lights its neighbours' },
       W: {
         name: 'lit place',
         pictures: ['lit', 'bloom'],

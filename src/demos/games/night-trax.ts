@@ -29,6 +29,7 @@ export const nightTrax: DemoGame = {
   instrument: {
     voice: { overtone: 3, ring: 0.35, level: 0.152 },
     tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
+    beat: 0.11,
     room: 0.22,
   },
   steps: groupSteps,
@@ -37,7 +38,7 @@ export const nightTrax: DemoGame = {
       'DEEBCEFFFECFDADDCCFADBBBAAE',
       'AACFFDCCFBAFECDEDEBDDBBEEAF',
       'FDDFFEDDAAFFABCCEACBBBCEEED',
-      'FAFFEAEEEBDECCCDFFBBBDDDAAC',
+      'EAEEEBDECCCDFFBBBDDDAACFAFF',
     ],
     rows: 4,
     symbols: {

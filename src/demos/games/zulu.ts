@@ -31,6 +31,7 @@ export const zulu: DemoGame = {
   instrument: {
     voice: { overtone: 4, ring: 0.5, level: 0.128 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
+    beat: 0.12,
     room: 0.11,
   },
   steps: sunSteps,

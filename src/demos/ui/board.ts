@@ -128,10 +128,13 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
         await wait(0.7 * DRAW);
         if (mine !== marks) return;
       }
-      // As long as a pen flies. After a large win, the symbols act once more.
-      await wait(700);
-      if (mine !== marks || winSize(resultOf([step])) !== 'large') return;
-      for (const { cells } of wins) letAct(cells, DRAW);
+      // As long as a pen flies. After a large win, the symbols act twice more.
+      await wait(resultOf([step]) ? 700 : 500);
+      if (winSize(resultOf([step])) !== 'large') return;
+      for (let again = 0; again < 2 && mine === marks; again++) {
+        for (const { cells } of wins) letAct(cells, DRAW);
+        await wait(1000);
+      }
     },
     /** Shows what brings a feature before it comes, in place of what has won. */
     async point(cells: readonly Cell[]) {

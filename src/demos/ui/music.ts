@@ -53,6 +53,7 @@ export function createMusic(board: Board, sound: Sound) {
     /** Plays the loop on from where it stopped. */
     startLoop() {
       next = 0;
+      playAhead();
       timer = setInterval(playAhead, 60);
     },
     stopLoop: () => clearInterval(timer),

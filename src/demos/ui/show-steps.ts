@@ -45,7 +45,7 @@ export async function showSteps(
       showProgress(parts, headline, size);
       if (size) sound.win(size);
       // Highlights change at most twice a second. A large win stands longer.
-      await Promise.all([marked, wait(size === 'large' ? 1200 : 700)]);
+      await Promise.all([marked, wait(size === 'large' ? 1200 : 500)]);
       showProgress(parts, headline);
     }
     if ('grid' in step) shown = step.grid;

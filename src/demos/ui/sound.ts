@@ -8,9 +8,6 @@ const wood: Voice = { overtone: 2.7, ring: 0.07, level: 0.1 };
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];
 
-/** The time between two notes of a tune, in seconds. */
-const BEAT = 0.11;
-
 /** How much softer each note of a tune is than the one before: notes that ring on add up to no more than the first. */
 const FADE = 0.92;
 
@@ -43,12 +40,13 @@ function createNoise({ sampleRate }: AudioContext): AudioBuffer {
 }
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
-export function createSound({ voice, tune, room }: Instrument) {
+export function createSound({ voice, tune, beat, room }: Instrument) {
   const button = find('.sound');
   let context: AudioContext | undefined;
   let out: AudioNode;
   let noise: AudioBuffer;
-  let phrases = 0;
+  const song = [...tune.question, ...tune.answer];
+  let sung = 0;
   let silentFrom = 0;
 
   /** Lets a note sound, so many semitones above A2. */
@@ -83,17 +81,18 @@ export function createSound({ voice, tune, room }: Instrument) {
   const time = () => context?.currentTime ?? 0;
 
   /** Plays notes one after the other, after those that still sound: two tunes at once would be louder than one. */
-  function sing(notes: readonly number[], { beat = BEAT, by = voice } = {}): void {
+  function sing(notes: readonly number[], { slower = 1, by = voice } = {}): void {
     silentFrom = Math.max(silentFrom, time());
     for (const [order, note] of notes.entries()) {
       const level = by.level * FADE ** order * HIGHER_IS_SOFTER ** ((note - 24) / 12);
       strike(note, { ...by, level }, silentFrom - time());
-      silentFrom += beat;
+      silentFrom += beat * slower;
     }
   }
 
-  /** The next phrase of the tune: a question and an answer in turn, so that a visit is one long song. */
-  const nextPhrase = () => (phrases++ % 2 ? tune.answer : tune.question);
+  /** The next notes of the tune, a question and its answer, so that a visit is one long song. */
+  const next = (count: number) =>
+    Array.from({ length: count }, () => song[sung++ % song.length] ?? 0);
 
   function turn(on: boolean): void {
     void context?.close();
@@ -123,18 +122,15 @@ export function createSound({ voice, tune, room }: Instrument) {
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
     /** One of several cells acts in the game's own moment: softly, a note of its tune. */
     touch: (order: number, delay = 0) =>
-      strike(tune.question[order % 8] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
+      strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
     /** A win. */
-    win: (size: WinSize) => sing(nextPhrase().slice(0, LENGTHS[size])),
+    win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found: for the picture, or the fox. */
     find: () => sing([39, 46], { by: wood }),
-    /** What only this game has begins: the start of a phrase, an octave lower. */
-    moment: () => {
-      const phrase = nextPhrase().slice(0, 4);
-      sing(phrase.map((note) => note - 12));
-    },
+    /** What only this game has begins: the tune goes on, an octave lower. */
+    moment: () => sing(next(4).map((note) => note - 12)),
     /** The visit ends: the last notes of the answer, slowly. */
-    end: () => sing(tune.answer.slice(-3), { beat: 3 * BEAT }),
+    end: () => sing(tune.answer.slice(-3), { slower: 3 }),
     /** The clock of what is heard, in seconds. */
     time,
   };

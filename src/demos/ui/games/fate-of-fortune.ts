@@ -5,7 +5,7 @@ import { fateOfFortune } from '../../games/fate-of-fortune.ts';
 import { createChoice } from '../choice.ts';
 import { find } from '../dom.ts';
 import { start } from '../main.ts';
-import { animate, wait } from '../motion.ts';
+import { animate, prefersReducedMotion, wait } from '../motion.ts';
 import { showResult } from '../result.ts';
 import { MOVING_OPACITY } from '../timing.ts';
 
@@ -18,7 +18,7 @@ const BETWEEN_STARS = 120;
 /** The curve of a turn: three turns and the slice, the same for every slice. */
 const TURN = 4000;
 const TURNS = 3;
-const EASE = 'cubic-bezier(.2, .7, .1, .95)';
+const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
@@ -81,25 +81,26 @@ start(fateOfFortune, ({ board, sound }) => {
     /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);
+      const duration = prefersReducedMotion() ? 1000 : TURN;
       sound.pull();
       const end = TURNS * 360 - (slice / slices.length) * 360;
       const from = disc.style.transform || 'rotate(0deg)';
       disc.style.transform = `rotate(${end % 360}deg)`;
       const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
-        duration: TURN,
+        duration,
         easing: EASE,
       });
-      const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * TURN };
+      const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
       const rotate = ['0turn', '.2turn', '2.8turn', '3turn'];
       const rings = { ...fast, opacity: [0, 1, 1, 0], rotate };
-      element.animate(rings, { ...fast, pseudoElement: '::before' });
+      if (duration === TURN) element.animate(rings, { ...fast, pseudoElement: '::before' });
       let passed = 0;
       const began = performance.now();
-      for (let time = 0; time < TURN; time = performance.now() - began) {
+      for (let time = 0; time < duration; time = performance.now() - began) {
         const progress = turn.effect?.getComputedTiming().progress ?? 0;
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        const each = time > FAST * TURN ? 1 : 3;
+        const each = time > FAST * duration ? 1 : 3;
         if (Math.floor(pegs / each) > Math.floor(passed / each)) {
           sound.tick();
           const bent = [{ transform: 'rotate(-14deg)' }, {}];

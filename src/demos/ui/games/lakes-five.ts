@@ -13,13 +13,13 @@ import { BRAKE, RIPPLE, settled } from '../timing.ts';
 const RISEN = 'translateY(-24%)';
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. */
-const SWAYING = [0, 4, -5, 3].map((degrees, at): Keyframe => ({
+const SWAYING = [0, 7, -8, 6].map((degrees, at): Keyframe => ({
   transform: `${at ? RISEN : 'translateY(4%)'} rotate(${degrees}deg)`,
   offset: 0.1 + 0.25 * at,
 }));
 
-/** Mirrors a lantern in the water, which moves a little where it lands. */
-function reflect(strip: HTMLElement): void {
+/** Mirrors a lantern in the water, which moves a little where it lands. Returns the image. */
+function reflect(strip: HTMLElement): HTMLElement {
   const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
   strip.parentElement?.querySelector('.reflection')?.remove();
@@ -27,9 +27,10 @@ function reflect(strip: HTMLElement): void {
   const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
   animate(image, [{ opacity: 0 }, { opacity: 0.5 }], { duration: 300 });
   if (!prefersReducedMotion()) image.animate(wave, { duration: 900, easing: 'ease-in-out' });
+  return image;
 }
 
-/** A set rises, and one star of it stays in the sky. A mirror glows from outside in first. */
+/** A set rises. A mirror glows from outside in first. */
 async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void> {
   find('.reels').classList.toggle('mirror', set === 'mirror');
   if (set === 'mirror' && !prefersReducedMotion()) {
@@ -39,22 +40,14 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
     }
     await wait(480);
   }
-  const height = winSize(multiple) === 'large' ? 7 : 3;
+  const height = { small: 3, medium: 5, large: 7 }[winSize(multiple)];
   for (const [lantern, strip] of board.strips.entries()) {
     const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
     const timing = { duration: 1600, delay: 80 * lantern, easing: 'ease-in-out' };
     animate(strip, rise(-height), timing);
     const image = strip.parentElement?.querySelector('.reflection');
-    if (image) animate(image, rise(height), timing);
+    if (!prefersReducedMotion()) image?.animate(rise(height), timing);
   }
-  const count = document.querySelectorAll('.star').length;
-  const star = box('star');
-  // Spread over the sky as by chance, but never one upon another.
-  star.style.setProperty('--x', `${(4 + count * 37) % 96}%`);
-  star.style.setProperty('--y', `${3 + ((count * 5) % 12)}%`);
-  find('.scene').append(star);
-  const rising = [{ opacity: 0, transform: 'translateY(3rem)' }, { opacity: 1 }];
-  animate(star, rising, { duration: 1600 });
 }
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
@@ -63,10 +56,11 @@ start(lakesFive, ({ board, sound, press }) => {
   const { offer, take, average } = createKeepButtons(model, (kept) => {
     showProgress(keptSentence(model, kept, average()));
     setText('.spin', castText(model, kept));
+    sound.touch(kept.length);
   });
   const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
     strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
-    reflect(strip);
+    return reflect(strip);
   };
   for (const strip of board.strips) hang(strip);
 
@@ -75,15 +69,13 @@ start(lakesFive, ({ board, sound, press }) => {
     async land({ grid, held }, pace) {
       const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
       for (const [order, [lantern, strip]] of going.entries()) {
-        hang(strip);
+        const image = hang(strip);
         const begins = order * RIPPLE;
         const lights = pace.firstStop + order * pace.between;
-        const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], {
-          duration: lights - begins,
-          delay: begins,
-          easing: 'ease-in-out',
-          fill: 'forwards',
-        });
+        const time = { duration: lights - begins, delay: begins, easing: 'ease-in-out' };
+        const rising = { ...time, fill: 'forwards' } as const;
+        const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], rising);
+        if (!prefersReducedMotion()) image.animate({ translate: ['0', '0 30%'] }, rising);
         void wait(lights).then(() => {
           const light = symbol(grid[lantern]?.[0] ?? '');
           hang(strip, light);
@@ -104,6 +96,7 @@ start(lakesFive, ({ board, sound, press }) => {
       showResult({ detail }, `${capitalise(names)}. ${detail}`);
       const kept = shown.filter((_, lantern) => worth[lantern]);
       await press(castText(model, kept));
+      sound.pull();
       return take();
     },
     pay({ wins: [win] }) {

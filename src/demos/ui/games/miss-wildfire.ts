@@ -1,13 +1,17 @@
-import type { Cell } from '../../engine/step.ts';
+import type { StepOf } from '../../engine/step.ts';
 import { missWildfire } from '../../games/miss-wildfire.ts';
+import { setText } from '../dom.ts';
 import { start } from '../main.ts';
 import { animate, spring, wait } from '../motion.ts';
+import { stepSentence } from '../sentences.ts';
 
 /** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
-  /** Lights cells one after the other, over whatever they show. */
-  async function light(cells: readonly Cell[], picture: string, transform: string) {
-    for (const [order, cell] of cells.entries()) {
+  /** Lights the cells of a step one after the other, over whatever they show. */
+  async function light(step: StepOf<'ignite' | 'bloom'>, picture: string, transform: string) {
+    sound.moment();
+    setText('.detail', stepSentence(missWildfire, step));
+    for (const [order, cell] of step.cells.entries()) {
       animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
         duration: 480,
         delay: 90 * order,
@@ -19,16 +23,12 @@ start(missWildfire, ({ board, sound }) => {
   }
 
   return {
-    ignite({ cells }) {
-      sound.moment();
-      return light(cells, 'lit', 'translateY(30%) scale(.3)');
-    },
+    ignite: (step) => light(step, 'lit', 'translateY(30%) scale(.3)'),
     /** Stems grow over the flames. They stay while the reels turn. */
-    async bloom({ cells }) {
-      sound.moment();
+    async bloom(step) {
       board.unmark();
       const flames = document.querySelectorAll('.lit');
-      await light(cells, 'bloom', 'scale(1, 0)');
+      await light(step, 'bloom', 'scale(1, 0)');
       for (const flame of flames) flame.remove();
     },
   };

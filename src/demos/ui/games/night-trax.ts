@@ -35,7 +35,7 @@ start(nightTrax, ({ board, sound }) => {
       pad,
       [
         { opacity: MOVING_OPACITY, transform: `translateY(${-100 * rows}%)` },
-        { opacity: MOVING_OPACITY, offset: 1 - 0.5 / rows },
+        { opacity: MOVING_OPACITY, offset: 1 - 0.9 / rows },
         { opacity: 1 },
       ],
       { duration: FALL * rows, delay, easing: falling },
@@ -79,8 +79,8 @@ start(nightTrax, ({ board, sound }) => {
       await wait(settled(ROUND, board.strips.length));
     },
     pay({ wins }) {
-      lightFactor();
       if (!wins.some(({ multiple }) => multiple)) return;
+      lightFactor();
       const lamp = lamps[Math.min(dropped, lamps.length - 1)];
       if (lamp) animate(lamp, [{}, { scale: 1.5 }, {}], { duration: 500 });
       if (dropped === lamps.length - 1) sound.moment();
@@ -88,11 +88,11 @@ start(nightTrax, ({ board, sound }) => {
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }, shown) {
       dropped++;
-      board.clear();
       const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
       for (const place of gone)
         animate(board.place(place), leaving, { duration: 200, fill: 'forwards' });
       await wait(200);
+      board.clear();
       const landings = grid.map((pads, reel) => {
         const left = (shown[reel] ?? []).flatMap((_, row) =>
           gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
