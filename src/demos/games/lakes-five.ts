@@ -23,7 +23,7 @@ export const lakesFive: DemoGame = {
   },
   farewell: 'The lanterns drift to the shore, one by one.',
   instrument: {
-    voice: { overtone: 2, ring: 0.9, level: 0.12, wave: 'triangle' },
+    voice: { overtone: 2, ring: 0.9, level: 0.132, wave: 'triangle' },
     tune: { question: [24, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.16,
     room: 0.19,

@@ -27,7 +27,7 @@ export const nightTrax: DemoGame = {
   },
   farewell: 'The last car turns off, and the city hums on.',
   instrument: {
-    voice: { overtone: 3, ring: 0.35, level: 0.152 },
+    voice: { overtone: 3, ring: 0.35, level: 0.142 },
     tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.11,
     room: 0.22,

@@ -28,7 +28,7 @@ const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>>
   E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } }, // horn
 };
 
-const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.05 };
+const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.04 };
 
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
 export function createMusic(board: Board, sound: Sound) {
