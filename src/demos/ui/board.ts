@@ -4,6 +4,7 @@ import type { Model } from '../game.ts';
 import { box, find, polyline, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 import { winSize } from './result.ts';
+import type { Sound } from './sound.ts';
 
 /** So many lines are drawn one after the other. Any others follow at once. */
 const IN_TURN = 4;
@@ -11,8 +12,8 @@ const IN_TURN = 4;
 /** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
-/** Controls the board of a game. Calls `onLand` when a reel lands. */
-export function createBoard(model: Model, onLand: (reel: number) => void) {
+/** Controls the board of a game. Reels are heard when they start and when they land. */
+export function createBoard(model: Model, sound: Sound) {
   const reels = find('.reels');
   const lines = find('.lines');
   const hasPen = document.querySelector('#pen') !== null;
@@ -98,13 +99,14 @@ export function createBoard(model: Model, onLand: (reel: number) => void) {
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
     /** Lets trails of light shoot through a reel between two times. */
     rush(reel: number, from: number, until: number) {
+      sound.touch(reel, from / 1000);
       const transform = ['translateY(-68%)', 'translateY(68%)'];
       const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
       strips[reel]?.parentElement?.animate({ transform }, timing);
     },
     /** Makes a landing felt: its symbols give way, and the board dips. */
     land(reel: number) {
-      onLand(reel);
+      sound.tick(reel);
       const strip = strips[reel];
       if (!strip || prefersReducedMotion()) return;
       for (const picture of strip.querySelectorAll('svg')) {

@@ -25,7 +25,7 @@ export function createController(
 ) {
   const { credits } = visit;
   const button = find('.spin');
-  const board = createBoard(game.model, sound.tick);
+  const board = createBoard(game.model, sound);
   const show = setStage({ board, sound, press: waitForPress });
   let busy = false;
   /** Goes on with a round that waits for the main button. */

@@ -38,14 +38,15 @@ export function createCredits() {
     /** Counts a win up, fast at first, except with reduced motion. Calls `onCount` with what has been counted. */
     async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
       const won = multiple * STAKE;
-      const counts = prefersReducedMotion() ? 0 : duration / BETWEEN_COUNTS;
       // Each count would be an event for screen readers. So many of them would drown the result.
       find('.status').ariaHidden = 'true';
-      for (let left = counts; won && left > 0; left--) {
-        const uncounted = Math.round(won * (left / counts) ** 2);
+      const began = performance.now();
+      const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
+      while (won && left() && !prefersReducedMotion()) {
+        await wait(BETWEEN_COUNTS);
+        const uncounted = Math.round(won * left() ** 2);
         show(uncounted);
         onCount(won - uncounted);
-        await wait(BETWEEN_COUNTS);
       }
       show();
       find('.status').ariaHidden = null;

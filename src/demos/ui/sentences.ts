@@ -28,7 +28,7 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. Groups, wheels and parts have prices of their own in place of the sum. A loss is one plain
+ * room, the rest is only counted. The board says what is unpaid. Groups, wheels and parts have prices of their own in place of the sum. A loss is one plain
  * sentence. What the game tells on the page comes before both.
  */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
@@ -43,10 +43,11 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   if (!multiple) return { detail: tell(`${headline}.`, found) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const texts = bestFirst.flatMap((step) => whatWon(game, step));
-  const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
+  const each = onceEach(texts, (text, n) => `${text}, ${n} times`);
+  const won = each.filter((text) => !text.includes('unpaid'));
   const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number) => {
-    const left = won.slice(some).filter((text) => !text.includes('unpaid')).length;
+    const left = won.length - some;
     const more = left ? countOf(left, isPriced ? 'more group' : 'more win') : '';
     const sum = isPriced || parts ? '' : `${multiple}×`;
     const items = [...won.slice(0, some), more, sum, found].filter(Boolean);

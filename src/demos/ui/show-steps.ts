@@ -5,6 +5,7 @@ import { fillTable, type Board } from './board.ts';
 import { formatNumber } from './format.ts';
 import { wait } from './motion.ts';
 import { showProgress, winSize } from './result.ts';
+import { stepSentence } from './sentences.ts';
 import { spinReels } from './spin-reels.ts';
 import type { Sound } from './sound.ts';
 import type { Show } from './stage.ts';
@@ -12,13 +13,14 @@ import { FREE, ROUND } from './timing.ts';
 
 /** Animates the steps of a round, and returns those that were shown. `onStep` hears the name of a step that has one. */
 export async function showSteps(
-  { model, doing = {} }: DemoGame,
+  game: DemoGame,
   show: Show,
   board: Board,
   sound: Sound,
   drawn: readonly Step[],
   onStep: (name: string) => void,
 ): Promise<Step[]> {
+  const { model, doing = {} } = game;
   const steps = [...drawn];
   const paid: string[] = [];
   let shown: Grid = [];
@@ -39,14 +41,14 @@ export async function showSteps(
       const multiple = resultOf([step]);
       if (multiple) paid.push(formatNumber(multiple * STAKE));
       const sum = formatNumber(resultOf(steps.slice(0, index + 1)) * STAKE);
-      const parts = paid.length > 1 ? paid.join(' + ') : '';
+      const detail = paid.length > 1 ? paid.join(' + ') : stepSentence(game, step);
       const headline = paid.length ? `So far ${sum}` : '';
       const size = multiple ? winSize(multiple) : undefined;
-      showProgress(parts, headline, size);
+      showProgress(detail, headline, size);
       if (size) sound.win(size);
       // Highlights change at most twice a second. A large win stands longer.
       await Promise.all([marked, wait(size === 'large' ? 1200 : 500)]);
-      showProgress(parts, headline);
+      showProgress(detail, headline);
     }
     if ('grid' in step) shown = step.grid;
   }

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import { fateOfFortune } from '../../games/fate-of-fortune.ts';
 import { createChoice } from '../choice.ts';
-import { find } from '../dom.ts';
+import { find, setText } from '../dom.ts';
 import { start } from '../main.ts';
 import { animate, prefersReducedMotion, wait } from '../motion.ts';
 import { showResult } from '../result.ts';
@@ -72,7 +72,7 @@ start(fateOfFortune, ({ board, sound }) => {
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
       await wait(RISE);
-      showResult({ detail: 'Three stars. Choose a wheel: all pay 5½ on average.' });
+      showResult({ detail: 'Three stars. Choose a wheel: all pay 5½× on average.' });
       const words = wheels.map(
         ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
       );
@@ -81,6 +81,7 @@ start(fateOfFortune, ({ board, sound }) => {
     /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);
+      setText('.detail', `${wheels[chosen]?.name}. All twelve slices have the same chance.`);
       const duration = prefersReducedMotion() ? 1000 : TURN;
       sound.pull();
       const end = TURNS * 360 - (slice / slices.length) * 360;

@@ -35,15 +35,18 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
   find('.reels').classList.toggle('mirror', set === 'mirror');
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
-      const delay = 160 * Math.min(lantern, board.strips.length - 1 - lantern);
+      const delay = 300 * Math.min(lantern, board.strips.length - 1 - lantern);
       strip.animate({ filter: ['none', 'brightness(1.2)', 'none'] }, { duration: 480, delay });
+      const image = strip.parentElement?.querySelector('.reflection');
+      image?.animate({ opacity: [0.5, 1, 0.5] }, { duration: 900, delay });
     }
-    await wait(480);
+    await wait(900);
   }
   const height = { small: 3, medium: 5, large: 7 }[winSize(multiple)];
+  const iterations = height > 5 ? 2 : 1;
   for (const [lantern, strip] of board.strips.entries()) {
     const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
-    const timing = { duration: 1600, delay: 80 * lantern, easing: 'ease-in-out' };
+    const timing = { duration: 1600, iterations, delay: 80 * lantern, easing: 'ease-in-out' };
     animate(strip, rise(-height), timing);
     const image = strip.parentElement?.querySelector('.reflection');
     if (!prefersReducedMotion()) image?.animate(rise(height), timing);

@@ -79,8 +79,8 @@ start(nightTrax, ({ board, sound }) => {
       await wait(settled(ROUND, board.strips.length));
     },
     pay({ wins }) {
-      if (!wins.some(({ multiple }) => multiple)) return;
       lightFactor();
+      if (!wins.some(({ multiple }) => multiple)) return;
       const lamp = lamps[Math.min(dropped, lamps.length - 1)];
       if (lamp) animate(lamp, [{}, { scale: 1.5 }, {}], { duration: 500 });
       if (dropped === lamps.length - 1) sound.moment();
