@@ -22,7 +22,6 @@ export async function showSteps(
 ): Promise<Step[]> {
   const { model, doing = {} } = game;
   const steps = [...drawn];
-  const paid: string[] = [];
   let shown: Grid = [];
   const land = show.land ?? ((step, pace) => spinReels(board, step, pace));
   for (const [index, step] of steps.entries()) {
@@ -39,10 +38,9 @@ export async function showSteps(
       const marked = board.mark(step);
       if (index === steps.length - 1) break;
       const multiple = resultOf([step]);
-      if (multiple) paid.push(formatNumber(multiple * STAKE));
-      const sum = formatNumber(resultOf(steps.slice(0, index + 1)) * STAKE);
-      const detail = paid.length > 1 ? paid.join(' + ') : stepSentence(game, step);
-      const headline = paid.length ? `So far ${sum}` : '';
+      const sum = resultOf(steps.slice(0, index + 1)) * STAKE;
+      const headline = sum ? `So far ${formatNumber(sum)}` : '';
+      const detail = stepSentence(game, step);
       const size = multiple ? winSize(multiple) : undefined;
       showProgress(detail, headline, size);
       if (size) sound.win(size);
