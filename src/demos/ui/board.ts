@@ -18,7 +18,7 @@ export function createBoard(model: Model, sound: Sound) {
   const lines = find('.lines');
   const hasPen = document.querySelector('#pen') !== null;
   /** The time in which a line is drawn, or flown by a pen. */
-  const DRAW = hasPen ? 700 : 420;
+  const drawTime = hasPen ? 700 : 420;
   /** The highlights on the board. A new round takes them away, even while they still come. */
   let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
@@ -32,7 +32,7 @@ export function createBoard(model: Model, sound: Sound) {
     const line = polyline(pointsThrough(cells, 0.46).join(' '));
     lines.append(line);
     if (prefersReducedMotion()) return;
-    line.animate({ strokeDashoffset: [1, 0] }, { duration: DRAW, easing: 'ease-in-out' });
+    line.animate({ strokeDashoffset: [1, 0] }, { duration: drawTime, easing: 'ease-in-out' });
     if (hasPen) fly(cells);
   }
 
@@ -43,7 +43,7 @@ export function createBoard(model: Model, sound: Sound) {
     const points = pointsThrough(cells, 1).map(([x, y]) => `${x * size} ${y * size}`);
     pen.style.offsetPath = `path("M${points.join('L')}")`;
     reels.append(pen);
-    const flight = pen.animate({ offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] }, DRAW);
+    const flight = pen.animate({ offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] }, drawTime);
     flight.onfinish = () => pen.remove();
   }
 
@@ -117,24 +117,24 @@ export function createBoard(model: Model, sound: Sound) {
     },
     /** Highlights what pays, the smallest win first, and draws its lines. The symbols act as their line passes. */
     async mark(step: StepOf<'pay'>) {
-      const { wins, factor } = step;
+      const paid = resultOf([step]);
       const mine = ++marks;
-      const rising = wins.toSorted((a, b) => a.multiple - b.multiple);
+      const rising = step.wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const [order, { cells, multiple }] of rising.entries()) {
-        letAct(cells, DRAW);
+        letAct(cells, drawTime);
         for (const at of cells) place(at).classList.toggle('unpaid', !multiple);
         if (model.lines) drawLine(cells);
-        if (multiple || model.dropFactors) price(cells, multiple * factor);
+        if (multiple || model.dropFactors) price(cells, multiple * step.factor);
         const isLast = order === rising.length - 1;
         if (!multiple || order >= IN_TURN || isLast || prefersReducedMotion()) continue;
-        await wait(0.7 * DRAW);
+        await wait(0.7 * drawTime);
         if (mine !== marks) return;
       }
-      // As long as a pen flies. After a large win, the symbols act twice more.
-      await wait(resultOf([step]) ? 700 : 500);
-      if (winSize(resultOf([step])) !== 'large') return;
+      // As long as a pen flies, and at least half a second. After a large win, the symbols act twice more.
+      await wait(paid ? 700 : 500);
+      if (winSize(paid) !== 'large') return;
       for (let again = 0; again < 2 && mine === marks; again++) {
-        for (const { cells } of wins) letAct(cells, DRAW);
+        for (const { cells } of rising) letAct(cells, drawTime);
         await wait(1000);
       }
     },

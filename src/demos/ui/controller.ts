@@ -54,6 +54,7 @@ export function createController(
   async function playOnce(): Promise<Grid> {
     credits.payStake();
     board.clear();
+    document.body.classList.remove('seen');
     show.begin?.();
     sound.pull();
     const drawn = play(game, cryptoRandom);

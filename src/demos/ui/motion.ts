@@ -14,7 +14,9 @@ export function animate(
   options: KeyframeAnimationOptions,
 ): Animation {
   const shown = prefersReducedMotion()
-    ? keyframes.map((frame) => ({ opacity: frame['opacity'] ?? 1, offset: frame.offset ?? null }))
+    ? keyframes.map(({ opacity, offset = null }) =>
+        opacity === undefined ? { offset } : { opacity, offset },
+      )
     : keyframes;
   return target.animate(shown, { fill: 'backwards', easing: 'ease-out', ...options });
 }

@@ -28,7 +28,7 @@ export const foundText = (names: readonly string[]): string =>
 
 /**
  * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. The board says what is unpaid. Groups, wheels and parts have prices of their own in place of the sum. A loss is one plain
+ * room, the rest is only counted. Groups, wheels and parts have prices of their own in place of the sum. A loss is one plain
  * sentence. What the game tells on the page comes before both.
  */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
@@ -43,8 +43,7 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   if (!multiple) return { detail: tell(`${headline}.`, found) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const texts = bestFirst.flatMap((step) => whatWon(game, step));
-  const each = onceEach(texts, (text, n) => `${text}, ${n} times`);
-  const won = each.filter((text) => !text.includes('unpaid'));
+  const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number) => {
     const left = won.length - some;
@@ -69,10 +68,11 @@ function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
   return resultOf(steps) && sums.length ? `${sums.join(', ')}.` : '';
 }
 
-/** What a step has won, in the words that are heard: "3 elephants on 2 lines", "6 tapes 8×" or "Even stops at 8". */
+/** What a step has won, without what is unpaid, in the words that are heard: "3 elephants on 2 lines", "6 tapes 8×" or "Even stops at 8". */
 function whatWon(game: DemoGame, step: Step): string[] {
-  if (step.type === 'pay') return finds(game.model, step);
-  return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
+  if (step.type !== 'pay') return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
+  const wins = step.wins.filter(({ multiple }) => multiple);
+  return finds(game.model, { ...step, wins });
 }
 
 /** What a step of pay has found, the best first. */

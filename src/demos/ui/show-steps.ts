@@ -3,7 +3,6 @@ import type { Grid, Step } from '../engine/step.ts';
 import { STAKE, type DemoGame } from '../game.ts';
 import { fillTable, type Board } from './board.ts';
 import { formatNumber } from './format.ts';
-import { wait } from './motion.ts';
 import { showProgress, winSize } from './result.ts';
 import { stepSentence } from './sentences.ts';
 import { spinReels } from './spin-reels.ts';
@@ -44,8 +43,7 @@ export async function showSteps(
       const size = multiple ? winSize(multiple) : undefined;
       showProgress(detail, headline, size);
       if (size) sound.win(size);
-      // Highlights change at most twice a second. A large win stands longer.
-      await Promise.all([marked, wait(size === 'large' ? 1200 : 500)]);
+      await marked;
       showProgress(detail, headline);
     }
     if ('grid' in step) shown = step.grid;

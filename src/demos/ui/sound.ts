@@ -120,7 +120,7 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     pull: () => strike(10, wood),
     /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
     tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
-    /** One of several cells acts in the game's own moment: softly, a note of its tune. */
+    /** A reel starts, or one of several cells acts: softly, a note of the tune. */
     touch: (order: number, delay = 0) =>
       strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
     /** A win. */

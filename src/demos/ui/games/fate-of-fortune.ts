@@ -95,7 +95,7 @@ start(fateOfFortune, ({ board, sound }) => {
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
       const rotate = ['0turn', '.2turn', '2.8turn', '3turn'];
       const rings = { ...fast, opacity: [0, 1, 1, 0], rotate };
-      if (duration === TURN) element.animate(rings, { ...fast, pseudoElement: '::before' });
+      if (!prefersReducedMotion()) element.animate(rings, { ...fast, pseudoElement: '::before' });
       let passed = 0;
       const began = performance.now();
       for (let time = 0; time < duration; time = performance.now() - began) {

@@ -18,15 +18,17 @@ const SWAYING = [0, 7, -8, 6].map((degrees, at): Keyframe => ({
   offset: 0.1 + 0.25 * at,
 }));
 
+const reflectionOf = (strip: HTMLElement) => strip.parentElement?.querySelector('.reflection');
+
 /** Mirrors a lantern in the water, which moves a little where it lands. Returns the image. */
 function reflect(strip: HTMLElement): HTMLElement {
   const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
-  strip.parentElement?.querySelector('.reflection')?.remove();
+  reflectionOf(strip)?.remove();
   strip.parentElement?.append(image);
   const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
   animate(image, [{ opacity: 0 }, { opacity: 0.5 }], { duration: 300 });
-  if (!prefersReducedMotion()) image.animate(wave, { duration: 900, easing: 'ease-in-out' });
+  animate(image, wave, { duration: 900, easing: 'ease-in-out' });
   return image;
 }
 
@@ -37,8 +39,7 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 300 * Math.min(lantern, board.strips.length - 1 - lantern);
       strip.animate({ filter: ['none', 'brightness(1.2)', 'none'] }, { duration: 480, delay });
-      const image = strip.parentElement?.querySelector('.reflection');
-      image?.animate({ opacity: [0.5, 1, 0.5] }, { duration: 900, delay });
+      reflectionOf(strip)?.animate({ opacity: [0.5, 1, 0.5] }, { duration: 900, delay });
     }
     await wait(900);
   }
@@ -48,8 +49,8 @@ async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void>
     const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
     const timing = { duration: 1600, iterations, delay: 80 * lantern, easing: 'ease-in-out' };
     animate(strip, rise(-height), timing);
-    const image = strip.parentElement?.querySelector('.reflection');
-    if (!prefersReducedMotion()) image?.animate(rise(height), timing);
+    const image = reflectionOf(strip);
+    if (image) animate(image, rise(height), timing);
   }
 }
 
@@ -78,7 +79,7 @@ start(lakesFive, ({ board, sound, press }) => {
         const time = { duration: lights - begins, delay: begins, easing: 'ease-in-out' };
         const rising = { ...time, fill: 'forwards' } as const;
         const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], rising);
-        if (!prefersReducedMotion()) image.animate({ translate: ['0', '0 30%'] }, rising);
+        animate(image, [{}, { translate: '0 30%' }], rising);
         void wait(lights).then(() => {
           const light = symbol(grid[lantern]?.[0] ?? '');
           hang(strip, light);
