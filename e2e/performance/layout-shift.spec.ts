@@ -35,7 +35,8 @@ test.use({ trace: 'off' });
  * have then moved by themselves, and their texts.
  */
 async function openWithLateFiles(page: Page, path: string, style: string) {
-  const release = await hold(page, /\.(woff2|svg|jpe?g|png|webp|avif)$/);
+  const files = /\.(woff2|svg|jpe?g|png|webp|avif)$/;
+  const release = await hold(page, files);
   // A browser that is busy may paint half of the text first, and move it when the rest comes.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await restyle(page, style);
@@ -45,6 +46,7 @@ async function openWithLateFiles(page: Page, path: string, style: string) {
   await page.waitForLoadState();
   await waitForIdle(page);
   await drawFrames(page, 2);
+  await page.unroute(files);
   return page.evaluate((from) => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -72,23 +74,24 @@ for (const [turn, [set, limit]] of limits.entries()) {
       },
     });
     for (const [index, { width, style }] of views.entries()) {
-      for (const alike of templates.values()) {
-        const path = alike[(index + turn) % alike.length] ?? '';
-        const where = `/${path} at ${width} px ${style && 'and 200 % text'}`;
-        // A busy browser may draw no frame of a window: then another one is opened.
-        await expect(async () => {
-          const page = await browser.newPage({
-            baseURL: baseURL ?? '',
-            viewport: { width, height: 800 },
-            reducedMotion: 'reduce',
-          });
-          // A demo has fonts of its own, and moves nothing around its frame.
-          await page.route('**/demo-launcher?*', (route) => route.abort());
+      // A busy browser may draw no frame of a window: then another one is opened.
+      await expect(async () => {
+        // One window for all pages: to open another one takes longer than a page.
+        const page = await browser.newPage({
+          baseURL: baseURL ?? '',
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        });
+        // A demo has fonts of its own, and moves nothing around its frame.
+        await page.route('**/demo-launcher?*', (route) => route.abort());
+        for (const alike of templates.values()) {
+          const path = alike[(index + turn) % alike.length] ?? '';
+          const where = `/${path} at ${width} px ${style && 'and 200 % text'}`;
           const { value, texts } = await openWithLateFiles(page, path, style);
-          await page.close();
           expect.soft(value, `${where}: ${texts.join(' | ')}`).toBeLessThanOrEqual(limit);
-        }).toPass();
-      }
+        }
+        await page.close();
+      }).toPass();
     }
     await browser.close();
   });
