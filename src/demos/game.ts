@@ -78,6 +78,10 @@ export interface Voice {
   wave?: OscillatorType;
   /** Above what multiple of the note it is muffled. */
   lowPass?: number;
+  /** The multiple of the note from which it glides to the note. */
+  glide?: number;
+  /** How loud its knock is, as a part of its level. It is 0.3 by default. */
+  knock?: number;
 }
 
 /** What a game sounds like. */

@@ -47,13 +47,13 @@ export function createBoard(model: Model, sound: Sound) {
     flight.onfinish = () => pen.remove();
   }
 
-  /** Writes on its last symbol what a line or a group pays. Prices that end on the same symbol are added. */
+  /** Writes on its last symbol what a line or a group pays: "2×", or "12+2×" where another ends there, too. */
   function price(cells: readonly Cell[], multiple: number): void {
     const at = cells.at(-1) ?? ([0, 0] as const);
     const before = document.getElementById(`price-${at.join('-')}`);
-    const sum = parseInt(before?.textContent ?? '0') + multiple;
     const tag = before ?? lay(document.createElement('b'), 'price', at);
-    tag.textContent = sum ? `${sum}×` : 'unpaid';
+    const sum = before?.textContent.replace('×', '+') ?? '';
+    tag.textContent = multiple ? `${sum}${multiple}×` : 'unpaid';
   }
 
   /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */

@@ -2,18 +2,18 @@ import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
 import { resultOf } from '../engine/round.ts';
 import type { Grid, Step } from '../engine/step.ts';
-import { START_CREDITS, type DemoGame } from '../game.ts';
-import { createBoard } from './board.ts';
+import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
+import { createBoard, fillTable } from './board.ts';
 import { find, setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { wait } from './motion.ts';
-import { COUNTING_TIME, showResult, winSize } from './result.ts';
-import { foundText, resultSentence, resultText, winText } from './sentences.ts';
-import { showSteps } from './show-steps.ts';
+import { COUNTING_TIME, showProgress, showResult, winSize } from './result.ts';
+import { foundText, resultSentence, resultText, stepSentence, winText } from './sentences.ts';
 import type { Sound } from './sound.ts';
+import { spinReels } from './spin-reels.ts';
 import type { Show, Stage } from './stage.ts';
+import { CYCLE, FREE, ROUND } from './timing.ts';
 import type { Visit } from './visit.ts';
-import { CYCLE } from './timing.ts';
 
 /** Plays the rounds of one visit. Calls `onReady` when another round can start, and waits for it. */
 export function createController(
@@ -24,9 +24,11 @@ export function createController(
   onReady: () => Promise<void>,
 ) {
   const { credits } = visit;
+  const { model, doing = {} } = game;
   const button = find('.spin');
-  const board = createBoard(game.model, sound);
+  const board = createBoard(model, sound);
   const show = setStage({ board, sound, press: waitForPress });
+  const land = show.land ?? ((step, pace) => spinReels(board, step, pace));
   let busy = false;
   /** Goes on with a round that waits for the main button. */
   let goOn: (() => void) | undefined;
@@ -57,16 +59,49 @@ export function createController(
     document.body.classList.remove('seen');
     show.begin?.();
     sound.pull();
-    const drawn = play(game, cryptoRandom);
-    const steps = await showSteps(game, show, board, sound, drawn, hold);
+    const steps = await showSteps(play(game, cryptoRandom));
     show.settle?.();
     await showOutcome(steps);
     return steps.findLast((step) => 'grid' in step)?.grid ?? [];
   }
 
+  /** Animates the steps of a round, notes what each has found, and returns them. */
+  async function showSteps(drawn: readonly Step[]): Promise<Step[]> {
+    const steps = [...drawn];
+    let shown: Grid = [];
+    for (const [index, step] of steps.entries()) {
+      const name = doing[step.type]?.(step as never) ?? (step.type === 'pay' && 'Counting');
+      if (name) hold(name);
+      if (step.type === 'land') await land(step, index ? FREE : ROUND);
+      else if (step.type === 'choose') {
+        fillTable(model, step.grid);
+        const choice = (await show.choose?.(step)) ?? 0;
+        showProgress('');
+        steps.push(...step.after(choice));
+      } else await show[step.type]?.(step as never, shown);
+      if (visit.note(step)) sound.find();
+      if (step.type === 'pay') {
+        const marked = board.mark(step);
+        if (index === steps.length - 1) break;
+        const multiple = resultOf([step]);
+        const sum = resultOf(steps.slice(0, index + 1)) * STAKE;
+        const headline = sum ? `So far ${formatNumber(sum)}` : '';
+        const detail = stepSentence(game, step);
+        const size = multiple ? winSize(multiple) : undefined;
+        showProgress(detail, headline, size);
+        if (size) sound.win(size);
+        await marked;
+        showProgress(detail, headline);
+      }
+      if ('grid' in step) shown = step.grid;
+    }
+    fillTable(model, shown);
+    return steps;
+  }
+
   async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
-    const news = visit.count(steps);
+    const news = visit.count();
     credits.payOut(multiple);
     const last = credits.areGone() ? 'That was the last of your credits.' : '';
     const result = resultText(game, steps, news);
@@ -77,7 +112,6 @@ export function createController(
     // Where the last step pays nothing, those before it have told the sum, each by its own tune.
     const isTold = !resultOf(steps.slice(-1));
     if (multiple && !isTold) sound.win(size);
-    if (news.length) sound.find();
     if (!multiple) return showResult(result, sentence);
     const isSeen = isTold && steps.some((step) => winSize(resultOf([step])) === size);
     document.body.classList.toggle('seen', isSeen);

@@ -21,9 +21,9 @@ const LOOP = [
 
 /** What each pad sounds like when the board is read. A sign is a rest. */
 const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
-  A: { notes: [-1], voice: { overtone: 1.6, ring: 0.18, level: 0.1 } }, // kick
+  A: { notes: [-1], voice: { overtone: 1.6, ring: 0.2, level: 0.1, glide: 2.2 } }, // kick
   B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } }, // bass
-  C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.04 } }, // hat
+  C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.012, lowPass: 3, knock: 5 } }, // hat
   D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } }, // chord
   E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } }, // horn
 };
@@ -40,7 +40,7 @@ export function createMusic(board: Board, sound: Sound) {
   function playAhead(): void {
     const now = sound.time();
     const lit = document.querySelectorAll('.factors .on').length;
-    next = Math.max(next, now);
+    next = Math.max(next, sound.nextBeat());
     for (; next < now + 0.2; next += STEP, step++) {
       for (const notes of LOOP.slice(0, lit + 1)) {
         const note = notes.charCodeAt(step % notes.length) - 97;
@@ -57,9 +57,9 @@ export function createMusic(board: Board, sound: Sound) {
       timer = setInterval(playAhead, 60);
     },
     stopLoop: () => clearInterval(timer),
-    /** Reads the pads row by row: each lights up and is heard. Ends early when the next round begins. */
+    /** Reads the pads row by row: each lights up and is heard, and leaves a mark. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
-      let due = sound.time() + 0.1;
+      let due = sound.nextBeat();
       for (const row of grid[0]?.keys() ?? []) {
         for (const [reel, letters] of grid.entries()) {
           if (hasBegunAgain()) return;
@@ -71,8 +71,10 @@ export function createMusic(board: Board, sound: Sound) {
           act(pad, 0);
           await wait(PAD);
           pad.classList.remove('read');
+          pad.classList.toggle('heard', Boolean(voice));
         }
       }
+      for (const pad of document.querySelectorAll('.heard')) pad.classList.remove('heard');
     },
   };
 }

@@ -1,9 +1,6 @@
 import { find } from './dom.ts';
 
-/**
- * Tells the page around the frame what the demo shows, at every change. The page opens its poster while the game is
- * played, and takes its own button away from an open panel.
- */
+/** Tells the page around the frame at every change whether the game is played, and whether a panel covers it. */
 export function reportState(): void {
   const titleCard = find('.title-card');
   const report = () => {

@@ -27,48 +27,49 @@ export const foundText = (names: readonly string[]): string =>
   names.length ? `New: ${names.join(', ')}.` : '';
 
 /**
- * The result on the page: "Win 50 credits" and below it "3 elephants · 5× · New: elephant." The best comes first. Without
- * room, the rest is only counted. Groups, wheels and parts have prices of their own in place of the sum. A loss is one plain
- * sentence. What the game tells on the page comes before both.
+ * The result on the page: "Win 50 credits" and below it what the game tells, then "3 elephants · 5× · New: elephant." The best
+ * comes first. Without room, the rest is only counted. Groups, wheels and parts have prices of their own in place of the sum.
  */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
-  const shown = news.length > 3 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
-  const found = foundText(shown);
+  const few = news.length > 2 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const first = steps.filter(({ type }) => game.tells?.includes(type));
   const parts = partsText(game, steps);
   const told = [...first.map((step) => stepSentence(game, step)), parts];
   const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
   const headline = outcome(game, steps);
-  if (!multiple) return { detail: tell(`${headline}.`, found) };
+  if (!multiple) return { detail: tell(`${headline}.`, foundText(news)) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const texts = bestFirst.flatMap((step) => whatWon(game, step));
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
   const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
-  const naming = (some: number) => {
+  const naming = (some: number, names = few) => {
     const left = won.length - some;
     const more = left ? countOf(left, isPriced ? 'more group' : 'more win') : '';
     const sum = isPriced || parts ? '' : `${multiple}×`;
-    const items = [...won.slice(0, some), more, sum, found].filter(Boolean);
+    const items = [...won.slice(0, some), more, sum, foundText(names)].filter(Boolean);
     return tell(items.join(`${NO_BREAK}· `));
   };
   let named = won.length;
+  const whole = naming(named, news);
+  if (whole.length <= ROOM) return { headline, detail: whole };
   while (named > 1 && naming(named).length > ROOM) named--;
   return { headline, detail: naming(named) };
 }
 
-/** What each part of a round has paid: "Spark 19×, free round 0×." */
+/** What the parts of a round have paid: "Spark 19×, free round 2×." */
 function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
   const starts = Object.entries(parts)
     .map(([begin, name]) => ({ at: steps.findIndex(({ type }) => type === begin), name }))
     .filter(({ at }) => at >= 0);
-  const sums = starts.map(
-    ({ at, name }, part) => `${name} ${resultOf(steps.slice(at, starts[part + 1]?.at))}×`,
-  );
-  return resultOf(steps) && sums.length ? `${sums.join(', ')}.` : '';
+  const sums = starts.flatMap(({ at, name }, part) => {
+    const sum = resultOf(steps.slice(at, starts[part + 1]?.at));
+    return sum ? [`${name} ${sum}×`] : [];
+  });
+  return sums.length ? `${capitalise(sums.join(', '))}.` : '';
 }
 
-/** What a step has won, without what is unpaid, in the words that are heard: "3 elephants on 2 lines", "6 tapes 8×" or "Even stops at 8". */
+/** What a step has won, without what is unpaid, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4× times 2" or "Even stops at 8". */
 function whatWon(game: DemoGame, step: Step): string[] {
   if (step.type !== 'pay') return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
   const wins = step.wins.filter(({ multiple }) => multiple);
@@ -81,7 +82,7 @@ function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
   const texts = bestFirst.map(({ symbol, count, set, hand, multiple }) => {
     if (set) return `${capitalise(set)}: ${alikeText(model, hand)}`;
     const text = `${count} ${pluralOf(model.symbols[symbol])}`;
-    return model.dropFactors ? text + priceText(multiple * factor) : text;
+    return model.dropFactors ? text + priceText(multiple, factor) : text;
   });
   return onceEach(texts, (text, n) =>
     model.lines ? `${text} on ${n} lines` : `${n} groups of ${text}`,
@@ -94,8 +95,9 @@ const onceEach = (texts: readonly string[], several: (text: string, n: number) =
     length > 1 ? several(text, length) : text,
   );
 
-/** What a group pays, with the factor of its drop: " 8×". */
-const priceText = (multiple: number): string => (multiple ? `${NO_BREAK}${multiple}×` : ' unpaid');
+/** What a group pays, and the factor of its drop: " 4× times 2". */
+const priceText = (multiple: number, factor: number): string =>
+  multiple ? `${NO_BREAK}${multiple}×${factor > 1 ? ` times ${factor}` : ''}` : ' unpaid';
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
 export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {

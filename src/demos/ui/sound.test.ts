@@ -97,15 +97,15 @@ test('reels land on rising notes', () => {
   expect(new Set(notes).size).toBe(5);
 });
 
-test('what is found sounds after the win, and the next win answers', () => {
+test('what is found sounds after the win, and the next win answers on a beat', () => {
   const { sound, press } = soundOf(game);
   press();
   const win = heard(() => sound.win('large'));
   const [found] = heard(sound.find);
   expect(found?.start).toBeGreaterThan(win.at(-1)?.start ?? NaN);
-  context.currentTime = 10;
+  context.currentTime = 100.5 * game.instrument.beat;
   const answer = heard(() => sound.win('large'));
-  expect(answer[0]?.start).toBeCloseTo(10.02);
+  expect(answer[0]?.start).toBeCloseTo(101 * game.instrument.beat + 0.02);
   expect(answer.map(({ frequency }) => frequency)).not.toEqual(
     win.map(({ frequency }) => frequency),
   );

@@ -55,14 +55,19 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
     const start = context.currentTime + 0.02 + delay;
-    const { overtone, ring, level, wave: type = 'sine', lowPass } = voiceOfNote;
+    const { overtone, ring, level, wave: type = 'sine', lowPass, glide, knock = 0.3 } = voiceOfNote;
     const frequency = 110 * 2 ** (semitones / 12);
     const high = frequency * overtone;
+    const note = new OscillatorNode(context, { type, frequency });
+    if (glide) {
+      note.frequency.setValueAtTime(frequency * glide, start);
+      note.frequency.exponentialRampToValueAtTime(frequency, start + 0.06);
+    }
     // The note, its overtone, and the knock on its bar, reed or string.
     const sources: [AudioScheduledSourceNode, share: number, length: number][] = [
-      [new OscillatorNode(context, { type, frequency }), 1, ring],
+      [note, 1, ring],
       [new OscillatorNode(context, { type, frequency: high }), 0.3, ring / Math.sqrt(overtone)],
-      [new AudioBufferSourceNode(context, { buffer: noise }), 0.3, 0.03],
+      [new AudioBufferSourceNode(context, { buffer: noise }), knock, 0.04],
     ];
     // Muffles what is too sharp, unless the voice says otherwise.
     const muffled = { frequency: lowPass ? frequency * lowPass : 5000 };
@@ -79,10 +84,11 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
   }
 
   const time = () => context?.currentTime ?? 0;
+  const nextBeat = () => Math.ceil(time() / beat) * beat;
 
   /** Plays notes one after the other, after those that still sound: two tunes at once would be louder than one. */
   function sing(notes: readonly number[], { slower = 1, by = voice } = {}): void {
-    silentFrom = Math.max(silentFrom, time());
+    silentFrom = Math.max(silentFrom, nextBeat());
     for (const [order, note] of notes.entries()) {
       const level = by.level * FADE ** order * HIGHER_IS_SOFTER ** ((note - 24) / 12);
       strike(note, { ...by, level }, silentFrom - time());
@@ -131,7 +137,8 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     moment: () => sing(next(4).map((note) => note - 12)),
     /** The visit ends: the last notes of the answer, slowly. */
     end: () => sing(tune.answer.slice(-3), { slower: 3 }),
-    /** The clock of what is heard, in seconds. */
+    /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */
     time,
+    nextBeat,
   };
 }

@@ -12,10 +12,10 @@ export function createVisit(game: DemoGame) {
   const credits = createCredits();
   const finds = findsOf(game);
   const places = document.querySelectorAll('.finds li');
-  const brought = new Set<string>();
+  const found = new Set<string>();
+  const news: string[] = [];
   let rounds = 0;
   let isNewlyComplete = false;
-  const isFound = ({ by }: { by: string }) => brought.has(by);
   const net = () => netSentence(credits.net());
   /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
   const figures = (minutes: number) =>
@@ -24,15 +24,23 @@ export function createVisit(game: DemoGame) {
   return {
     credits,
     net,
-    /** Counts a round. Shows what is new in it, and returns its names. */
-    count(steps: readonly Step[]): string[] {
+    /** Shows what a step has found, and says whether there is anything new. */
+    note(step: Step): boolean {
+      const known = news.length;
+      const brought = broughtBy([step]);
+      for (const [place, { by, name }] of finds.entries()) {
+        if (found.has(by) || !brought.has(by)) continue;
+        found.add(by);
+        news.push(name);
+        places[place]?.classList.add('found');
+      }
+      return news.length > known;
+    },
+    /** Counts a round, and returns the names of what it has found. */
+    count(): string[] {
       rounds++;
-      const missing = finds.filter((find) => !isFound(find));
-      for (const what of broughtBy(steps)) brought.add(what);
-      const news = missing.filter(isFound);
-      for (const find of news) places[finds.indexOf(find)]?.classList.add('found');
-      isNewlyComplete = news.length > 0 && news.length === missing.length;
-      return news.map(({ name }) => name);
+      isNewlyComplete = news.length > 0 && found.size === finds.length;
+      return news.splice(0);
     },
     /** Whether the last round has completed the picture. True once. */
     hasCompleted() {
@@ -43,9 +51,8 @@ export function createVisit(game: DemoGame) {
     figures,
     /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
-      const best = finds.find(isFound);
-      const found = best ? `Best find: ${best.name}. ` : '';
-      return `${figures(minutes)} ${found}${game.farewell}`;
+      const best = finds.find(({ by }) => found.has(by));
+      return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
     },
   };
 }

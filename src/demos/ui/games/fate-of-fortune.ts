@@ -60,7 +60,7 @@ start(fateOfFortune, ({ board, sound }) => {
   return {
     /** The wheel goes back behind the board. */
     begin() {
-      element.classList.remove('forward', 'stopped');
+      element.classList.remove('forward');
       element.querySelector('.drawn')?.classList.remove('drawn');
     },
     /** The wheel opens its eye and comes before the board. */
@@ -110,7 +110,6 @@ start(fateOfFortune, ({ board, sound }) => {
         passed = pegs;
         await wait(40);
       }
-      element.classList.add('stopped');
       slices[slice]?.classList.add('drawn');
       await wait(500);
     },

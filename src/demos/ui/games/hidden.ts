@@ -1,5 +1,6 @@
 import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
+import type { Voice } from '../../game.ts';
 import { hidden } from '../../games/hidden.ts';
 import { createChoice } from '../choice.ts';
 import { box, find, setText, symbol } from '../dom.ts';
@@ -31,6 +32,9 @@ const FOX: Keyframe[] = [
   { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
 ];
 
+/** How the fox barks when she is found. */
+const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
+
 /** A leaf drifts down from side to side, and lies still. */
 const DRIFTING: Keyframe[] = [
   { opacity: 0, transform: 'translate(-12%, -60%) rotate(-24deg)' },
@@ -46,16 +50,6 @@ start(hidden, ({ board, sound }) => {
   const take = createChoice();
   let chosen: Cell = [0, 0];
 
-  /** Numbers a leaf. A tap on it chooses it, as its button does. */
-  function numberLeaf(leaf: number, at: Cell): HTMLElement {
-    const number = box('number', `${leaf + 1}`);
-    board.place(at).append(number);
-    board.place(at).addEventListener('click', () => {
-      document.querySelectorAll<HTMLElement>('.choice button')[leaf]?.click();
-    });
-    return number;
-  }
-
   /** Lets night grow out of the chosen leaf, alike for both outcomes. Then the fox comes and winks, or a leaf drifts down. */
   async function showNight(fox: boolean): Promise<void> {
     const visitor = box('visitor', symbol(fox ? 'fox' : 'V', ''));
@@ -63,7 +57,7 @@ start(hidden, ({ board, sound }) => {
     find('.reels').append(night);
     const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
     const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
-    const whole = { opacity: 1, clipPath: circle(150) };
+    const whole = { opacity: 1, clipPath: circle(320) };
     animate(
       night,
       [
@@ -106,7 +100,14 @@ start(hidden, ({ board, sound }) => {
 
   return {
     async choose({ cells = [] }) {
-      const numbers = cells.map((at, leaf) => numberLeaf(leaf, at));
+      const buttons = find('.choice').children;
+      const numbers = cells.map((at, leaf) => {
+        const number = box('number', `${leaf + 1}`);
+        board.place(at).append(number);
+        // A tap on a leaf chooses it, as its button does.
+        board.place(at).onclick = () => (buttons[leaf] as HTMLElement | undefined)?.click();
+        return number;
+      });
       const detail = `${cells.length} leaves stay shut. The fox is behind one. Choose a leaf, here or on the board.`;
       showResult({ detail });
       const words = cells.map((_, leaf) => `Leaf ${leaf + 1}`);
@@ -123,7 +124,7 @@ start(hidden, ({ board, sound }) => {
         sound.moment();
         void wait(COMES + TOLD * STAYS).then(() => {
           showProgress(fox ? 'The fox!' : 'No fox there.');
-          if (fox) sound.find();
+          if (fox) for (const delay of [0, 0.2]) sound.strike(40, bark, delay);
         });
         await showNight(fox);
         setText('.spin', 'Leaves part');

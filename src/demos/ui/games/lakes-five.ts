@@ -1,7 +1,8 @@
+import { alike } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
 import { lakesFive } from '../../games/lakes-five.ts';
 import type { Board } from '../board.ts';
-import { box, find, setText, symbol } from '../dom.ts';
+import { box, setText, symbol } from '../dom.ts';
 import { capitalise } from '../format.ts';
 import { createKeepButtons } from '../keep-buttons.ts';
 import { start } from '../main.ts';
@@ -32,9 +33,11 @@ function reflect(strip: HTMLElement): HTMLElement {
   return image;
 }
 
-/** A set rises. A mirror glows from outside in first. */
-async function celebrateSet(board: Board, { set, multiple }: Win): Promise<void> {
-  find('.reels').classList.toggle('mirror', set === 'mirror');
+/** A set rises. A mirror glows from outside in first. Its second pair, or that of a full house, has rings of another colour. */
+async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Promise<void> {
+  const [, second, third] = alike(hand);
+  for (const at of second?.[1] ?? []) board.place(at).classList.add('second');
+  for (const at of third?.[1] ?? []) board.place(at).classList.add('alone');
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 300 * Math.min(lantern, board.strips.length - 1 - lantern);

@@ -7,17 +7,16 @@ import { stepSentence } from '../sentences.ts';
 
 /** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
-  /** Lights the cells of a step one after the other, over whatever they show. */
+  /** Lights the cells of a step over whatever they show, one on each beat. */
   async function light(step: StepOf<'ignite' | 'bloom'>, picture: string, transform: string) {
     sound.moment();
     setText('.detail', stepSentence(missWildfire, step));
     for (const [order, cell] of step.cells.entries()) {
       animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
         duration: 480,
-        delay: 90 * order,
+        delay: 1000 * missWildfire.instrument.beat * order,
         easing: spring,
       });
-      sound.touch(order, 0.09 * order);
     }
     await wait(900);
   }

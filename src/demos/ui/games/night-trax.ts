@@ -1,4 +1,5 @@
 import { nightTrax } from '../../games/night-trax.ts';
+import { find } from '../dom.ts';
 import { start } from '../main.ts';
 import { animate, prefersReducedMotion, wait } from '../motion.ts';
 import { createMusic } from '../music.ts';
@@ -24,9 +25,10 @@ start(nightTrax, ({ board, sound }) => {
   const lamps = [...document.querySelectorAll('.factors li')];
   let dropped = 0;
 
-  /** Lights the lamps up to the current factor. */
+  /** Lights the lamps up to the current factor, and as many rows of the city. */
   function lightFactor(): void {
     for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
+    find('.scene').style.setProperty('--lit', `${dropped}`);
   }
 
   /** Lets a pad fall. It is faint until it is almost there, so that pads that pass cannot flash. Returns its time. */
@@ -88,6 +90,7 @@ start(nightTrax, ({ board, sound }) => {
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }, shown) {
       dropped++;
+      board.unmark();
       const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
       for (const place of gone)
         animate(board.place(place), leaving, { duration: 200, fill: 'forwards' });
