@@ -66,6 +66,8 @@ for (const [turn, [set, limit]] of limits.entries()) {
     launchOptions,
   }) => {
     test.skip(process.platform !== 'linux', 'Only on Linux can a test choose the fonts.');
+    // Some fifty pages: a whole browser on a busy machine needs more than a minute.
+    test.slow();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       env: {
