@@ -102,7 +102,7 @@ export function createBoard(model: Model, sound: Sound) {
       sound.touch(reel, from / 1000);
       const transform = ['translateY(-68%)', 'translateY(68%)'];
       const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
-      strips[reel]?.parentElement?.animate({ transform }, timing);
+      strips[reel]?.parentElement?.animate({ transform, opacity: [1, 1] }, timing);
     },
     /** Makes a landing felt: its symbols give way, and the board dips. */
     land(reel: number) {

@@ -43,10 +43,10 @@ export function createCredits() {
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
       while (won && left() && !prefersReducedMotion()) {
-        await wait(BETWEEN_COUNTS);
         const uncounted = Math.round(won * left() ** 2);
         show(uncounted);
         onCount(won - uncounted);
+        await wait(BETWEEN_COUNTS);
       }
       show();
       find('.status').ariaHidden = null;

@@ -57,7 +57,7 @@ export function createMusic(board: Board, sound: Sound) {
       timer = setInterval(playAhead, 60);
     },
     stopLoop: () => clearInterval(timer),
-    /** Reads the pads row by row: each lights up and is heard, and leaves a mark. Ends early when the next round begins. */
+    /** Reads the pads row by row: each is heard and stays lit, but for rests. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       let due = sound.nextBeat();
       for (const row of grid[0]?.keys() ?? []) {
@@ -67,14 +67,12 @@ export function createMusic(board: Board, sound: Sound) {
           if (voice) for (const note of notes) sound.strike(note, voice, due - sound.time());
           due += PAD / 1000;
           const pad = board.place([reel, row]);
-          pad.classList.add('read');
+          if (voice) pad.classList.add('read');
           act(pad, 0);
           await wait(PAD);
-          pad.classList.remove('read');
-          pad.classList.toggle('heard', Boolean(voice));
         }
       }
-      for (const pad of document.querySelectorAll('.heard')) pad.classList.remove('heard');
+      for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');
     },
   };
 }

@@ -70,8 +70,8 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
       [new AudioBufferSourceNode(context, { buffer: noise }), knock, 0.04],
     ];
     // Muffles what is too sharp, unless the voice says otherwise.
-    const muffled = { frequency: lowPass ? frequency * lowPass : 5000 };
-    const filter = new BiquadFilterNode(context, muffled);
+    const cutOff = lowPass ? frequency * lowPass : 5000;
+    const filter = new BiquadFilterNode(context, { frequency: cutOff });
     filter.connect(out);
     for (const [source, share, length] of sources) {
       const volume = new GainNode(context, { gain: 0 });

@@ -5,7 +5,6 @@ import { prefersReducedMotion, spring, wait } from './motion.ts';
 import { BRAKE, MOVING, MOVING_OPACITY, RIPPLE, settled, WIND_UP, type Pace } from './timing.ts';
 
 const SYMBOLS_PER_SECOND = 11;
-
 /** How far a reel is pulled back before it turns, in symbols. */
 const PULL = 0.2;
 

@@ -103,7 +103,7 @@ start(fateOfFortune, ({ board, sound }) => {
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
         const each = time > FAST * duration ? 1 : 3;
         if (Math.floor(pegs / each) > Math.floor(passed / each)) {
-          sound.tick();
+          sound.strike(31, { overtone: 6.27, ring: 0.06, level: 0.06 });
           const bent = [{ transform: 'rotate(-14deg)' }, {}];
           animate(find('.wheel-pointer'), bent, { duration: 90 });
         }
@@ -111,6 +111,7 @@ start(fateOfFortune, ({ board, sound }) => {
         await wait(40);
       }
       slices[slice]?.classList.add('drawn');
+      sound.touch(0);
       await wait(500);
     },
   };

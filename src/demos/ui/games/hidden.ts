@@ -32,7 +32,8 @@ const FOX: Keyframe[] = [
   { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
 ];
 
-/** How the fox barks when she is found. */
+/** How leaves part, and how the fox barks when she is found. */
+const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
 
 /** A leaf drifts down from side to side, and lies still. */
@@ -95,7 +96,7 @@ start(hidden, ({ board, sound }) => {
       const parting = { duration: PARTED, delay, fill: 'both' } as const;
       animate(half, [{ opacity: 1 }, { opacity: 0, transform: away }], parting);
     }
-    sound.touch(order, delay / 1000);
+    sound.strike(20 + order, rustle, delay / 1000);
   }
 
   return {

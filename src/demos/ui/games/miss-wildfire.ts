@@ -9,14 +9,16 @@ import { stepSentence } from '../sentences.ts';
 start(missWildfire, ({ board, sound }) => {
   /** Lights the cells of a step over whatever they show, one on each beat. */
   async function light(step: StepOf<'ignite' | 'bloom'>, picture: string, transform: string) {
+    const { beat } = missWildfire.instrument;
     sound.moment();
     setText('.detail', stepSentence(missWildfire, step));
     for (const [order, cell] of step.cells.entries()) {
       animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
         duration: 480,
-        delay: 1000 * missWildfire.instrument.beat * order,
+        delay: 1000 * beat * order,
         easing: spring,
       });
+      sound.strike(40, { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 }, beat * order);
     }
     await wait(900);
   }
