@@ -58,7 +58,7 @@ start(hidden, ({ board, sound }) => {
     find('.reels').append(night);
     const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
     const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
-    const whole = { opacity: 1, clipPath: circle(320) };
+    const whole = { opacity: 1, clipPath: circle(150) };
     animate(
       night,
       [
@@ -101,12 +101,12 @@ start(hidden, ({ board, sound }) => {
 
   return {
     async choose({ cells = [] }) {
-      const buttons = find('.choice').children;
       const numbers = cells.map((at, leaf) => {
         const number = box('number', `${leaf + 1}`);
         board.place(at).append(number);
         // A tap on a leaf chooses it, as its button does.
-        board.place(at).onclick = () => (buttons[leaf] as HTMLElement | undefined)?.click();
+        board.place(at).onclick = () =>
+          document.querySelectorAll<HTMLElement>('.choice button')[leaf]?.click();
         return number;
       });
       const detail = `${cells.length} leaves stay shut. The fox is behind one. Choose a leaf, here or on the board.`;
