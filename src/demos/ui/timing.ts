@@ -26,5 +26,5 @@ export const CYCLE = 2500;
 /** The time played between two reality checks. */
 export const CHECK_EVERY = 20 * 60 * 1000;
 
-/** The opacity of moving symbols: no pixel can flash (https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold). */
+/** The opacity of moving symbols: no pixel can flash (`test/flash.test.ts`, https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold). */
 export const MOVING_OPACITY = 0.26;
