@@ -124,14 +124,14 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     strike,
     /** A round begins. */
     pull: () => strike(10, wood),
-    /** A reel, a column of pads or a lantern lands, or a peg of the wheel passes. */
-    tick: (reel = 4) => strike(LANDING[reel] ?? 31, wood),
+    /** A reel, a column of pads or a lantern lands. */
+    tick: (reel: number) => strike(LANDING[reel] ?? 31, wood),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
     touch: (order: number, delay = 0) =>
       strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
     /** A win. */
     win: (size: WinSize) => sing(next(LENGTHS[size])),
-    /** Something is found: for the picture, or the fox. */
+    /** Something is found for the picture. */
     find: () => sing([39, 46], { by: wood }),
     /** What only this game has begins: the tune goes on, an octave lower. */
     moment: () => sing(next(4).map((note) => note - 12)),
