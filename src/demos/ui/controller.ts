@@ -56,7 +56,6 @@ export function createController(
   async function playOnce(): Promise<Grid> {
     credits.payStake();
     board.clear();
-    document.body.classList.remove('seen');
     show.begin?.();
     sound.pull();
     const steps = await showSteps(play(game, cryptoRandom));
@@ -84,14 +83,14 @@ export function createController(
         const marked = board.mark(step);
         if (index === steps.length - 1) break;
         const multiple = resultOf([step]);
-        const sum = resultOf(steps.slice(0, index + 1)) * STAKE;
-        const headline = sum ? `So far ${formatNumber(sum)}` : '';
+        const reached = resultOf(steps.slice(0, index + 1));
+        const headline = reached ? `So far ${formatNumber(reached * STAKE)}` : '';
         const detail = stepSentence(game, step);
         const size = multiple ? winSize(multiple) : undefined;
-        showProgress(detail, headline, size);
+        showProgress(detail, headline, size, winSize(reached));
         if (size) sound.win(size);
         await marked;
-        showProgress(detail, headline);
+        showProgress(detail, headline, undefined, winSize(reached));
       }
       if ('grid' in step) shown = step.grid;
     }
@@ -111,10 +110,8 @@ export function createController(
     const size = winSize(multiple);
     // Where the last step pays nothing, those before it have told the sum, each by its own tune.
     const isTold = !resultOf(steps.slice(-1));
-    if (multiple && !isTold) sound.win(size);
     if (!multiple) return showResult(result, sentence);
-    const isSeen = isTold && steps.some((step) => winSize(resultOf([step])) === size);
-    document.body.classList.toggle('seen', isSeen);
+    if (!isTold) sound.win(size);
     hold('Counting');
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[isTold ? 'small' : size], (won) => {

@@ -1,4 +1,4 @@
-import { setText } from './dom.ts';
+import { find, setText } from './dom.ts';
 
 /** What a round has brought, in words. A win has a headline, and below it what won. */
 export interface Result {
@@ -17,8 +17,9 @@ export function winSize(multiple: number): WinSize {
   return multiple < 20 ? 'medium' : 'large';
 }
 
-/** Shows words below the board that screen readers hear later, in the sentence of the whole round. A win is stamped in its size. */
-export function showProgress(detail: string, headline = '', size?: WinSize): void {
+/** Shows words below the board that screen readers hear later, in the sentence of the whole round. A win is stamped, in the size of the sum so far. */
+export function showProgress(detail: string, headline = '', size?: WinSize, sum = size): void {
+  find('.result').dataset['sum'] = sum ?? '';
   setText('.headline', headline);
   setText('.detail', detail);
   const { dataset } = document.body;
