@@ -67,9 +67,10 @@ export function createBoard(model: Model, sound: Sound) {
     return element;
   }
 
-  /** Lets these cells act, one after the other within so many milliseconds. All that have not won step back. */
-  function letAct(cells: readonly Cell[], within = 0): void {
-    for (const [passed, at] of cells.entries()) {
+  /** Lets these cells act, one after the other within so many milliseconds, or from both ends at once. All that have not won step back. */
+  function letAct(cells: readonly Cell[], within = 0, fromEnds = false): void {
+    for (const [order, at] of cells.entries()) {
+      const passed = fromEnds ? 2 * Math.min(order, cells.length - 1 - order) : order;
       // What is lit acts for the symbol under it, and hides no line behind it.
       const lit = document.getElementById(`lit-${at.join('-')}`);
       if (lit) place(at).replaceChildren();
@@ -109,6 +110,8 @@ export function createBoard(model: Model, sound: Sound) {
       sound.tick(reel);
       const strip = strips[reel];
       if (!strip || prefersReducedMotion()) return;
+      const dust = { opacity: [0.8, 0], transform: ['scaleX(.5)', 'scaleX(1)'] };
+      strip.parentElement?.animate(dust, { duration: 400, pseudoElement: '::after' });
       for (const picture of strip.querySelectorAll('svg')) {
         const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
         animate(picture, [{}, pressed, {}], { duration: 360 });
@@ -120,8 +123,8 @@ export function createBoard(model: Model, sound: Sound) {
       const paid = resultOf([step]);
       const mine = ++marks;
       const rising = step.wins.toSorted((a, b) => a.multiple - b.multiple);
-      for (const [order, { cells, multiple }] of rising.entries()) {
-        letAct(cells, drawTime);
+      for (const [order, { cells, multiple, set }] of rising.entries()) {
+        letAct(cells, drawTime, set === 'mirror');
         for (const at of cells) place(at).classList.toggle('unpaid', !multiple);
         if (model.lines) drawLine(cells);
         if (multiple || model.dropFactors) price(cells, multiple * step.factor);
@@ -135,6 +138,8 @@ export function createBoard(model: Model, sound: Sound) {
       if (winSize(paid) !== 'large') return;
       for (let again = 0; again < 2 && mine === marks; again++) {
         for (const { cells } of rising) letAct(cells, drawTime);
+        for (const line of lines.children)
+          animate(line, [{}, { strokeWidth: 0.2 }, {}], { duration: drawTime });
         await wait(1000);
       }
     },

@@ -40,11 +40,12 @@ async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Pr
   for (const at of third?.[1] ?? []) board.place(at).classList.add('alone');
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
-      const delay = 300 * Math.min(lantern, board.strips.length - 1 - lantern);
-      strip.animate({ filter: ['none', 'brightness(1.2)', 'none'] }, { duration: 480, delay });
-      reflectionOf(strip)?.animate({ opacity: [0.5, 1, 0.5] }, { duration: 900, delay });
+      const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);
+      const glow = { filter: ['none', 'brightness(1.4)', 'none'] };
+      strip.animate(glow, { duration: 520, delay });
+      reflectionOf(strip)?.animate(glow, { duration: 900, delay });
     }
-    await wait(900);
+    await wait(600);
   }
   const height = { small: 3, medium: 5, large: 7 }[winSize(multiple)];
   const iterations = height > 5 ? 2 : 1;
@@ -90,7 +91,7 @@ start(lakesFive, ({ board, sound, press }) => {
           animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: BRAKE });
           animate(strip, [{ transform: RISEN }, {}], { duration: BRAKE, easing: spring });
           sound.touch(lantern);
-          board.land(lantern);
+          void wait(BRAKE / 3).then(() => board.land(lantern));
         });
       }
       if (going.length) await wait(settled(pace, going.length));
