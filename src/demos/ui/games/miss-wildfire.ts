@@ -10,6 +10,7 @@ start(missWildfire, ({ board, sound }) => {
   /** Lights the cells of a step over whatever they show, one on each beat. */
   async function light(step: StepOf<'ignite' | 'bloom'>, picture: string, transform: string) {
     const { beat } = missWildfire.instrument;
+    const grows = step.type === 'bloom' && { ring: 0.2, level: 0.02, glide: 0.5, knock: 0.3 };
     sound.moment();
     setText('.detail', stepSentence(missWildfire, step));
     for (const [order, cell] of step.cells.entries()) {
@@ -18,7 +19,9 @@ start(missWildfire, ({ board, sound }) => {
         delay: 1000 * beat * order,
         easing: spring,
       });
-      sound.strike(40, { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 }, beat * order);
+      // A flame crackles, and a stem shoots up.
+      const voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6, ...grows };
+      sound.strike(40, voice, beat * order);
     }
     await wait(900);
   }
