@@ -5,7 +5,7 @@ import { hidden } from '../../games/hidden.ts';
 import { createChoice } from '../choice.ts';
 import { box, find, setText, symbol } from '../dom.ts';
 import { start } from '../main.ts';
-import { act, animate, spring, wait } from '../motion.ts';
+import { act, animate, prefersReducedMotion, spring, wait } from '../motion.ts';
 import { showProgress, showResult } from '../result.ts';
 import { stepSentence } from '../sentences.ts';
 import { MOVING_OPACITY } from '../timing.ts';
@@ -58,17 +58,9 @@ start(hidden, ({ board, sound }) => {
     find('.reels').append(night);
     const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
     const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
-    const whole = { opacity: 1, clipPath: circle(150) };
-    animate(
-      night,
-      [
-        { opacity: 0, clipPath: circle(0) },
-        { ...whole, offset: 0.18 },
-        { ...whole, offset: 0.95 },
-        { ...whole, opacity: 0 },
-      ],
-      { duration: NIGHT, easing: 'linear' },
-    );
+    const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.95, 1] };
+    const clipPath = [0, 150, 150, 150].map(circle);
+    night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
     const coming = { duration: STAYS, delay: COMES, easing: 'linear', fill: 'both' } as const;
     animate(visitor, fox ? FOX : DRIFTING, coming);
     if (fox) {
@@ -125,7 +117,7 @@ start(hidden, ({ board, sound }) => {
         sound.moment();
         void wait(COMES + TOLD * STAYS).then(() => {
           showProgress(fox ? 'The fox!' : 'No fox there.');
-          if (fox) for (const delay of [0, 0.2]) sound.strike(40, bark, delay);
+          for (const delay of [0, 0.2]) sound.strike(40, fox ? bark : rustle, delay);
         });
         await showNight(fox);
         setText('.spin', 'Leaves part');
