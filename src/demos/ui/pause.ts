@@ -15,7 +15,7 @@ interface Game {
 /** The scene becomes the game's poster. Without a drawn poster, its own props stay. */
 function showPicture(): void {
   const poster = document.querySelector('.arch:has(img)');
-  if (poster && !document.querySelector('.picture')) {
+  if (poster) {
     const picture = poster.cloneNode(true) as HTMLElement;
     picture.className = 'picture';
     find('.scene').append(picture);
@@ -28,6 +28,7 @@ function showPicture(): void {
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = find<HTMLDialogElement>('.pause');
   let wantsToFinish = false;
+  let wasComplete = false;
   let words = '';
 
   function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
@@ -52,7 +53,8 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     if (isBusy() || dialog.open) return;
     const minutes = clock.minutes();
     words = visit.lastWords(minutes);
-    if (visit.hasCompleted()) {
+    if (visit.isComplete() && !wasComplete) {
+      wasComplete = true;
       const complete = `The picture is complete. ${visit.figures(minutes)} A good place to stop.`;
       showPicture();
       await wait(3000);

@@ -15,7 +15,6 @@ export function createVisit(game: DemoGame) {
   const found = new Set<string>();
   const news: string[] = [];
   let rounds = 0;
-  let isNewlyComplete = false;
   const net = () => netSentence(credits.net());
   /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
   const figures = (minutes: number) =>
@@ -39,15 +38,10 @@ export function createVisit(game: DemoGame) {
     /** Counts a round, and returns the names of what it has found. */
     count(): string[] {
       rounds++;
-      isNewlyComplete = news.length > 0 && found.size === finds.length;
       return news.splice(0);
     },
-    /** Whether the last round has completed the picture. True once. */
-    hasCompleted() {
-      const was = isNewlyComplete;
-      isNewlyComplete = false;
-      return was;
-    },
+    /** Whether the rounds that were counted have found everything. */
+    isComplete: () => !news.length && found.size === finds.length,
     figures,
     /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
