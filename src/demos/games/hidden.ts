@@ -33,7 +33,7 @@ export const hidden: DemoGame = {
   farewell: 'The fox slips back between the leaves.',
   instrument: {
     voice: { overtone: 3, ring: 0.6, level: 0.117 },
-    tune: { question: [28, 31, 30, 35, 33, 36, 35, 40], answer: [35, 33, 30, 31, 28, 30, 27, 28] },
+    tune: { question: [24, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
     room: 0.13,
   },

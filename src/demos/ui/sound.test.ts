@@ -71,7 +71,7 @@ test.each(games)('$slug: a larger win is longer, and never louder', (game) => {
     const { length } = heard(() => sound.win(size));
     return { length, loudest: Math.max(...levels) };
   });
-  expect(wins.map(({ length }) => length)).toEqual([3, 5, 8]);
+  expect(wins.map(({ length }) => length)).toEqual([3, 5, 16]);
   expect(new Set(wins.map(({ loudest }) => loudest)).size).toBe(1);
   for (const phrase of Object.values(game.instrument.tune)) expect(phrase).toHaveLength(8);
 });
@@ -100,11 +100,11 @@ test('reels land on rising notes', () => {
 test('what is found sounds after the win, and the next win answers on a beat', () => {
   const { sound, press } = soundOf(game);
   press();
-  const win = heard(() => sound.win('large'));
+  const win = heard(() => sound.win('medium'));
   const [found] = heard(sound.find);
   expect(found?.start).toBeGreaterThan(win.at(-1)?.start ?? NaN);
   context.currentTime = 100.5 * game.instrument.beat;
-  const answer = heard(() => sound.win('large'));
+  const answer = heard(() => sound.win('medium'));
   expect(answer[0]?.start).toBeCloseTo(101 * game.instrument.beat + 0.02);
   expect(answer.map(({ frequency }) => frequency)).not.toEqual(
     win.map(({ frequency }) => frequency),

@@ -15,7 +15,7 @@ const FADE = 0.92;
 const HIGHER_IS_SOFTER = 0.94;
 
 /** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
-const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 8 };
+const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
 
 export type Sound = ReturnType<typeof createSound>;
 
