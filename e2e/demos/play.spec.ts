@@ -85,10 +85,10 @@ test('the lanterns: the best are kept, and the others are cast again', async ({ 
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
-    'Trout, trout, kingfisher, trout, pebble. 3 trout. Worth keeping: 1, 2 and 4 (2.5× on average).',
+    'Trout, trout, kingfisher, trout, pebble. 3 trout. Worth keeping: 1, 2 and 4 (25 credits on average).',
   );
   await expect(page.locator('.detail')).toHaveText(
-    '3 trout. Worth keeping: 1, 2 and 4 (2.5× on average).',
+    '3 trout. Worth keeping: 1, 2 and 4 (25 credits on average).',
   );
 
   const fourth = page.getByRole('button', { name: 'Keep lantern 4' });

@@ -8,6 +8,7 @@ import { nightTrax } from '../games/night-trax.ts';
 import { zulu } from '../games/zulu.ts';
 import {
   adviceSentence,
+  castText,
   keptSentence,
   resultSentence,
   resultText,
@@ -74,7 +75,7 @@ describe('a round is announced', () => {
       game: fateOfFortune,
       round: [quills, turned],
       headline: 'Win 90 credits',
-      detail: 'Even stops at 6 · 3 quills · 9×',
+      detail: 'Even stops at 6 · 3 quills 3×',
     },
     { game: fateOfFortune, round: [turned], headline: 'Win 60 credits', detail: 'Even stops at 6' },
     {
@@ -155,7 +156,7 @@ test.each([
   { game: lakesFive, step: fullHouse, text: 'Full house: 3 herons and 2 reeds.' },
   { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones\u00a04× times 2.' },
   { game: nightTrax, step: twoGroups, text: '2 groups of 5 cars\u00a02× times 3.' },
-  { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars unpaid.' },
+  { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars too few to pay.' },
   { game: fateOfFortune, step: turned, text: 'Even stops at 6.' },
   { game: hidden, step: reveal, text: 'The leaf hides: moth.' },
   {
@@ -173,8 +174,11 @@ test.each([
 });
 
 test.each([
-  { keep: [true, false, true, true, false], text: 'Worth keeping: 1, 3 and 4 (0.9× on average).' },
-  { keep: [false, false, false, true, false], text: 'Worth keeping: 4 (0.9× on average).' },
+  {
+    keep: [true, false, true, true, false],
+    text: 'Worth keeping: 1, 3 and 4 (9 credits on average).',
+  },
+  { keep: [false, false, false, true, false], text: 'Worth keeping: 4 (9 credits on average).' },
   { keep: [false, false, false, false, false], text: 'None is worth keeping.' },
   { keep: [true, true, true, true, true], text: 'All five are worth keeping.' },
 ])('the advice reads: $text', ({ keep, text }) => {
@@ -182,10 +186,20 @@ test.each([
 });
 
 test.each([
-  { kept: 'T, T, H', text: '2 trout, 1.1× on average. Cast again, free.' },
-  { kept: 'L, H, L, H', text: '2 lilies and 2 herons, 1.1× on average. Cast again, free.' },
-  { kept: 'T', text: 'Nothing alike, 1.1× on average. Cast again, free.' },
-  { kept: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is. Keep all five.' },
+  { kept: 'T, T, H', text: '2 trout, 11 credits on average.' },
+  { kept: 'L, H, L, H', text: '2 lilies and 2 herons, 11 credits on average.' },
+  { kept: 'T', text: 'Nothing alike, 11 credits on average.' },
+  { kept: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is.' },
 ])('who keeps $kept reads: $text', ({ kept, text }) => {
   expect(keptSentence(lakesFive.model, kept.split(', '), 1.1)).toBe(text);
+});
+
+test.each([
+  { hand: 'HHRHR', kept: 'HHRHR', text: 'Keep all five' },
+  { hand: 'HHRHR', kept: 'HHH', text: 'Cast again, give up 2×' },
+  { hand: 'HRTRH', kept: 'HRRH', text: 'Cast again, give up 2×' },
+  { hand: 'HHHRT', kept: 'HHH', text: 'Cast again, free' },
+  { hand: 'HRTLH', kept: 'HH', text: 'Cast again, free' },
+])('with $kept of $hand, the button says: $text', ({ hand, kept, text }) => {
+  expect(castText(lakesFive.model, [...hand], [...kept])).toBe(text);
 });

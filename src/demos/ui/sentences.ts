@@ -42,7 +42,7 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const texts = bestFirst.flatMap((step) => whatWon(game, step));
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
-  const isPriced = game.model.dropFactors || !steps.some(({ type }) => type === 'pay');
+  const isPriced = won.join().includes('×') || !steps.some(({ type }) => type === 'pay');
   const naming = (some: number, names = few) => {
     const left = won.length - some;
     const more = left ? countOf(left, isPriced ? 'more group' : 'more win') : '';
@@ -82,7 +82,7 @@ function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
   const texts = bestFirst.map(({ symbol, count, set, hand, multiple }) => {
     if (set) return `${capitalise(set)}: ${alikeText(model, hand)}`;
     const text = `${count} ${pluralOf(model.symbols[symbol])}`;
-    return model.dropFactors ? text + priceText(multiple, factor) : text;
+    return model.dropFactors || model.wheels ? text + priceText(multiple, factor) : text;
   });
   return onceEach(texts, (text, n) =>
     model.lines ? `${text} on ${n} lines` : `${n} groups of ${text}`,
@@ -97,7 +97,7 @@ const onceEach = (texts: readonly string[], several: (text: string, n: number) =
 
 /** What a group pays, and the factor of its drop: " 4× times 2". */
 const priceText = (multiple: number, factor: number): string =>
-  multiple ? `${NO_BREAK}${multiple}×${factor > 1 ? ` times ${factor}` : ''}` : ' unpaid';
+  multiple ? `${NO_BREAK}${multiple}×${factor > 1 ? ` times ${factor}` : ''}` : ' too few to pay';
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
 export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {
@@ -129,7 +129,7 @@ export function stepSentence({ say = {}, model }: DemoGame, step: Step): string 
   return `${finds(model, step).join(', ')}.`;
 }
 
-/** The lanterns that are worth keeping, and what they pay on average: "Worth keeping: 1 and 4 (0.9× on average)." */
+/** The lanterns that are worth keeping, and what they pay on average: "Worth keeping: 1 and 4 (9 credits on average)." */
 export function adviceSentence(keep: readonly boolean[], average: number): string {
   const worth = keep.flatMap((kept, lantern) => (kept ? [lantern + 1] : []));
   if (!worth.length) return 'None is worth keeping.';
@@ -144,14 +144,18 @@ export function handText(model: Model, hand: readonly string[]): string {
   return `${finds(model, { type: 'pay', wins: [win], factor: 1 }).join()}, ${win.multiple}× as it is`;
 }
 
-/** What the main button does with the kept lanterns. */
-export const castText = ({ strips }: Model, kept: readonly string[]): string =>
-  kept.length < strips.length ? 'Cast again, free' : 'Keep all five';
+/** What the main button does with the kept lanterns, and what it gives up: "Cast again, give up 2×". */
+export function castText(model: Model, hand: readonly string[], kept: readonly string[]): string {
+  if (kept.length === hand.length) return 'Keep all five';
+  const worth = setWin(model, hand)?.multiple ?? 0;
+  const sure = setWin(model, [...kept, ...'12345'].slice(0, hand.length))?.multiple ?? 0;
+  return worth > sure ? `Cast again, give up ${worth}×` : 'Cast again, free';
+}
 
-const averageText = (average: number): string => `${average.toFixed(1)}× on average`;
+const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'credit')} on average`;
 
-/** What the kept lanterns hold: "2 trout and 2 herons, 1.1× on average. Cast again, free." */
+/** What the kept lanterns hold: "2 trout and 2 herons, 11 credits on average." */
 export function keptSentence(model: Model, kept: readonly string[], average: number): string {
   const worth = kept.length < model.strips.length ? `, ${averageText(average)}` : '';
-  return `${handText(model, kept)}${worth}. ${castText(model, kept)}.`;
+  return `${handText(model, kept)}${worth}.`;
 }

@@ -14,9 +14,9 @@ import { BRAKE, RIPPLE, settled } from '../timing.ts';
 const RISEN = 'translateY(-24%)';
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. */
-const SWAYING = [0, 7, -8, 6].map((degrees, at): Keyframe => ({
+const SWAYING = [0, 8, -9, 8].map((degrees, at): Keyframe => ({
   transform: `${at ? RISEN : 'translateY(4%)'} rotate(${degrees}deg)`,
-  offset: 0.1 + 0.25 * at,
+  offset: 0.1 + 0.27 * at,
 }));
 
 const reflectionOf = (strip: HTMLElement) => strip.parentElement?.querySelector('.reflection');
@@ -61,9 +61,10 @@ async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Pr
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
+  let hand: string[] = [];
   const { offer, take, average } = createKeepButtons(model, (kept) => {
     showProgress(keptSentence(model, kept, average()));
-    setText('.spin', castText(model, kept));
+    setText('.spin', castText(model, hand, kept));
     sound.touch(kept.length);
   });
   const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
@@ -82,6 +83,7 @@ start(lakesFive, ({ board, sound, press }) => {
         const lights = pace.firstStop + order * pace.between;
         const time = { duration: lights - begins, delay: begins, easing: 'ease-in-out' };
         const rising = { ...time, fill: 'forwards' } as const;
+        animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400, delay: begins });
         const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], rising);
         animate(image, [{}, { translate: '0 30%' }], rising);
         void wait(lights).then(() => {
@@ -97,13 +99,13 @@ start(lakesFive, ({ board, sound, press }) => {
       if (going.length) await wait(settled(pace, going.length));
     },
     async choose({ grid }) {
-      const shown = grid.flat();
-      const worth = offer(shown);
-      const detail = `${handText(model, shown)}. ${adviceSentence(worth, average())}`;
-      const names = shown.map((letter) => model.symbols[letter]?.name).join(', ');
+      hand = grid.flat();
+      const worth = offer(hand);
+      const detail = `${handText(model, hand)}. ${adviceSentence(worth, average())}`;
+      const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail}`);
-      const kept = shown.filter((_, lantern) => worth[lantern]);
-      await press(castText(model, kept));
+      const kept = hand.filter((_, lantern) => worth[lantern]);
+      await press(castText(model, hand, kept));
       sound.pull();
       return take();
     },
