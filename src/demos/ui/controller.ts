@@ -75,7 +75,7 @@ export function createController(
       else if (step.type === 'choose') {
         fillTable(model, step.grid);
         const choice = (await show.choose?.(step)) ?? 0;
-        showProgress('');
+        setText('.detail', '');
         steps.push(...step.after(choice));
       } else await show[step.type]?.(step as never, shown);
       if (visit.note(step)) sound.find();

@@ -8,13 +8,14 @@ const SYMBOLS_PER_SECOND = 11;
 /** How far a reel is pulled back before it turns, in symbols. */
 const PULL = 0.2;
 
-/** Spins the reels that are not held to their stops. The duration does not depend on the stops. */
+/** Spins the reels that are not held to their stops. The duration depends neither on these nor on the number of reels. */
 export async function spinReels(board: Board, step: StepOf<'land'>, pace: Pace): Promise<void> {
   if (prefersReducedMotion()) return crossFade(board, step, pace);
+  const between = (4 * pace.between) / (board.strips.length - 1);
   for (const reel of step.stops.keys()) {
-    if (!step.held.includes(reel)) turn(board, step, reel, pace.firstStop + reel * pace.between);
+    if (!step.held.includes(reel)) turn(board, step, reel, pace.firstStop + reel * between);
   }
-  await wait(settled(pace, board.strips.length));
+  await wait(settled(pace));
 }
 
 /** Turns a reel until it brakes, so many milliseconds from now. */

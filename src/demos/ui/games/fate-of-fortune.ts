@@ -47,6 +47,7 @@ start(fateOfFortune, ({ board, sound }) => {
     const middle = (board.strips.length - 1) / 2;
     for (const [order, [reel, row]] of stars.entries()) {
       const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
+      board.place([reel, row]).replaceChildren();
       animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
         duration: FLIGHT,
         delay: order * BETWEEN_STARS,
@@ -72,7 +73,8 @@ start(fateOfFortune, ({ board, sound }) => {
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
       await wait(RISE);
-      showResult({ detail: 'Three stars. Choose a wheel: all pay 5½× on average.' });
+      const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
+      showResult({ headline: find('.headline').textContent, detail });
       const words = wheels.map(
         ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
       );
@@ -104,8 +106,7 @@ start(fateOfFortune, ({ board, sound }) => {
         const each = time > FAST * duration ? 1 : 3;
         if (Math.floor(pegs / each) > Math.floor(passed / each)) {
           sound.strike(31, { overtone: 6.27, ring: 0.06, level: 0.06 });
-          const bent = [{ transform: 'rotate(-14deg)' }, {}];
-          animate(find('.wheel-pointer'), bent, { duration: 90 });
+          animate(find('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
         }
         passed = pegs;
         await wait(40);
