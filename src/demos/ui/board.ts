@@ -32,7 +32,8 @@ export function createBoard(model: Model, sound: Sound) {
     const line = polyline(pointsThrough(cells, 0.46).join(' '));
     lines.append(line);
     if (prefersReducedMotion()) return;
-    line.animate({ strokeDashoffset: [1, 0] }, { duration: drawTime, easing: 'ease-in-out' });
+    const drawn = { strokeDasharray: [1, 1], strokeDashoffset: [1, 0] };
+    line.animate(drawn, { duration: drawTime, easing: 'ease-in-out' });
     if (hasPen) fly(cells);
   }
 

@@ -12,7 +12,6 @@ export function createChoice() {
     const choice = await new Promise<number>((resolve) => {
       for (const [index, text] of words.entries()) {
         const option = document.createElement('button');
-        option.type = 'button';
         option.className = 'primary';
         option.textContent = text;
         option.addEventListener('click', () => resolve(index));

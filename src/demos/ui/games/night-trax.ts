@@ -14,7 +14,7 @@ const NEW_COLUMN = 880;
 const BETWEEN_COLUMNS = 220;
 
 /** The parts of that time in which pads begin to fall, and in which they are almost there. */
-const FALLS = 0.18;
+const FALLS = 0.24;
 const ARRIVES = 0.92;
 
 const falling = 'cubic-bezier(.5, 0, .8, 1)';
@@ -65,7 +65,7 @@ start(nightTrax, ({ board, sound }) => {
           strip,
           [
             above,
-            { transform: 'translateY(-52%)', offset: 0.12 },
+            { transform: 'translateY(-54%)', offset: 0.12 },
             { ...above, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
             { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES },
             { transform: 'none' },
@@ -80,9 +80,8 @@ start(nightTrax, ({ board, sound }) => {
       }
       await wait(settled(ROUND, board.strips.length));
     },
-    pay({ wins }) {
+    pay() {
       lightFactor();
-      if (!wins.some(({ multiple }) => multiple)) return;
       const lamp = lamps[Math.min(dropped, lamps.length - 1)];
       if (lamp) animate(lamp, [{}, { scale: 1.5 }, {}], { duration: 500 });
       if (dropped === lamps.length - 1) sound.moment();

@@ -29,8 +29,7 @@ start(zulu, ({ board, sound }) => {
     walk({ reel }) {
       sound.touch(reel);
       board.clear();
-      const rolling = ['translateX(-100%)', 'translate(-50%, -3%) rotate(2deg)'];
-      const from = rolling.map((transform) => ({ transform }));
+      const from = [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }];
       return move(reel, from, 'cubic-bezier(.4, 0, .2, 1)');
     },
     /** It sinks, and stays half set over what the last view has won. */
