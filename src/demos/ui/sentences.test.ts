@@ -195,11 +195,11 @@ test.each([
 });
 
 test.each([
-  { hand: 'HHRHR', kept: 'HHRHR', text: 'Keep all five' },
-  { hand: 'HHRHR', kept: 'HHH', text: 'Cast again, give up 2×' },
-  { hand: 'HRTRH', kept: 'HRRH', text: 'Cast again, give up 2×' },
-  { hand: 'HHHRT', kept: 'HHH', text: 'Cast again, free' },
-  { hand: 'HRTLH', kept: 'HH', text: 'Cast again, free' },
+  { hand: 'H, H, R, H, R', kept: 'H, H, R, H, R', text: 'Keep all five' },
+  { hand: 'H, H, R, H, R', kept: 'H, H, H', text: 'Cast again, give up 2×' },
+  { hand: 'H, R, T, R, H', kept: 'H, R, R, H', text: 'Cast again, give up 2×' },
+  { hand: 'H, H, H, R, T', kept: 'H, H, H', text: 'Cast again, free' },
+  { hand: 'H, R, T, L, H', kept: 'H, H', text: 'Cast again, free' },
 ])('with $kept of $hand, the button says: $text', ({ hand, kept, text }) => {
-  expect(castText(lakesFive.model, [...hand], [...kept])).toBe(text);
+  expect(castText(lakesFive.model, hand.split(', '), kept.split(', '))).toBe(text);
 });
