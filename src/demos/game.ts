@@ -51,6 +51,13 @@ export interface Model {
 /** A model with the parts that a rule needs. */
 export type ModelWith<K extends keyof Model> = Model & Required<Pick<Model, K>>;
 
+/** The rule of a game: the steps of a round after the symbols have landed. */
+export type Rule<K extends keyof Model> = (
+  model: ModelWith<K>,
+  landed: StepOf<'land'>,
+  random: Random,
+) => Step[];
+
 /** The published figures of a game. `test/figures.test.ts` proves them. */
 export interface Figures {
   /** The number of equally likely ways in which the reels of a round can stop. */

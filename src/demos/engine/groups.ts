@@ -1,9 +1,9 @@
-import type { Model, ModelWith } from '../game.ts';
+import type { Model, Rule } from '../game.ts';
 import { alikeWin, payStep, placesBySymbol, symbolAt } from './round.ts';
-import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
+import type { Cell, Grid, Step, Win } from './step.ts';
 
 /** Pays groups and drops what is above, until none is left. From the second drop on, one too small leaves as well. */
-export function groupSteps(model: ModelWith<'dropFactors'>, landed: StepOf<'land'>): Step[] {
+export const groupSteps: Rule<'dropFactors'> = (model, landed) => {
   const { dropFactors } = model;
   const steps: Step[] = [];
   const tops = [...landed.stops];
@@ -16,7 +16,7 @@ export function groupSteps(model: ModelWith<'dropFactors'>, landed: StepOf<'land
     const factor = dropFactors[Math.min(drops, dropFactors.length - 1)];
     steps.push(...payStep(groups, factor), { type: 'drop', grid, gone });
   }
-}
+};
 
 /** All groups of at least `from` alike symbols that touch side by side. */
 function findGroups(model: Model, grid: Grid, from: number): Win[] {

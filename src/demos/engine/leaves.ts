@@ -1,7 +1,6 @@
-import { payingLetters, type Model, type ModelWith } from '../game.ts';
-import type { Random } from './random.ts';
+import { payingLetters, type Model, type Rule } from '../game.ts';
 import { alikeWin, payStep, placesBySymbol, resultOf } from './round.ts';
-import type { Grid, Step, StepOf } from './step.ts';
+import type { Grid, Step } from './step.ts';
 
 /** The letter of a leaf. All leaves of a round hide the same symbol. */
 export const LEAF = 'V';
@@ -10,11 +9,7 @@ export const LEAF = 'V';
  * Replaces the leaves, and pays every symbol that is often enough anywhere on the board. Of many leaves, the player
  * chooses one. If the fox sits behind it, the fox picks the symbol that pays most.
  */
-export function leafSteps(
-  model: ModelWith<'fox'>,
-  { grid: landed }: StepOf<'land'>,
-  random: Random,
-): Step[] {
+export const leafSteps: Rule<'fox'> = (model, { grid: landed }, random) => {
   const cells = placesBySymbol(landed).get(LEAF);
   if (!cells) return payAnywhere(model, landed);
   const letters = payingLetters(model);
@@ -30,7 +25,7 @@ export function leafSteps(
   const after = (leaf: number): Step[] =>
     leaf === behind ? reveal(bestSecret(model, landed), true) : reveal(drawn, false);
   return [{ type: 'choose', grid: landed, cells, after }];
-}
+};
 
 /** The symbol that pays most behind these leaves. Of equals, the first in the pay table. */
 function bestSecret(model: Model, landed: Grid): string {

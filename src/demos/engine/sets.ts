@@ -1,10 +1,10 @@
-import type { Model } from '../game.ts';
-import { draw, type Random } from './random.ts';
+import type { Model, Rule } from '../game.ts';
+import { draw } from './random.ts';
 import { alikeWin, land, payStep, placesBySymbol } from './round.ts';
-import type { Cell, Step, StepOf, Win } from './step.ts';
+import type { Cell, Step, Win } from './step.ts';
 
 /** Offers to keep lanterns. What each of them shows on the second cast is drawn before the choice. */
-export function setSteps(model: Model, first: StepOf<'land'>, random: Random): Step[] {
+export const setSteps: Rule<'sets'> = (model, first, random) => {
   const again = draw(model.strips, random);
   const after = (kept: number): Step[] => {
     const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
@@ -16,7 +16,7 @@ export function setSteps(model: Model, first: StepOf<'land'>, random: Random): S
     return [second, ...payStep(win ? [win] : [])];
   };
   return [{ type: 'choose', grid: first.grid, after }];
-}
+};
 
 /** Whether a choice keeps a lantern. Each bit of the choice stands for one. */
 export const isKept = (choice: number, lantern: number): boolean => (choice & (1 << lantern)) > 0;

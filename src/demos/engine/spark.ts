@@ -1,17 +1,13 @@
-import type { ModelWith } from '../game.ts';
+import type { Rule } from '../game.ts';
 import { payLines, without, withWild } from './lines.ts';
-import { draw, type Random } from './random.ts';
+import { draw } from './random.ts';
 import { land } from './round.ts';
-import type { Cell, Grid, Step, StepOf } from './step.ts';
+import type { Cell, Grid } from './step.ts';
 
 export const SPARK = 'X';
 
 /** A spark lights its neighbours: all are wild. Then the same places bloom, for a free round without a spark. */
-export function sparkSteps(
-  model: ModelWith<'lines'>,
-  { grid: landed }: StepOf<'land'>,
-  random: Random,
-): Step[] {
+export const sparkSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
   const { lines } = model;
   const reel = landed.findIndex((symbols) => symbols.includes(SPARK));
   if (reel < 0) return payLines(model, landed, lines);
@@ -30,7 +26,7 @@ export function sparkSteps(
     { ...view, grid: grown },
     ...payLines(model, grown, lines),
   ];
-}
+};
 
 /** The cells that a spark lights: its own, and above, left, right and below it. */
 export function litBy(grid: Grid, [reel, row]: Cell): Cell[] {

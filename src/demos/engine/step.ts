@@ -33,12 +33,7 @@ export type Step =
   | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
   | { type: 'bloom'; cells: readonly Cell[] }
   /** The player chooses one of `cells` or, by its bits, lanterns to keep. What follows each choice is drawn before. */
-  | {
-      type: 'choose';
-      grid: Grid;
-      cells?: readonly Cell[];
-      after: (choice: number) => readonly Step[];
-    }
+  | { type: 'choose'; grid: Grid; cells?: readonly Cell[]; after: (choice: number) => Step[] }
   | { type: 'reveal'; grid: Grid; cells: readonly Cell[]; symbol: string; fox?: boolean }
   | { type: 'pay'; wins: readonly Win[]; factor: number }
   | { type: 'drop'; grid: Grid; gone: readonly Cell[] }

@@ -1,15 +1,11 @@
-import type { ModelWith } from '../game.ts';
+import type { Rule } from '../game.ts';
 import { payLines, WILD, without, withWild } from './lines.ts';
-import { draw, type Random } from './random.ts';
+import { draw } from './random.ts';
 import { land } from './round.ts';
-import type { Step, StepOf } from './step.ts';
+import type { Step } from './step.ts';
 
 /** A sun fills its reel. Then it walks to each further reel, while the others turn again, free and without a sun. */
-export function sunSteps(
-  model: ModelWith<'lines'>,
-  { grid: landed }: StepOf<'land'>,
-  random: Random,
-): Step[] {
+export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
   const { lines } = model;
   const first = landed.findIndex((reel) => reel.includes(WILD));
   if (first < 0) return payLines(model, landed, lines);
@@ -25,4 +21,4 @@ export function sunSteps(
     steps.push(...payLines(model, shown, lines));
   }
   return [...steps, { type: 'sunset' }];
-}
+};

@@ -1,7 +1,6 @@
-import type { ModelWith } from '../game.ts';
+import type { Rule } from '../game.ts';
 import { payLines } from './lines.ts';
-import type { Random } from './random.ts';
-import type { Step, StepOf } from './step.ts';
+import type { Step } from './step.ts';
 
 /** The letter of a star. One on every reel brings the wheel. */
 export const STAR = 'F';
@@ -10,11 +9,7 @@ export const STAR = 'F';
 export const OFFERED_WHEEL = 1;
 
 /** Pays the lines. Three stars bring a wheel of the player's choice. The slice is drawn before the choice. */
-export function wheelSteps(
-  model: ModelWith<'lines' | 'wheels'>,
-  { grid }: StepOf<'land'>,
-  random: Random,
-): Step[] {
+export const wheelSteps: Rule<'lines' | 'wheels'> = (model, { grid }, random) => {
   const { lines, wheels } = model;
   const steps = payLines(model, grid, lines);
   if (!grid.every((reel) => reel.includes(STAR))) return steps;
@@ -24,4 +19,4 @@ export function wheelSteps(
     return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
   };
   return [...steps, { type: 'choose', grid, after }];
-}
+};
