@@ -7,14 +7,7 @@ import { nightTrax } from './games/night-trax.ts';
 import { zulu } from './games/zulu.ts';
 
 /** All demos, sorted by their launcher numbers. */
-export const games: readonly DemoGame[] = [
-  zulu,
-  fateOfFortune,
-  nightTrax,
-  missWildfire,
-  lakesFive,
-  hidden,
-];
+export const games = [zulu, fateOfFortune, nightTrax, missWildfire, lakesFive, hidden] as const;
 
 /** The numbers that the site's own launcher knows. */
 export const launcherGameIds = games.map(({ launcherGameId }) => launcherGameId);

@@ -14,9 +14,7 @@ export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** "1, 2 and 4". */
-export function listOf(items: readonly (number | string)[]): string {
-  const last = items.at(-1);
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : `${last}`;
-}
+export const listOf = (items: readonly (number | string)[]): string =>
+  items.join(', ').replace(/, ([^,]+)$/, ' and $1');
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
