@@ -8,27 +8,29 @@ const STEP = 700;
 
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
 start(zulu, ({ board, sound }) => {
+  const { rows, strips } = zulu.model;
+
   /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
   async function move(reel: number, from: Keyframe[], easing: string): Promise<void> {
     const picture = board.cover([reel, 0], 'W-tall', 'tall');
     document.body.dataset['sun'] = `${reel}`;
     animate(picture, [...from, { opacity: 1 }], { duration: STEP, easing });
     await wait(STEP);
-    board.showReel(reel, Array(zulu.model.rows).fill('none'));
+    board.showReel(reel, Array(rows).fill('none'));
   }
 
   return {
     /** The sun grows from its cell over the whole reel. */
-    expand({ cell: [reel, row], grid }) {
+    expand({ cell: [reel, row] }) {
       sound.moment();
-      const rows = grid[reel]?.length ?? 1;
       const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
       return move(reel, [{ opacity: 0.4, transform }], 'cubic-bezier(.2, .8, .2, 1)');
     },
-    /** It walks on from the reel before, while the sky turns to the next hour. */
+    /** It walks on and leaves symbols behind, while the sky turns to the next hour. */
     walk({ reel }) {
       sound.touch(reel);
       board.clear();
+      board.showReel(reel - 1, [...(strips[reel - 1] ?? '')].slice(0, rows));
       const from = [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }];
       return move(reel, from, 'cubic-bezier(.4, 0, .2, 1)');
     },
