@@ -109,13 +109,14 @@ export function createController(
     const sentence = [round, foundText(news), last].filter(Boolean).join(' ');
     const size = winSize(multiple);
     // Where the last step pays nothing, those before it have told the sum, each by its own tune.
-    const isTold = !resultOf(steps.slice(-1));
+    const told = STAKE * resultOf(steps.slice(0, -1));
+    const isTold = told === STAKE * multiple;
     if (!multiple) return showResult(result, sentence);
     if (!isTold) sound.win(size);
     hold('Counting');
     showResult(result, sentence, size);
     await credits.countUp(multiple, COUNTING_TIME[isTold ? 'small' : size], (won) => {
-      if (size !== 'small' && !isTold) setText('.headline', winText(won));
+      if (size !== 'small' && !isTold) setText('.headline', winText(Math.max(won, told)));
     });
   }
 
