@@ -35,9 +35,9 @@ function reflect(strip: HTMLElement): HTMLElement {
 
 /** A set rises. A mirror glows from outside in first. Its second pair, or that of a full house, has rings of another colour. */
 async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Promise<void> {
-  const [, second, third] = alike(hand);
-  for (const at of second?.[1] ?? []) board.place(at).classList.add('second');
-  for (const at of third?.[1] ?? []) board.place(at).classList.add('alone');
+  for (const [order, [, cells]] of alike(hand).slice(1).entries()) {
+    for (const at of cells) board.place(at).classList.add(order ? 'alone' : 'second');
+  }
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
       const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);
@@ -85,7 +85,7 @@ start(lakesFive, ({ board, sound, press }) => {
         const rising = { ...time, fill: 'forwards' } as const;
         animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400, delay: begins });
         const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], rising);
-        animate(image, [{}, { translate: '0 30%' }], rising);
+        animate(image, [{}, { translate: '0 12%' }], rising);
         void wait(lights).then(() => {
           const light = symbol(grid[lantern]?.[0] ?? '');
           hang(strip, light);
