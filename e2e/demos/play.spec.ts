@@ -14,7 +14,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   },
   'fate-of-fortune': {
     drawn: [0, 16, 13, 3],
-    announced: 'Even stops at 6. Win 60 credits, 6 times the stake. Credits 1,050. New: the wheel.',
+    announced:
+      'Even stops at 6×. Win 60 credits, 6 times the stake. Credits 1,050. New: the wheel.',
     chooses: true,
   },
   'night-trax': {

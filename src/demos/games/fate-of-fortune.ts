@@ -14,7 +14,7 @@ export const fateOfFortune: DemoGame = {
   features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
   button: ['Spin', 'Spinning'],
   doing: { choose: () => 'Three stars', wheel: () => 'The wheel turns' },
-  say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}.` },
+  say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}×.` },
   sideSymbols: ['S', 'M'],
   finds: ['wheel', 'C', 'K', 'line 5', 'line 4', 'line 2', 'R', 'Q'],
   findNames: {

@@ -53,8 +53,7 @@ export function createBoard(model: Model, sound: Sound) {
     const at = cells.at(-1) ?? ([0, 0] as const);
     const before = document.getElementById(`price-${at.join('-')}`);
     const tag = before ?? lay(document.createElement('b'), 'price', at);
-    const sum = before?.textContent.replace('×', '+') ?? '';
-    tag.textContent = multiple ? `${sum}${multiple}×` : 'unpaid';
+    tag.textContent = `${before?.textContent.replace('×', '+') ?? ''}${multiple}×`;
   }
 
   /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */

@@ -75,9 +75,14 @@ describe('a round is announced', () => {
       game: fateOfFortune,
       round: [quills, turned],
       headline: 'Win 90 credits',
-      detail: 'Even stops at 6 · 3 quills 3×',
+      detail: 'Even stops at 6× · 3 quills 3×',
     },
-    { game: fateOfFortune, round: [turned], headline: 'Win 60 credits', detail: 'Even stops at 6' },
+    {
+      game: fateOfFortune,
+      round: [turned],
+      headline: 'Win 60 credits',
+      detail: 'Even stops at 6×',
+    },
     {
       game: missWildfire,
       round: [ignite, alike('A', 5, 100), bloom, alike('F', 4, 12)],
@@ -118,7 +123,7 @@ describe('a round is announced', () => {
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
     expect(resultText(game, round)).toEqual({
       headline,
-      detail: detail.replace(/ (?=·|\d×)(?<!· )/g, '\u00a0'),
+      detail: detail.replace(/ (?=·|\d×)(?<!· |at )/g, '\u00a0'),
     });
   });
 
@@ -157,7 +162,7 @@ test.each([
   { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones\u00a04× times 2.' },
   { game: nightTrax, step: twoGroups, text: '2 groups of 5 cars\u00a02× times 3.' },
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars too few to pay.' },
-  { game: fateOfFortune, step: turned, text: 'Even stops at 6.' },
+  { game: fateOfFortune, step: turned, text: 'Even stops at 6×.' },
   { game: hidden, step: reveal, text: 'The leaf hides: moth.' },
   {
     game: hidden,

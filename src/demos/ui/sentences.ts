@@ -34,15 +34,16 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
   const multiple = resultOf(steps);
   const few = news.length > 2 ? [...news.slice(0, 2), `${news.length - 2} more`] : news;
   const first = steps.filter(({ type }) => game.tells?.includes(type));
+  const told = first.map((step) => stepSentence(game, step));
   const parts = partsText(game, steps);
-  const told = [...first.map((step) => stepSentence(game, step)), parts];
-  const tell = (...texts: string[]) => [...told, ...texts].filter(Boolean).join(' ');
+  const tell = (...texts: string[]) => [...told, parts, ...texts].filter(Boolean).join(' ');
   const headline = outcome(game, steps);
-  if (!multiple) return { detail: tell(`${headline}.`, foundText(news)) };
+  const bar = game.model.dropFactors ? 'A light reads your bar.' : '';
+  if (!multiple) return { detail: tell(`${headline}.`, foundText(news), bar) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const texts = bestFirst.flatMap((step) => whatWon(game, step));
   const won = onceEach(texts, (text, n) => `${text}, ${n} times`);
-  const isPriced = won.join().includes('×') || !steps.some(({ type }) => type === 'pay');
+  const isPriced = won.join().includes('×');
   const naming = (some: number, names = few) => {
     const left = won.length - some;
     const more = left ? countOf(left, isPriced ? 'more group' : 'more win') : '';
@@ -50,11 +51,9 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
     const items = [...won.slice(0, some), more, sum, foundText(names)].filter(Boolean);
     return tell(items.join(`${NO_BREAK}· `));
   };
-  let named = won.length;
-  const whole = naming(named, news);
-  if (whole.length <= ROOM) return { headline, detail: whole };
-  while (named > 1 && naming(named).length > ROOM) named--;
-  return { headline, detail: naming(named) };
+  const shorter = won.map((_, left) => naming(won.length - left));
+  const fits = [naming(won.length, news), ...shorter].find(({ length }) => length <= ROOM);
+  return { headline, detail: fits ?? naming(1) };
 }
 
 /** What the parts of a round have paid: "Spark 19×, free round 2×." */
@@ -69,7 +68,7 @@ function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
   return sums.length ? `${capitalise(sums.join(', '))}.` : '';
 }
 
-/** What a step has won, without what is unpaid, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4× times 2" or "Even stops at 8". */
+/** What a step has won, without what is unpaid, in the words that are heard: "3 elephants on 2 lines", "6 tapes 4× times 2" or "Even stops at 8×". */
 function whatWon(game: DemoGame, step: Step): string[] {
   if (step.type !== 'pay') return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
   const wins = step.wins.filter(({ multiple }) => multiple);

@@ -31,13 +31,15 @@ start(nightTrax, ({ board, sound }) => {
     find('.scene').style.setProperty('--lit', `${dropped}`);
   }
 
-  /** Lets a pad fall. It is faint until it is almost there, so that pads that pass cannot flash. Returns its time. */
+  /** Lets a pad fall. Beyond a row it is faint on its way, so that pads that pass cannot flash. Returns its time. */
   function fall(pad: Element, rows: number, delay: number): number {
+    const opacity = rows > 1 ? MOVING_OPACITY : 1;
     animate(
       pad,
       [
-        { opacity: MOVING_OPACITY, transform: `translateY(${-100 * rows}%)` },
-        { opacity: MOVING_OPACITY, offset: 1 - 0.9 / rows },
+        { opacity: 1, transform: `translateY(${-100 * rows}%)` },
+        { opacity, offset: 0.3 / rows },
+        { opacity, offset: 1 - 0.7 / rows },
         { opacity: 1 },
       ],
       { duration: FALL * rows, delay, easing: falling },
