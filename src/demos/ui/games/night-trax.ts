@@ -13,8 +13,8 @@ const FALL = 110;
 const NEW_COLUMN = 880;
 const BETWEEN_COLUMNS = 220;
 
-/** The parts of that time in which pads begin to fall, and in which they are almost there. */
-const FALLS = 0.24;
+/** The parts of that time in which pads are faint and begin to fall, and in which they are almost there. */
+const FALLS = 0.2;
 const ARRIVES = 0.92;
 
 const falling = 'cubic-bezier(.5, 0, .8, 1)';
@@ -59,16 +59,16 @@ start(nightTrax, ({ board, sound }) => {
       for (const [reel, strip] of board.strips.entries()) {
         const pads = step.grid[reel] ?? [];
         const leaving = [...strip.children];
-        const above = { transform: 'translateY(-50%)' };
+        const pulled = { transform: 'translateY(-54%)' };
         board.showReel(reel, pads);
         strip.append(...leaving);
         const begins = reel * BETWEEN_COLUMNS;
         animate(
           strip,
           [
-            above,
-            { transform: 'translateY(-54%)', offset: 0.12 },
-            { ...above, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
+            { transform: 'translateY(-50%)' },
+            { ...pulled, offset: 0.12 },
+            { ...pulled, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
             { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES },
             { transform: 'none' },
           ],
