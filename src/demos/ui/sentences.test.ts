@@ -201,8 +201,8 @@ test.each([
 
 test.each([
   { hand: 'H, H, R, H, R', kept: 'H, H, R, H, R', text: 'Keep all five' },
-  { hand: 'H, H, R, H, R', kept: 'H, H, H', text: 'Cast again, give up 2×' },
-  { hand: 'H, R, T, R, H', kept: 'H, R, R, H', text: 'Cast again, give up 2×' },
+  { hand: 'H, H, R, H, R', kept: 'H, H, H', text: 'Cast again, give\u00a0up\u00a02×' },
+  { hand: 'H, R, T, R, H', kept: 'H, R, R, H', text: 'Cast again, give\u00a0up\u00a02×' },
   { hand: 'H, H, H, R, T', kept: 'H, H, H', text: 'Cast again, free' },
   { hand: 'H, R, T, L, H', kept: 'H, H', text: 'Cast again, free' },
 ])('with $kept of $hand, the button says: $text', ({ hand, kept, text }) => {

@@ -148,7 +148,7 @@ export function castText(model: Model, hand: readonly string[], kept: readonly s
   if (kept.length === hand.length) return 'Keep all five';
   const worth = setWin(model, hand)?.multiple ?? 0;
   const sure = setWin(model, [...kept, ...'12345'].slice(0, hand.length))?.multiple ?? 0;
-  return worth > sure ? `Cast again, give up ${worth}×` : 'Cast again, free';
+  return worth > sure ? `Cast again, give${NO_BREAK}up${NO_BREAK}${worth}×` : 'Cast again, free';
 }
 
 const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'credit')} on average`;
