@@ -5,6 +5,8 @@ import { prefersReducedMotion, spring, wait } from './motion.ts';
 import { BRAKE, MOVING, MOVING_OPACITY, RIPPLE, settled, WIND_UP, type Pace } from './timing.ts';
 
 const SYMBOLS_PER_SECOND = 11;
+/** When symbols are faint: before they are fast, so that none that pass can flash. */
+const FADED = 230;
 /** How far a reel is pulled back before it turns, in symbols. */
 const PULL = 0.2;
 
@@ -36,9 +38,8 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
   board.showReel(reel, passing);
   strip.append(...leaving);
 
-  const count = travel + 1 + rows;
   const at = (moved: number, time: number, easing = 'linear'): Keyframe => ({
-    transform: `translate3d(0, ${((moved - travel - 1) / count) * 100}%, 0)`,
+    transform: `translate3d(0, ${((moved - travel - 1) / (travel + 1 + rows)) * 100}%, 0)`,
     offset: time / duration,
     easing,
   });
@@ -47,7 +48,8 @@ function turn(board: Board, step: StepOf<'land'>, reel: number, brakes: number):
       at(0, 0),
       at(0, begins, 'cubic-bezier(.2, .6, .4, 1)'),
       { ...at(-PULL, begins + WIND_UP, 'cubic-bezier(.5, 0, .9, .6)'), opacity: 1 },
-      { ...at(travel - 1 - steady, moving), opacity: MOVING_OPACITY },
+      { opacity: MOVING_OPACITY, offset: (begins + FADED) / duration },
+      at(travel - 1 - steady, moving),
       at(travel - 1, brakes, spring),
       { opacity: MOVING_OPACITY, offset: 1 - BRAKE / 2 / duration },
       at(travel, duration),
