@@ -11,13 +11,13 @@ import { showProgress, showResult, winSize } from '../result.ts';
 import { adviceSentence, castText, handText, keptSentence } from '../sentences.ts';
 import { BRAKE, RIPPLE, settled } from '../timing.ts';
 
-const RISEN = 'translateY(-24%)';
-
-/** A lantern ducks, rises, and sways in the wind until it lights up again. */
-const SWAYING = [0, 8, -9, 8].map((degrees, at): Keyframe => ({
-  transform: `${at ? RISEN : 'translateY(4%)'} rotate(${degrees}deg)`,
-  offset: 0.1 + 0.27 * at,
-}));
+/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
+const swaying = (by: number): Keyframe[] =>
+  [0, 8, -9, 8, 0].map((degrees, at) => ({
+    translate: `0 ${by * (at ? -24 : 4)}%`,
+    rotate: `${by * degrees}deg`,
+    offset: 1 - 0.9 * (1 - at / 4) ** 2,
+  }));
 
 const reflectionOf = (strip: HTMLElement) => strip.parentElement?.querySelector('.reflection');
 
@@ -28,7 +28,7 @@ function reflect(strip: HTMLElement): HTMLElement {
   reflectionOf(strip)?.remove();
   strip.parentElement?.append(image);
   const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
-  animate(image, [{ opacity: 0 }, { opacity: 0.5 }], { duration: 300 });
+  animate(image, [{ opacity: 0.2 }, {}], { duration: 300 });
   animate(image, wave, { duration: 900, easing: 'ease-in-out' });
   return image;
 }
@@ -81,17 +81,17 @@ start(lakesFive, ({ board, sound, press }) => {
         const image = hang(strip);
         const begins = order * RIPPLE;
         const lights = pace.firstStop + order * pace.between;
-        const time = { duration: lights - begins, delay: begins, easing: 'ease-in-out' };
-        const rising = { ...time, fill: 'forwards' } as const;
+        const rising = { duration: lights - begins, delay: begins, fill: 'forwards' } as const;
         animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400, delay: begins });
-        const swaying = animate(strip, [{}, ...SWAYING, { transform: RISEN }], rising);
-        animate(image, [{}, { translate: '0 12%' }], rising);
+        const moving = animate(strip, [{}, ...swaying(1)], rising);
+        animate(image, [{}, ...swaying(-0.5)], rising);
         void wait(lights).then(() => {
           const light = symbol(grid[lantern]?.[0] ?? '');
-          hang(strip, light);
-          swaying.cancel();
+          const landing = { duration: BRAKE, easing: spring };
+          animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
+          moving.cancel();
           animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: BRAKE });
-          animate(strip, [{ transform: RISEN }, {}], { duration: BRAKE, easing: spring });
+          animate(strip, [{ translate: '0 -24%' }, {}], landing);
           sound.touch(lantern);
           void wait(BRAKE / 3).then(() => board.land(lantern));
         });
