@@ -58,9 +58,10 @@ start(hidden, ({ board, sound }) => {
     find('.reels').append(night);
     const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
     const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
-    const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.95, 1] };
+    const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
     const clipPath = [0, 150, 150, 150].map(circle);
     night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
+    find('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
     const coming = { duration: STAYS, delay: COMES, easing: 'linear', fill: 'both' } as const;
     animate(visitor, fox ? FOX : DRIFTING, coming);
     if (fox) {
@@ -117,7 +118,7 @@ start(hidden, ({ board, sound }) => {
         sound.moment();
         void wait(COMES + TOLD * STAYS).then(() => {
           showProgress(fox ? 'The fox!' : 'No fox there.');
-          for (const delay of [0, 0.2]) sound.strike(40, fox ? bark : rustle, delay);
+          for (const delay of [0, 0.2]) sound.strike(39, fox ? bark : rustle, delay);
         });
         await showNight(fox);
         setText('.spin', 'Leaves part');
