@@ -10,18 +10,19 @@ start(missWildfire, ({ board, sound }) => {
   /** Lights the cells of a step over whatever they show, one on each beat. */
   async function light(step: StepOf<'ignite' | 'bloom'>, picture: string, transform: string) {
     const { beat } = missWildfire.instrument;
+    const first = sound.nextBeat() - sound.time();
     const grows = step.type === 'bloom' && { ring: 0.2, level: 0.02, glide: 0.5, knock: 0.3 };
     sound.moment();
     setText('.detail', stepSentence(missWildfire, step));
     for (const [order, cell] of step.cells.entries()) {
       animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
         duration: 480,
-        delay: 1000 * beat * order,
+        delay: 1000 * (first + beat * order),
         easing: spring,
       });
       // A flame crackles, and a stem shoots up.
       const voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6, ...grows };
-      sound.strike(40, voice, beat * order);
+      sound.strike(39, voice, first + beat * order);
     }
     await wait(900);
   }
