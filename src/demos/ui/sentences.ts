@@ -118,10 +118,6 @@ export function resultSentence(game: DemoGame, steps: readonly Step[], credits: 
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The net result of this visit. */
-export const netSentence = (net: number): string =>
-  `Net this visit: ${formatNumber(net)} play credits.`;
-
 /** A step of a round. Empty for those that say nothing, such as landing. */
 export function stepSentence({ say = {}, model }: DemoGame, step: Step): string {
   if (step.type !== 'pay') return say[step.type]?.(step as never, model) ?? '';

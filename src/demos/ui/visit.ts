@@ -2,8 +2,7 @@ import { broughtBy, findsOf } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
-import { countOf } from './format.ts';
-import { netSentence } from './sentences.ts';
+import { countOf, formatNumber } from './format.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
@@ -15,7 +14,7 @@ export function createVisit(game: DemoGame) {
   const found = new Set<string>();
   const news: string[] = [];
   let rounds = 0;
-  const net = () => netSentence(credits.net());
+  const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
   /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
   const figures = (minutes: number) =>
     `${countOf(rounds, 'round')}, ${minutes ? countOf(minutes, 'minute') : 'less than a minute'}. ${net()}`;
