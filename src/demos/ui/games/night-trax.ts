@@ -13,11 +13,11 @@ const FALL = 110;
 const NEW_COLUMN = 880;
 const BETWEEN_COLUMNS = 220;
 
-/** The parts of that time in which pads are faint and begin to fall, and in which they are almost there. */
+/** The parts of that time in which pads are faint and begin to fall, and in which they land. */
 const FALLS = 0.2;
 const ARRIVES = 0.92;
 
-const falling = 'cubic-bezier(.5, 0, .8, 1)';
+const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
 /** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 start(nightTrax, ({ board, sound }) => {
@@ -75,9 +75,9 @@ start(nightTrax, ({ board, sound }) => {
           { duration: NEW_COLUMN, delay: begins, easing: 'linear' },
         );
         board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN);
+        void wait(begins + ARRIVES * NEW_COLUMN).then(() => board.land(reel));
         void wait(begins + NEW_COLUMN).then(() => {
-          board.showReel(reel, pads);
-          board.land(reel);
+          strip.replaceChildren(...[...strip.children].slice(0, pads.length));
         });
       }
       await wait(settled(ROUND, board.strips.length));
