@@ -127,14 +127,14 @@ export function createBoard(model: Model, sound: Sound) {
         letAct(cells, drawTime, set === 'mirror');
         for (const at of cells) place(at).classList.toggle('unpaid', !multiple);
         if (model.lines) drawLine(cells);
-        if (multiple || model.dropFactors) price(cells, multiple * step.factor);
+        if (multiple) price(cells, multiple * step.factor);
         const isLast = order === rising.length - 1;
         if (!multiple || order >= IN_TURN || isLast || prefersReducedMotion()) continue;
         await wait(0.7 * drawTime);
         if (mine !== marks) return;
       }
-      // As long as a pen flies, and at least half a second. After a large win, the symbols act twice more.
-      await wait(paid ? 700 : 500);
+      // As long as a pen flies, and less for what does not pay. After a large win, the symbols act twice more.
+      await wait(paid ? 700 : 300);
       if (winSize(paid) !== 'large') return;
       for (let again = 0; again < 2 && mine === marks; again++) {
         for (const { cells } of rising) letAct(cells, drawTime);

@@ -62,16 +62,17 @@ export function createMusic(board: Board, sound: Sound) {
       let due = sound.nextBeat();
       for (const row of grid[0]?.keys() ?? []) {
         for (const [reel, letters] of grid.entries()) {
-          if (hasBegunAgain()) return;
           const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
           if (voice) for (const note of notes) sound.strike(note, voice, due - sound.time());
+          await wait(1000 * (due - sound.time()));
+          if (hasBegunAgain()) return;
           due += PAD / 1000;
           const pad = board.place([reel, row]);
           if (voice) pad.classList.add('read');
           act(pad, 0);
-          await wait(PAD);
         }
       }
+      await wait(PAD);
       for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');
     },
   };

@@ -83,7 +83,7 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     }
   }
 
-  const time = () => context?.currentTime ?? 0;
+  const time = () => context?.currentTime ?? performance.now() / 1000;
   const nextBeat = () => Math.ceil(time() / beat) * beat;
 
   /** Plays notes one after the other, after those that still sound: two tunes at once would be louder than one. */

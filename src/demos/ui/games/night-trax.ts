@@ -15,7 +15,7 @@ const BETWEEN_COLUMNS = 220;
 
 /** The parts of that time in which pads are faint and begin to fall, and in which they land. */
 const FALLS = 0.2;
-const ARRIVES = 0.92;
+const ARRIVES = 0.875;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
@@ -56,13 +56,14 @@ start(nightTrax, ({ board, sound }) => {
     /** The old pads fall out of each column, and the new ones after them. It takes as long as reels of other games. */
     async land(step) {
       if (prefersReducedMotion()) return crossFade(board, step, ROUND);
+      const beat = 1000 * (sound.nextBeat() - sound.time());
       for (const [reel, strip] of board.strips.entries()) {
         const pads = step.grid[reel] ?? [];
         const leaving = [...strip.children];
         const pulled = { transform: 'translateY(-54%)' };
         board.showReel(reel, pads);
         strip.append(...leaving);
-        const begins = reel * BETWEEN_COLUMNS;
+        const begins = beat + reel * BETWEEN_COLUMNS;
         animate(
           strip,
           [
