@@ -18,7 +18,7 @@ start(missWildfire, ({ board, sound }) => {
       animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
         duration: 480,
         delay: 1000 * (first + beat * order),
-        easing: spring,
+        easing: grows ? 'ease-out' : spring,
       });
       // A flame crackles, and a stem shoots up.
       const voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6, ...grows };
