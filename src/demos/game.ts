@@ -7,13 +7,6 @@ export const STAKE = 10;
 /** The play credits at the start of a demo. */
 export const START_CREDITS = 1000;
 
-/** A wheel that the player may choose. */
-export interface Wheel {
-  name: string;
-  /** The multiples on its slices, which have the same chance. */
-  slices: readonly number[];
-}
-
 /** A symbol of a game. */
 export interface GameSymbol {
   name: string;
@@ -38,8 +31,8 @@ export interface Model {
   from: number;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
-  /** The wheels to choose from. All pay the same on average. */
-  wheels?: readonly Wheel[];
+  /** The wheels to choose from, with the multiples on their slices, which have the same chance. All pay the same on average. */
+  wheels?: readonly { name: string; slices: readonly number[] }[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
   dropFactors?: readonly number[];
   /** The smallest number of leaves that hide the fox. */

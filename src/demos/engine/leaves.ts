@@ -5,10 +5,7 @@ import type { Grid, Step } from './step.ts';
 /** The letter of a leaf. All leaves of a round hide the same symbol. */
 export const LEAF = 'V';
 
-/**
- * Replaces the leaves, and pays every symbol that is often enough anywhere on the board. Of many leaves, the player
- * chooses one. If the fox sits behind it, the fox picks the symbol that pays most.
- */
+/** Replaces the leaves, and pays what is often enough. Of many leaves, the player chooses one. Behind it, a fox picks the best symbol. */
 export const leafSteps: Rule<'fox'> = (model, { grid: landed }, random) => {
   const cells = placesBySymbol(landed).get(LEAF);
   if (!cells) return payAnywhere(model, landed);

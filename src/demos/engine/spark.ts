@@ -30,12 +30,7 @@ export const sparkSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
 
 /** The cells that a spark lights: its own, and above, left, right and below it. */
 export function litBy(grid: Grid, [reel, row]: Cell): Cell[] {
-  const cross: Cell[] = [
-    [reel, row],
-    [reel, row - 1],
-    [reel - 1, row],
-    [reel + 1, row],
-    [reel, row + 1],
-  ];
-  return cross.filter(([x, y]) => grid[x]?.[y] !== undefined);
+  const away = ([x, y]: Cell) => Math.abs(x - reel) + Math.abs(y - row);
+  const cells = grid.flatMap((symbols, x) => symbols.map((_, y): Cell => [x, y]));
+  return cells.filter((cell) => away(cell) < 2).toSorted((a, b) => away(a) - away(b));
 }

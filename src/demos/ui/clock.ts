@@ -16,9 +16,7 @@ export function createClock(onTick: () => void) {
   }, 1000);
 
   return {
-    start() {
-      since ??= performance.now();
-    },
+    start: () => (since ??= performance.now()),
     /** Stops the clock while the visitor takes a break. */
     pause() {
       before = played();

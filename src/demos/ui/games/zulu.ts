@@ -11,10 +11,13 @@ start(zulu, ({ board, sound }) => {
   const { rows, strips } = zulu.model;
 
   /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
-  async function move(reel: number, from: Keyframe[], easing: string): Promise<void> {
+  async function move(reel: number, from: Keyframe[]): Promise<void> {
     const picture = board.cover([reel, 0], 'W-tall', 'tall');
     document.body.dataset['sun'] = `${reel}`;
-    animate(picture, [...from, { opacity: 1 }], { duration: STEP, easing });
+    animate(picture, [...from, { opacity: 1 }], {
+      duration: STEP,
+      easing: 'cubic-bezier(.4, 0, .2, 1)',
+    });
     await wait(STEP);
     board.showReel(reel, Array(rows).fill('none'));
   }
@@ -24,15 +27,14 @@ start(zulu, ({ board, sound }) => {
     expand({ cell: [reel, row] }) {
       sound.moment();
       const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
-      return move(reel, [{ opacity: 0.4, transform }], 'cubic-bezier(.2, .8, .2, 1)');
+      return move(reel, [{ opacity: 0.4, transform }]);
     },
     /** It walks on and leaves symbols behind, while the sky turns to the next hour. */
     walk({ reel }) {
       sound.touch(reel);
       board.clear();
       board.showReel(reel - 1, [...(strips[reel - 1] ?? '')].slice(0, rows));
-      const from = [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }];
-      return move(reel, from, 'cubic-bezier(.4, 0, .2, 1)');
+      return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
     },
     /** It sinks, and stays half set over what the last view has won. */
     async sunset() {
