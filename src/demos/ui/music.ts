@@ -64,7 +64,7 @@ export function createMusic(board: Board, sound: Sound) {
         for (const [reel, letters] of grid.entries()) {
           const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
           if (voice) for (const note of notes) sound.strike(note, voice, due - sound.time());
-          await wait(1000 * (due - sound.time()));
+          await wait(Math.min(PAD, 1000 * (due - sound.time())));
           if (hasBegunAgain()) return;
           due += PAD / 1000;
           const pad = board.place([reel, row]);

@@ -47,6 +47,7 @@ function hide(hidden: boolean): void {
 beforeEach(() => {
   vi.clearAllMocks();
   context.currentTime = 0;
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   hide(false);
   vi.stubGlobal('AudioContext', function () {
     return context;
@@ -109,6 +110,15 @@ test('what is found sounds after the win, and the next win answers on a beat', (
   expect(answer.map(({ frequency }) => frequency)).not.toEqual(
     win.map(({ frequency }) => frequency),
   );
+});
+
+test('the clock goes on where it was when sound is turned on', () => {
+  const { sound, press } = soundOf(game);
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+  press();
+  expect(sound.time()).toBeCloseTo(5);
+  context.currentTime += 1;
+  expect(sound.time()).toBeCloseTo(6);
 });
 
 test('nothing sounds while the page is hidden, nor later', () => {

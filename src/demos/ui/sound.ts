@@ -48,6 +48,8 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
   const song = [...tune.question, ...tune.answer];
   let sung = 0;
   let silentFrom = 0;
+  /** Between the clocks of the page and of what is heard, so that time does not jump when sound is turned on. */
+  let offset = 0;
 
   /** Lets a note sound, so many semitones above A2. */
   function strike(semitones: number, voiceOfNote: Voice, delay = 0): void {
@@ -83,7 +85,7 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     }
   }
 
-  const time = () => context?.currentTime ?? performance.now() / 1000;
+  const time = () => (context ? context.currentTime + offset : performance.now() / 1000);
   const nextBeat = () => Math.ceil(time() / beat) * beat;
 
   /** Plays notes one after the other, after those that still sound: two tunes at once would be louder than one. */
@@ -106,6 +108,7 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     if (context) {
       out = createRoom(context, room);
       noise = createNoise(context);
+      offset = performance.now() / 1000 - context.currentTime;
       silentFrom = 0;
       // Some browsers start a context only on request.
       void context.resume();
