@@ -8,9 +8,7 @@ export const setSteps: Rule<'sets'> = (model, first, random) => {
   const again = draw(model.strips, random);
   const after = (kept: number): Step[] => {
     const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
-    const stops = first.stops.map((stop, lantern) =>
-      isKept(kept, lantern) ? stop : (again[lantern] ?? 0),
-    );
+    const stops = first.stops.map((stop, at) => (held.includes(at) ? stop : (again[at] ?? 0)));
     const second = land(model, stops, held);
     const win = setWin(model, second.grid.flat());
     return [second, ...payStep(win ? [win] : [])];
