@@ -36,7 +36,6 @@ start(fateOfFortune, ({ board, sound }) => {
     for (const [index, slice] of slices.entries()) {
       const text = slice.querySelector('text') as SVGTextElement;
       const multiple = wheels[choice]?.slices[index];
-      animate(text, [{ opacity: 0 }, {}], { duration: 200 });
       text.textContent = `${multiple}`;
       text.classList.toggle('upright', multiple === 6);
     }

@@ -9,7 +9,6 @@ const STEP = 700;
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
 start(zulu, ({ board, sound }) => {
   const { rows, strips } = zulu.model;
-
   /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
   async function move(reel: number, from: Keyframe[]): Promise<void> {
     const picture = board.cover([reel, 0], 'W-tall', 'tall');
