@@ -4,11 +4,8 @@ import type { Board } from './board.ts';
 import { act, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
-/** The length of a step of the loop, in seconds. The pads land on its beat. */
-const STEP = 0.22;
-
-/** The time of a pad, half a step: sixteen make a bar at 136 beats a minute. */
-const PAD = 110;
+/** The time of a pad, half a step of the loop, in seconds: sixteen make a bar at 136 beats a minute. */
+const PAD = 0.11;
 
 /** Four bars of eight steps for each voice: two, and one more for each further lamp. `a` is A2, each letter a semitone. */
 const LOOP = [
@@ -19,16 +16,17 @@ const LOOP = [
   'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
 ];
 
+const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.04 };
+const kick: Voice = { overtone: 1.6, ring: 0.2, level: 0.1, glide: 2.2 };
+
 /** What each pad sounds like when the board is read. A sign is a rest. */
 const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
-  A: { notes: [-1], voice: { overtone: 1.6, ring: 0.2, level: 0.1, glide: 2.2 } }, // kick
+  A: { notes: [0], voice: kick },
   B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } }, // bass
   C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.012, lowPass: 3, knock: 5 } }, // hat
   D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } }, // chord
   E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } }, // horn
 };
-
-const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.04 };
 
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
 export function createMusic(board: Board, sound: Sound) {
@@ -41,7 +39,8 @@ export function createMusic(board: Board, sound: Sound) {
     const now = sound.time();
     const lit = document.querySelectorAll('.factors .on').length;
     next = Math.max(next, sound.nextBeat());
-    for (; next < now + 0.2; next += STEP, step++) {
+    for (; next < now + 0.2; next += 2 * PAD, step++) {
+      if (step % 4 === 0) sound.strike(0, { ...kick, level: 0.05 }, next - now);
       for (const notes of LOOP.slice(0, lit + 1)) {
         const note = notes.charCodeAt(step % notes.length) - 97;
         if (note >= 0) sound.strike(note, loopVoice, next - now);
@@ -64,15 +63,15 @@ export function createMusic(board: Board, sound: Sound) {
         for (const [reel, letters] of grid.entries()) {
           const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
           if (voice) for (const note of notes) sound.strike(note, voice, due - sound.time());
-          await wait(Math.min(PAD, 1000 * (due - sound.time())));
+          await wait(1000 * Math.min(PAD, due - sound.time()));
           if (hasBegunAgain()) return;
-          due += PAD / 1000;
+          due += PAD;
           const pad = board.place([reel, row]);
           if (voice) pad.classList.add('read');
           act(pad, 0);
         }
       }
-      await wait(PAD);
+      await wait(1000 * PAD);
       for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');
     },
   };

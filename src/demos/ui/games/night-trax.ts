@@ -6,10 +6,8 @@ import { createMusic } from '../music.ts';
 import { crossFade } from '../spin-reels.ts';
 import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
 
-/** The time in which a pad falls by one row: half a beat of the loop. */
+/** The time in which a pad falls by a row, half a beat of the loop; a column gets new pads, four beats; and between two columns, one. */
 const FALL = 110;
-
-/** The time in which a column gets new pads, and the time between two columns: four beats of the loop, and one. */
 const NEW_COLUMN = 880;
 const BETWEEN_COLUMNS = 220;
 
