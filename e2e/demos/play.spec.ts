@@ -193,7 +193,7 @@ test('a win line ends with its symbols, and a win sounds only when asked', async
   // Three alike pay 3 times the stake on one line.
   await startDemo(page, numberOf(zulu), [0, 1, 2, 6, 1]);
   await playARound(page);
-  await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3 \w+ ?\w*\s· 3×/);
+  await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3 \w+ ?\w*\s·\s3×/);
   await expect(credits(page)).toHaveText(formatNumber(START_CREDITS + 2 * STAKE));
   const right = (selector: string) =>
     page

@@ -9,9 +9,8 @@ import { animate, prefersReducedMotion, wait } from '../motion.ts';
 import { showResult } from '../result.ts';
 import { MOVING_OPACITY } from '../timing.ts';
 
+/** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
 const RISE = 500;
-
-/** The time in which a star flies to the hub, and the time between two stars. */
 const FLIGHT = 420;
 const BETWEEN_STARS = 120;
 
