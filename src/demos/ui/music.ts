@@ -16,7 +16,7 @@ const LOOP = [
   'y..w..t.' + '....r.t.' + 'w..t..r.' + '....p.r.',
 ];
 
-const loopVoice: Voice = { overtone: 4, ring: 0.5, level: 0.04 };
+const bell = { overtone: 4, ring: 0.5 };
 const kick: Voice = { overtone: 1.6, ring: 0.2, level: 0.1, glide: 2.2 };
 
 /** What each pad sounds like when the board is read. A sign is a rest. */
@@ -34,16 +34,16 @@ export function createMusic(board: Board, sound: Sound) {
   let step = 0;
   let next = 0;
 
-  /** Plays the steps of the loop that begin soon: timers are too coarse to keep the beat. */
+  /** Plays the steps of the loop that begin soon: timers are too coarse to keep the beat. More voices are no louder together. */
   function playAhead(): void {
     const now = sound.time();
-    const lit = document.querySelectorAll('.factors .on').length;
+    const voices = document.querySelectorAll('.factors .on').length + 1;
     next = Math.max(next, sound.nextBeat());
     for (; next < now + 0.2; next += 2 * PAD, step++) {
       if (step % 4 === 0) sound.strike(0, { ...kick, level: 0.05 }, next - now);
-      for (const notes of LOOP.slice(0, lit + 1)) {
+      for (const notes of LOOP.slice(0, voices)) {
         const note = notes.charCodeAt(step % notes.length) - 97;
-        if (note >= 0) sound.strike(note, loopVoice, next - now);
+        if (note >= 0) sound.strike(note, { ...bell, level: 0.056 / voices ** 0.5 }, next - now);
       }
     }
   }
