@@ -17,15 +17,16 @@ const LOOP = [
 ];
 
 const bell = { overtone: 4, ring: 0.5 };
+const bass = { overtone: 2, ring: 0.3, wave: 'sawtooth', lowPass: 4 } as const;
 const kick: Voice = { overtone: 1.6, ring: 0.2, level: 0.1, glide: 2.2 };
 
 /** What each pad sounds like when the board is read. A sign is a rest. */
 const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
   A: { notes: [0], voice: kick },
-  B: { notes: [3], voice: { overtone: 2, ring: 0.3, level: 0.1 } }, // bass
+  B: { notes: [3], voice: { ...bass, level: 0.08 } },
   C: { notes: [62], voice: { overtone: 1.47, ring: 0.04, level: 0.012, lowPass: 3, knock: 5 } }, // hat
   D: { notes: [15, 19, 22], voice: { overtone: 4, ring: 0.4, level: 0.04 } }, // chord
-  E: { notes: [12, 19], voice: { overtone: 3, ring: 0.25, level: 0.05 } }, // horn
+  E: { notes: [12, 19], voice: { ...bass, overtone: 1.006, ring: 0.5, level: 0.032 } }, // horn
 };
 
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
@@ -38,18 +39,18 @@ export function createMusic(board: Board, sound: Sound) {
   function playAhead(): void {
     const now = sound.time();
     const voices = document.querySelectorAll('.factors .on').length + 1;
+    const level = 0.056 / voices ** 0.5;
     next = Math.max(next, sound.nextBeat());
     for (; next < now + 0.2; next += 2 * PAD, step++) {
       if (step % 4 === 0) sound.strike(0, { ...kick, level: 0.05 }, next - now);
-      for (const notes of LOOP.slice(0, voices)) {
+      for (const [row, notes] of LOOP.slice(0, voices).entries()) {
         const note = notes.charCodeAt(step % notes.length) - 97;
-        if (note >= 0) sound.strike(note, { ...bell, level: 0.056 / voices ** 0.5 }, next - now);
+        if (note >= 0) sound.strike(note, { ...(row ? bell : bass), level }, next - now);
       }
     }
   }
 
   return {
-    /** Plays the loop on from where it stopped. */
     startLoop() {
       next = 0;
       playAhead();
