@@ -5,7 +5,7 @@ import type { Grid, Step } from './step.ts';
 /** The letter of a leaf. All leaves of a round hide the same symbol. */
 export const LEAF = 'V';
 
-/** Replaces the leaves, and pays what is often enough. Of many leaves, the player chooses one. Behind it, a fox picks the best symbol. */
+/** Replaces the leaves, and pays what is often enough. Of many leaves, the player chooses one. If the fox sits behind it, it picks what pays most. */
 export const leafSteps: Rule<'fox'> = (model, { grid: landed }, random) => {
   const cells = placesBySymbol(landed).get(LEAF);
   if (!cells) return payAnywhere(model, landed);

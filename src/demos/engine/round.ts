@@ -52,8 +52,10 @@ export function payStep(wins: readonly Win[], factor = 1): Step[] {
   return wins.length ? [{ type: 'pay', wins, factor }] : [];
 }
 
+/** All cells, reel by reel. */
+export const cellsOf = (grid: Grid): Cell[] =>
+  grid.flatMap((reel, x) => reel.map((_, y): Cell => [x, y]));
+
 /** The cells of each symbol. */
-export function placesBySymbol(grid: Grid): Map<string, Cell[]> {
-  const cells = grid.flatMap((reel, x) => reel.map((_, y): Cell => [x, y]));
-  return Map.groupBy(cells, ([x, y]) => grid[x]?.[y] ?? '');
-}
+export const placesBySymbol = (grid: Grid): Map<string, Cell[]> =>
+  Map.groupBy(cellsOf(grid), ([x, y]) => grid[x]?.[y] ?? '');

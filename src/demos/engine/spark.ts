@@ -1,7 +1,7 @@
 import type { Rule } from '../game.ts';
 import { payLines, without, withWild } from './lines.ts';
 import { draw } from './random.ts';
-import { land } from './round.ts';
+import { cellsOf, land } from './round.ts';
 import type { Cell, Grid } from './step.ts';
 
 export const SPARK = 'X';
@@ -31,6 +31,6 @@ export const sparkSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
 /** The cells that a spark lights: its own, and above, left, right and below it. */
 export function litBy(grid: Grid, [reel, row]: Cell): Cell[] {
   const away = ([x, y]: Cell) => Math.abs(x - reel) + Math.abs(y - row);
-  const cells = grid.flatMap((symbols, x) => symbols.map((_, y): Cell => [x, y]));
-  return cells.filter((cell) => away(cell) < 2).toSorted((a, b) => away(a) - away(b));
+  const lit = cellsOf(grid).filter((cell) => away(cell) < 2);
+  return lit.toSorted((a, b) => away(a) - away(b));
 }

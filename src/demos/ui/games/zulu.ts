@@ -1,3 +1,4 @@
+import { windowAt } from '../../engine/round.ts';
 import { zulu } from '../../games/zulu.ts';
 import { find } from '../dom.ts';
 import { start } from '../main.ts';
@@ -13,10 +14,8 @@ start(zulu, ({ board, sound }) => {
   async function move(reel: number, from: Keyframe[]): Promise<void> {
     const picture = board.cover([reel, 0], 'W-tall', 'tall');
     document.body.dataset['sun'] = `${reel}`;
-    animate(picture, [...from, { opacity: 1 }], {
-      duration: STEP,
-      easing: 'cubic-bezier(.4, 0, .2, 1)',
-    });
+    const timing = { duration: STEP, easing: 'cubic-bezier(.4, 0, .2, 1)' };
+    animate(picture, [...from, { opacity: 1 }], timing);
     await wait(STEP);
     board.showReel(reel, Array(rows).fill('none'));
   }
@@ -32,7 +31,7 @@ start(zulu, ({ board, sound }) => {
     walk({ reel }) {
       sound.touch(reel);
       board.clear();
-      board.showReel(reel - 1, [...(strips[reel - 1] ?? '')].slice(0, rows));
+      board.showReel(reel - 1, windowAt(strips[reel - 1] ?? '', 0, rows));
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
     },
     /** It sinks, and stays half set over what the last view has won. */
