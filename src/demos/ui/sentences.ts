@@ -49,7 +49,7 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
     const more = left ? countOf(left, isPriced ? 'more group' : 'more win') : '';
     const sum = isPriced || parts ? '' : `${multiple}×`;
     const items = [...won.slice(0, some), more, sum, foundText(names)].filter(Boolean);
-    return tell(items.join(`${NO_BREAK}· `).replace(/ (?=[\d,]+×)/, NO_BREAK));
+    return tell(items.join(`${NO_BREAK}· `)).replace(/ (?=[\d,]+×)/g, NO_BREAK);
   };
   const shorter = won.map((_, left) => naming(won.length - left));
   const fits = [naming(won.length, news), ...shorter].find(({ length }) => length <= ROOM);
@@ -63,7 +63,7 @@ function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
     .filter(({ at }) => at >= 0);
   const sums = starts.flatMap(({ at, name }, part) => {
     const sum = resultOf(steps.slice(at, starts[part + 1]?.at));
-    return sum ? [`${name}${NO_BREAK}${sum}×`] : [];
+    return sum ? [`${name} ${sum}×`] : [];
   });
   return sums.length ? `${capitalise(sums.join(', '))}.` : '';
 }
