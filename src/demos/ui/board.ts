@@ -94,6 +94,7 @@ export function createBoard(model: Model, sound: Sound) {
     strips,
     place,
     showReel,
+    /** Removes lines, prices and rings. */
     unmark,
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),

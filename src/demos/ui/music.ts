@@ -51,8 +51,8 @@ export function createMusic(board: Board, sound: Sound) {
   }
 
   return {
+    /** Plays the loop on from where it stopped. */
     startLoop() {
-      next = 0;
       playAhead();
       timer = setInterval(playAhead, 60);
     },
