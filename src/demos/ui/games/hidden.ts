@@ -57,9 +57,8 @@ start(hidden, ({ board, sound }) => {
     const night = box('night', visitor);
     find('.reels').append(night);
     const [x, y] = [(chosen[0] + 0.5) / board.strips.length, (chosen[1] + 0.5) / hidden.model.rows];
-    const circle = (radius: number) => `circle(${radius}% at ${x * 100}% ${y * 100}%)`;
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
-    const clipPath = [0, 150, 150, 150].map(circle);
+    const clipPath = [0, 150, 150, 150].map((r) => `circle(${r}% at ${x * 100}% ${y * 100}%)`);
     night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
     find('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
     const coming = { duration: STAYS, delay: COMES, easing: 'linear', fill: 'both' } as const;

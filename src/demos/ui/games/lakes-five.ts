@@ -78,13 +78,12 @@ start(lakesFive, ({ board, sound, press }) => {
     async land({ grid, held }, pace) {
       const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
       for (const [order, [lantern, strip]] of going.entries()) {
-        const image = hang(strip);
         const begins = order * RIPPLE;
         const lights = pace.firstStop + order * pace.between;
         const rising = { duration: lights - begins, delay: begins, fill: 'forwards' } as const;
         animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400, delay: begins });
         const moving = animate(strip, [{}, ...swaying(1)], rising);
-        animate(image, [{}, ...swaying(-0.5)], rising);
+        animate(hang(strip), [{}, ...swaying(-0.5)], rising);
         void wait(lights).then(() => {
           const light = symbol(grid[lantern]?.[0] ?? '');
           const landing = { duration: BRAKE, easing: spring };

@@ -6,7 +6,7 @@ import { createMusic } from '../music.ts';
 import { crossFade } from '../spin-reels.ts';
 import { MOVING_OPACITY, ROUND, settled } from '../timing.ts';
 
-/** The time in which a pad falls by a row, half a beat of the loop; a column gets new pads, four beats; and between two columns, one. */
+/** The time in which a pad falls by a row, a column gets new pads, and the next column begins: half a beat of the loop, four, one. */
 const FALL = 110;
 const NEW_COLUMN = 880;
 const BETWEEN_COLUMNS = 220;
