@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
-import { bundledScript } from './src/integrations/bundled-script.ts';
+import { bundledScript } from './src/build/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { readFields } from './src/integrations/content-check/read-content.ts';
+import { readFields } from './src/content-pipeline/read/read-content.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { pageOutput } from './src/integrations/page-output/page-output.ts';
 import { directives } from './src/integrations/page-output/policy.ts';
-import { readSettings } from './src/integrations/settings.ts';
+import { readSettings } from './src/build/settings.ts';
 import { wholeBuild } from './src/integrations/whole-build.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './before-launch.ts';
 import { run as newGame } from './new-game.ts';
-import { writeProject, validProject } from '../src/integrations/content-check/project.fixture.ts';
+import { writeProject, validProject } from '../src/content-pipeline/test/project.fixture.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';

@@ -5,9 +5,9 @@ import {
   formatMessages,
   mistake,
   place,
-} from '../src/integrations/content-check/messages.ts';
-import { readContent } from '../src/integrations/content-check/read-content.ts';
-import { isSafeUrl } from '../src/lib/safe-url.ts';
+} from '../src/content-pipeline/messages.ts';
+import { readContent } from '../src/content-pipeline/read/read-content.ts';
+import { isSafeUrl } from '../src/schemas/safe-url.ts';
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../src/schemas/venue.ts';
 import { isPlaceholderUrl, linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';

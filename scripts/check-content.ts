@@ -1,6 +1,6 @@
 import { launcherGameIds } from '../src/demos/games.ts';
-import { count, countedMessages } from '../src/integrations/content-check/messages.ts';
-import { readContent } from '../src/integrations/content-check/read-content.ts';
+import { count, countedMessages } from '../src/content-pipeline/messages.ts';
+import { readContent } from '../src/content-pipeline/read/read-content.ts';
 
 /** `npm run check:content`: prints all mistakes and warnings of all content files. Returns the exit code. */
 export async function run(root: string): Promise<number> {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { launcherGameIds } from '../src/demos/games.ts';
-import { formatMessages } from '../src/integrations/content-check/messages.ts';
-import { readContent, type Content } from '../src/integrations/content-check/read-content.ts';
+import { formatMessages } from '../src/content-pipeline/messages.ts';
+import { readContent, type Content } from '../src/content-pipeline/read/read-content.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@ import {
   launcherGameIds,
   writeProject,
   validProject,
-} from '../src/integrations/content-check/project.fixture.ts';
-import { formatMessages } from '../src/integrations/content-check/messages.ts';
-import { readContent } from '../src/integrations/content-check/read-content.ts';
+} from '../src/content-pipeline/test/project.fixture.ts';
+import { formatMessages } from '../src/content-pipeline/messages.ts';
+import { readContent } from '../src/content-pipeline/read/read-content.ts';
 
 const printed = vi.fn();
 let root: string;

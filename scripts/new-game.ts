@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readContentFiles } from '../src/integrations/content-check/content-files.ts';
-import { isGameId } from '../src/integrations/content-check/check-games.ts';
+import { readContentFiles } from '../src/content-pipeline/read/content-files.ts';
+import { isGameId } from '../src/content-pipeline/check/check-games.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 import { placeholderPoster } from './placeholder-poster.ts';
 

@@ -7,10 +7,10 @@ import {
   isPlaceholderText,
 } from '../src/lib/placeholder.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
-import { leaves } from '../src/integrations/content-check/check-words.ts';
-import { reportField, type ContentFile } from '../src/integrations/content-check/content-file.ts';
-import { mistake, place } from '../src/integrations/content-check/messages.ts';
-import type { Entry } from '../src/integrations/content-check/read-content.ts';
+import { leaves } from '../src/content-pipeline/check/check-words.ts';
+import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
+import { mistake, place } from '../src/content-pipeline/messages.ts';
+import type { Entry } from '../src/content-pipeline/read/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
 
 /** Whether a URL is on a reserved domain or on the visitor's own machine. */

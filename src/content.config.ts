@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { launcherGameIds } from './demos/games.ts';
-import { contentLoader } from './integrations/content-check/content-loader.ts';
-import { formatMessages } from './integrations/content-check/messages.ts';
+import { contentLoader } from './content-pipeline/content-loader.ts';
+import { formatMessages } from './content-pipeline/messages.ts';
 import { gameSchema } from './schemas/game.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { venueSchema } from './schemas/venue.ts';

@@ -5,7 +5,7 @@ declare module 'astro' {
 }
 declare global {
   interface ImportMetaEnv {
-    /** Whether all pages ask search engines not to list them (`noindex` in `src/integrations/settings.ts`). */
+    /** Whether all pages ask search engines not to list them (`noindex` in `src/build/settings.ts`). */
     readonly NOINDEX: boolean;
   }
 }

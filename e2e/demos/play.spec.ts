@@ -1,7 +1,7 @@
 import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
-import { lakesFive } from '../../src/demos/games/lakes-five.ts';
-import { nightTrax } from '../../src/demos/games/night-trax.ts';
-import { zulu } from '../../src/demos/games/zulu.ts';
+import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
+import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
+import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import { credits, demos, playARound, spin, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';

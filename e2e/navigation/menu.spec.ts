@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages as navigation } from '../../src/lib/site-map.ts';
+import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';

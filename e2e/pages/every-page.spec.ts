@@ -1,4 +1,4 @@
-import { pages as navigation } from '../../src/lib/site-map.ts';
+import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { games, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';

@@ -98,7 +98,7 @@ export interface Instrument {
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
 export interface DemoGame {
   launcherGameId: string;
-  /** The name of its file in `symbols/` and of its theme in `styles/games/`. */
+  /** The name of its folder in `games/`. */
   slug: string;
   layout: string;
   howItPays: string;

@@ -1,10 +1,10 @@
 import type { DemoGame } from './game.ts';
-import { fateOfFortune } from './games/fate-of-fortune.ts';
-import { hidden } from './games/hidden.ts';
-import { lakesFive } from './games/lakes-five.ts';
-import { missWildfire } from './games/miss-wildfire.ts';
-import { nightTrax } from './games/night-trax.ts';
-import { zulu } from './games/zulu.ts';
+import { fateOfFortune } from './games/fate-of-fortune/game.ts';
+import { hidden } from './games/hidden/game.ts';
+import { lakesFive } from './games/lakes-five/game.ts';
+import { missWildfire } from './games/miss-wildfire/game.ts';
+import { nightTrax } from './games/night-trax/game.ts';
+import { zulu } from './games/zulu/game.ts';
 
 /** All demos, sorted by their launcher numbers. */
 export const games = [zulu, fateOfFortune, nightTrax, missWildfire, lakesFive, hidden] as const;

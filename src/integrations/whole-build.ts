@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { plainError } from './plain-error.ts';
+import { plainError } from '../build/plain-error.ts';
 
 /**
  * Builds beside `dist`, and puts the new site in its place at the very end: a build that is stopped, or that fails,

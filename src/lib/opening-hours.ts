@@ -1,3 +1,4 @@
+import { clockTime, openingRange } from '../schemas/clock-time.ts';
 import type { OpeningHoursSpecification } from 'schema-dts';
 
 const dayOfWeek = [
@@ -19,23 +20,8 @@ export function dailyHours(opens: string, closes: string): OpeningHoursSpecifica
 
 /** Printed hours for search engines: `24/7`, or a range such as `10 AM-2 AM`. */
 export function printedHours(hours: string): OpeningHoursSpecification | undefined {
-  // Google reads 00:00 to 00:00 as closed all day:
-  // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (/^24\s*\/\s*7$/.test(hours)) return dailyHours('00:00', '23:59');
-  const [opens = '', closes = ''] = hours.split(/\s*[-–]\s*/);
-  return dailyHours(opens, closes);
-}
-
-/** A printed time (`6 AM`, `6:30 pm`, `18:00`, `noon`) on the 24-hour clock. Undefined if it cannot be read. */
-export function clockTime(printed: string): string | undefined {
-  const word = /^(midnight|noon)$/i.exec(printed.trim())?.[1];
-  if (word) return word.toLowerCase() === 'noon' ? '12:00' : '00:00';
-  const [, hour, minute = '00', half] =
-    /^(\d{1,2})(?::([0-5]\d))?\s*([AP]M)?$/i.exec(printed.trim()) ?? [];
-  if (!hour || (!half && !printed.includes(':'))) return undefined;
-  if (half ? Number(hour) < 1 || Number(hour) > 12 : Number(hour) > 23) return undefined;
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
+  const range = openingRange(hours);
+  return range && dailyHours(range.opens, range.closes);
 }
 
 /** The half hours from one printed time to the next time of that name, on the 24-hour clock. None if one cannot be read. */

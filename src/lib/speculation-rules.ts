@@ -1,5 +1,5 @@
 import { withBase, gameUrl } from './urls.ts';
-import { pages } from './site-map.ts';
+import { pages } from './navigation.ts';
 
 /**
  * What a browser may load when a visitor points at a link or touches it (`moderate`). Game pages are only fetched:

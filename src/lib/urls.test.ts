@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  absolute,
-  withBase,
-  gameUrl,
-  isCurrent,
-  mapLink,
-  telephoneLink,
-  telephoneText,
-} from './urls.ts';
+import { absolute, withBase, gameUrl, isCurrent } from './urls.ts';
 
 describe('withBase', () => {
   test.each([
@@ -30,19 +22,6 @@ test('a URL is absolute only if the site has an origin', () => {
     'https://escape.example/lounge/contact',
   );
   expect(absolute('/lounge/contact', undefined)).toBeUndefined();
-});
-
-test('a map link leads to a real address, never to a placeholder', () => {
-  const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
-  expect(mapLink(real)).toBe(
-    'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
-  );
-  expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
-});
-
-test('a telephone number is dialled without spaces and printed on one line', () => {
-  expect(telephoneLink('+44 20 7946 0018')).toBe('tel:+442079460018');
-  expect(telephoneText('+44 20 7946 0018')).toBe('+44\u00A020\u00A07946\u00A00018');
 });
 
 describe('isCurrent', () => {

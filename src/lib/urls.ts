@@ -1,6 +1,3 @@
-import { isPlaceholderAddress } from './placeholder.ts';
-import type { Venue } from '../schemas/venue.ts';
-
 /**
  * A path of the site with the sub-path. `path` starts with a slash. Only the home page ends with one. Pass `base` in
  * build code, where `import.meta.env` is missing.
@@ -22,23 +19,6 @@ export function absolute(path: string, site: URL | undefined): string | undefine
 /** Whether the picture of a game is on another host. Other pictures are paths of files. */
 export function isRemote(image: string): boolean {
   return URL.canParse(image);
-}
-
-/** The `tel:` link of a printed telephone number. */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`;
-}
-
-/** The link to an address on OpenStreetMap. Undefined for a placeholder. */
-export function mapLink(address: Venue['address']): string | undefined {
-  if (isPlaceholderAddress(address)) return undefined;
-  const query = Object.values(address).join(', ');
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
-}
-
-/** A telephone number with no-break spaces, so that it stays on one line. */
-export function telephoneText(number: string): string {
-  return number.replaceAll(' ', '\u00A0');
 }
 
 /** Whether `link` leads to the page at `pathname`. Ignores a slash or `.html` at the end. */

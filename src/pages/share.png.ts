@@ -1,16 +1,7 @@
 import type { APIRoute } from 'astro';
-import door from '../assets/images/hero.svg?raw';
-import sprite from '../assets/images/sprite.svg?raw';
 import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
-
-/** The picture of the home page: the door, and those who stand in it at the same place of the sprite. */
-const place = 'x="40" y="80" width="560" height="720"';
-const figures = sprite.replace(
-  /viewBox="[^"]*" width="\d+" height="\d+"/,
-  `viewBox="40 80 560 720" ${place}`,
-);
-const picture = Buffer.from(door.replace('</svg>', `${figures}</svg>`));
+import { sitePicture } from '../drawings/site-picture.ts';
 
 /** The social image of every page without its own. */
 export const GET: APIRoute = async ({ site }) => {
@@ -18,5 +9,7 @@ export const GET: APIRoute = async ({ site }) => {
   if (!site) return new Response();
   const { name, minimumAge } = await getVenue();
   const facts = `Free demo games · No real money · ${minimumAge}+`;
-  return new Response(await renderSocialImage({ picture, name, facts, accent: 'marigold' }));
+  return new Response(
+    await renderSocialImage({ picture: sitePicture, name, facts, accent: 'marigold' }),
+  );
 };

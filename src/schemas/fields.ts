@@ -3,7 +3,7 @@
  * passes. Error messages give both.
  */
 import { z } from 'astro/zod';
-import { isSafeUrl } from '../lib/safe-url.ts';
+import { isSafeUrl } from './safe-url.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** A group of fields. Refuses unknown names. */

@@ -1,6 +1,6 @@
 /** The fields of `src/content/venue.md`: the facts that more than one page needs. */
 import { z } from 'astro/zod';
-import { clockTime, printedHours } from '../lib/opening-hours.ts';
+import { clockTime, openingRange } from './clock-time.ts';
 import {
   duration,
   fields,
@@ -44,7 +44,7 @@ const hours = fields(
     // Search engines need the hours too.
     gaming: printedAs(
       (printed) => {
-        const range = printedHours(printed);
+        const range = openingRange(printed);
         return range && range.opens !== range.closes;
       },
       'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
-import { hidden } from '../games/hidden.ts';
-import { lakesFive } from '../games/lakes-five.ts';
-import { missWildfire } from '../games/miss-wildfire.ts';
-import { nightTrax } from '../games/night-trax.ts';
-import { zulu } from '../games/zulu.ts';
+import { hidden } from '../games/hidden/game.ts';
+import { lakesFive } from '../games/lakes-five/game.ts';
+import { missWildfire } from '../games/miss-wildfire/game.ts';
+import { nightTrax } from '../games/night-trax/game.ts';
+import { zulu } from '../games/zulu/game.ts';
 import { playThrough, scripted } from '../test/every-round.ts';
-import { fateOfFortune } from '../games/fate-of-fortune.ts';
+import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
 import { resultOf } from './round.ts';
 import type { Step } from './step.ts';

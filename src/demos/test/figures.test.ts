@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STAKE, type Model } from '../game.ts';
 import { games } from '../games.ts';
-import { fateOfFortune } from '../games/fate-of-fortune.ts';
-import { lakesFive } from '../games/lakes-five.ts';
+import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
+import { lakesFive } from '../games/lakes-five/game.ts';
 import { formatNumber, listOf } from '../ui/format.ts';
 import { tallyEveryRound } from './every-round.ts';
 import { exactTally } from './exact-tally.ts';

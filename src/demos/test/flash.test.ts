@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colour as siteColour } from '../../drawings/colours.ts';
-import { linear, luminance, parseHex, type Rgb } from '../../drawings/luminance.fixture.ts';
+import { linear, luminance, parseHex, type Rgb } from '../../lib/contrast.ts';
 import { games } from '../games.ts';
 import { MOVING_OPACITY } from '../ui/timing.ts';
 
@@ -18,7 +18,7 @@ function coloursIn(css: string): Record<string, string> {
 
 /** The colours of a theme. */
 function themeOf(slug: string): Record<string, string> {
-  const [, theme = ''] = read(`../styles/games/${slug}.css`).split(`[data-demo='${slug}'] {`);
+  const [, theme = ''] = read(`../games/${slug}/theme.css`).split(`[data-demo='${slug}'] {`);
   return coloursIn(theme.slice(0, theme.indexOf('\n}')));
 }
 
@@ -43,7 +43,7 @@ function redRatio(colour: Rgb): number {
 // https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds
 describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug, model }) => {
   const { board = '' } = themeOf(slug);
-  const colours = new Set(hexColours(read(`../symbols/${slug}.svg`)));
+  const colours = new Set(hexColours(read(`../games/${slug}/symbols.svg`)));
   if (model.wheels) for (const slice of slices) colours.add(slice);
   // Not the trails of light: each comes and goes once while a reel turns, and nothing shows through it.
   const ground = parseHex(board);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Step, StepOf } from '../engine/step.ts';
-import { fateOfFortune } from '../games/fate-of-fortune.ts';
-import { hidden } from '../games/hidden.ts';
-import { lakesFive } from '../games/lakes-five.ts';
-import { missWildfire } from '../games/miss-wildfire.ts';
-import { nightTrax } from '../games/night-trax.ts';
-import { zulu } from '../games/zulu.ts';
+import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
+import { hidden } from '../games/hidden/game.ts';
+import { lakesFive } from '../games/lakes-five/game.ts';
+import { missWildfire } from '../games/miss-wildfire/game.ts';
+import { nightTrax } from '../games/night-trax/game.ts';
+import { zulu } from '../games/zulu/game.ts';
 import {
   adviceSentence,
   castText,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { builtPages } from '../built-pages.ts';
+import { builtPages } from '../../build/built-pages.ts';
 import { headerPolicy, writtenPolicy } from '../page-output/policy.ts';
 import { headerRules } from './headers.ts';
 import { nginxFile } from './nginx.ts';

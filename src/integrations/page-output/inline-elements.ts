@@ -1,5 +1,5 @@
 import { cspHash } from '../../lib/csp-hash.ts';
-import type { BuiltPage } from '../built-pages.ts';
+import type { BuiltPage } from '../../build/built-pages.ts';
 
 /**
  * Matches scripts, styles and all other tags. Matching other tags skips attributes that look like a script. A script

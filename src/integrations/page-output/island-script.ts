@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { withBase } from '../../lib/urls.ts';
-import type { BuiltPage } from '../built-pages.ts';
+import type { BuiltPage } from '../../build/built-pages.ts';
 
 /** What Astro writes before the first island of a page: a style, which global.css has as well, and two scripts. */
 const islandSetup =

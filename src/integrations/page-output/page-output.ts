@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { builtPages, filesIn } from '../built-pages.ts';
+import { builtPages, filesIn } from '../../build/built-pages.ts';
 import { refuseForeignElements } from './inline-elements.ts';
 import { deferIslandScript } from './island-script.ts';
 import { applyPolicy, writtenPolicy } from './policy.ts';

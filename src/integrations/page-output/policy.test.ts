@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../host-files/headers.ts';
-import type { ThirdParties } from '../third-parties.ts';
+import type { ThirdParties } from '../../build/third-parties.ts';
 import { applyPolicy, directives, headerPolicy, pagePolicy } from './policy.ts';
 
 const asShipped: ThirdParties = { launcher: [], images: [], formEndpoint: [] };

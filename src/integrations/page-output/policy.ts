@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import type { ThirdParties } from '../third-parties.ts';
+import type { ThirdParties } from '../../build/third-parties.ts';
 import { inlineElements } from './inline-elements.ts';
 
 type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0];

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import type { BuiltPage } from '../built-pages.ts';
+import type { BuiltPage } from '../../build/built-pages.ts';
 
 const styleSheets = /(?<=<style>)[^]*?(?=<\/style>)/g;
 /** What in a selector may name a class that its element need not have: `:not(.a)`, `[href$='.pdf']`. */

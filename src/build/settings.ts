@@ -1,0 +1,68 @@
+import { isSafeUrl } from '../schemas/safe-url.ts';
+import { plainError } from './plain-error.ts';
+import type { ThirdParties } from './third-parties.ts';
+
+/** The settings of a deployment. */
+export interface Settings {
+  /** The site's origin, for canonical links and the sitemap: `https://www.example.com`. */
+  site: string | undefined;
+  /** The sub-path: `/`, or for example `/lounge`. */
+  base: string;
+  /** Whether every page asks search engines not to list it, for previews. */
+  noindex: boolean;
+}
+
+/**
+ * Reads the environment variables `SITE_URL`, `BASE_PATH` and `NOINDEX`. Throws an error that says what to write instead,
+ * also for a third party that is the site itself.
+ */
+export function readSettings(
+  env: Record<string, string | undefined>,
+  { launcher, images }: ThirdParties,
+): Settings {
+  const site = readSite(env['SITE_URL']);
+  if (site && launcher.includes(site)) {
+    const remedy =
+      'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.';
+    refuse('launcher in src/content/venue.md', site, remedy, onOwnOrigin);
+  }
+  if (site && images.includes(site)) {
+    const remedy = 'Put the picture into src/assets/images/posters and write the path of the file.';
+    refuse('image in src/content/games', site, remedy, onOwnOrigin);
+  }
+  // The form's endpoint may be on the site's own origin.
+  return { site, base: readBase(env['BASE_PATH']), noindex: readNoindex(env['NOINDEX']) };
+}
+
+const onOwnOrigin = ", which is on the site's own origin (SITE_URL)";
+
+function readSite(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!isSafeUrl(value)) {
+    refuse('SITE_URL', value, 'Write an https address, for example https://www.example.com.');
+  }
+  const { origin, pathname, search } = new URL(value);
+  if (pathname === '/' && !search) return origin;
+  const remedy = `Write the origin alone, for example ${origin}, and the path as BASE_PATH=${pathname}.`;
+  return refuse('SITE_URL', value, remedy);
+}
+
+function readBase(value: string | undefined): string {
+  if (!value) return '/';
+  // Refuses segments of dots, because the site is built into a folder with this name.
+  if (/^(\/|(\/[\w~][\w.~-]*)+)$/.test(value)) return value;
+  const remedy = 'Write a path that starts with a slash and ends without one, for example /lounge.';
+  return refuse('BASE_PATH', value, remedy);
+}
+
+function readNoindex(value: string | undefined): boolean {
+  if (!value || value === '0') return false;
+  if (value === '1') return true;
+  const remedy =
+    'Write NOINDEX=1 for a preview that search engines should not list, or leave it out.';
+  return refuse('NOINDEX', value, remedy);
+}
+
+function refuse(setting: string, value: string, remedy: string, fault = ''): never {
+  throw plainError(`${setting} is ${JSON.stringify(value)}${fault}. ${remedy}`);
+}

@@ -1,0 +1,108 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { posterFolder } from '../../schemas/game.ts';
+import { foreignContent } from './check-svg.ts';
+import { mistake, warning } from '../messages.ts';
+
+const formats: Record<string, string> = {
+  '.svg': 'svg',
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'heif',
+};
+const maxMegabytes = 5;
+const minWidth = 400;
+const shape = 4 / 5;
+/** Programs round a side of a picture to whole pixels. */
+const shapeTolerance = 0.01;
+
+/** Whether a file's name ends as a poster's does. */
+export const isPicture = (file: string) => extname(file).toLowerCase() in formats;
+
+/** The paths of all files beside the posters in `root`, as content files write them. Without hidden files. */
+export function posterPaths(root: string): string[] {
+  const folder = folderIn(root);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(
+      (name) =>
+        !name.startsWith('.') && statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+    )
+    .map((name) => posterFolder + name);
+}
+
+/** Why a path leads to no poster. Capitals count. Empty if it is in `posters`. */
+export function posterMistake(reason: string, path: string, posters: readonly string[]) {
+  if (posters.includes(path)) return [];
+  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
+  return [mistake(reason, `"${path}", where there is no poster`, wanted)];
+}
+
+/** Why a file cannot be shown as a poster: its name, size or shape, a broken file, or what it holds besides a drawing. */
+export async function pictureMistake(root: string, path: string) {
+  const name = path.slice(posterFolder.length);
+  const refuse = (found: string, wanted: string) => mistake('image', found, wanted);
+  if (!isPicture(name)) {
+    const wanted =
+      'A picture that ends in .svg, .avif, .webp, .png or .jpg. Move other files to another folder.';
+    return warning('image', `"${name}", which is no poster`, wanted);
+  }
+  if (/[#?%]/.test(name))
+    return refuse(
+      `the name "${name}"`,
+      'A name without #, ? and %, which mean something else in an address. For example: Zulu.jpg',
+    );
+  const place = join(folderIn(root), name);
+  const megabytes = statSync(place).size / 1024 ** 2;
+  if (megabytes > maxMegabytes) {
+    const wanted = `At most ${maxMegabytes} MB. Save a smaller picture: 1600 by 2000 pixels are enough.`;
+    return refuse(`a picture of ${megabytes.toFixed(1)} MB`, wanted);
+  }
+  const bytes = readFileSync(place);
+  const { width, height, format, pages } = await draw(bytes);
+  // A packed SVG can be drawn, but a page cannot hold its text.
+  const isText = format !== 'svg' || isUtf8(bytes);
+  if (!format || format !== formats[extname(name).toLowerCase()] || !isText) {
+    const wanted =
+      'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
+    return refuse(`"${name}", which cannot be drawn`, wanted);
+  }
+  if (pages > 1)
+    return refuse(
+      'a picture that moves',
+      'A picture that stands still: only its first frame would be shown. Export one frame.',
+    );
+  if (Math.abs(width / height - shape) >= shapeTolerance) {
+    const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
+    return refuse(`a picture ${width} wide and ${height} high`, wanted);
+  }
+  const foreign = format === 'svg' && foreignContent(bytes.toString());
+  if (foreign) {
+    const wanted =
+      'An SVG with shapes and styles alone, without scripts, links, HTML, entities and addresses of other files. Export it as "plain SVG".';
+    return refuse(`${foreign} in the picture`, wanted);
+  }
+  if (format === 'svg' || width >= minWidth) return undefined;
+  return refuse(
+    `a picture ${width} pixels wide`,
+    `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`,
+  );
+}
+
+/** The picture's size as viewers turn it, and its format. Without a format if it cannot be decoded to its end. */
+async function draw(bytes: Buffer) {
+  try {
+    const { autoOrient, format, pages = 1 } = await sharp(bytes).metadata();
+    await sharp(bytes).resize(8).raw().toBuffer();
+    return { ...autoOrient, format, pages };
+  } catch {
+    return { width: 0, height: 0, format: undefined, pages: 0 };
+  }
+}
+
+const folderIn = (root: string) => join(root, 'src/content/games', posterFolder);

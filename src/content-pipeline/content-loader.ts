@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { plainError } from '../build/plain-error.ts';
+import { countedMessages } from './messages.ts';
+import { readContent, type Content, type Entry } from './read/read-content.ts';
+
+/** An entry of a collection. An entry without Markdown has no `rendered`. */
+type LoadedEntry = Pick<Entry<Fields>, 'id' | 'data'> & Partial<Entry<Fields>>;
+type Fields = Record<string, unknown>;
+
+const isContent = (file: string) =>
+  /[\\/]src[\\/](content|assets[\\/]images[\\/]posters)[\\/]/.test(file);
+
+/** In milliseconds. Vite's watcher reports no second save of a file in the 50 ms after a first. */
+const watcherPause = 100;
+
+/**
+ * Loads a collection with the reader of the content check, so that both always agree. A mistake ends the build.
+ * In the dev server, pages show the mistakes until the files are right again. `select` picks the entries.
+ */
+export function contentLoader(
+  launcherGameIds: readonly string[],
+  select: (content: Content) => LoadedEntry[],
+): Loader {
+  return {
+    name: 'content',
+    load: async ({ config, store, watcher }) => {
+      const root = fileURLToPath(config.root);
+      const load = async () => {
+        if (!reads.has(root))
+          reads.set(root, readContent(root, { launcherGameIds, base: config.base }));
+        const content = await (reads.get(root) as Promise<Content>);
+        if (content.mistakes.length > 0 && !watcher)
+          throw plainError(countedMessages(content.mistakes, 'problem'));
+        store.clear();
+        for (const entry of select(content)) store.set(entry);
+      };
+      let loading = load();
+      await loading;
+      let timer: NodeJS.Timeout | undefined;
+      watcher?.on('all', (_event, file) => {
+        if (!isContent(file)) return;
+        reads.delete(root);
+        clearTimeout(timer);
+        timer = setTimeout(() => (loading = loading.then(load)), watcherPause);
+      });
+    },
+  };
+}
+
+/** The content by its project's folder. The collections share it until the watcher sees a change. */
+const reads = new Map<string, Promise<Content>>();

@@ -1,0 +1,140 @@
+import { isUtf8 } from 'node:buffer';
+import { basename } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { mistake, place } from '../messages.ts';
+import { yamlMistakes } from './yaml-mistakes.ts';
+
+/** A content file: the fields between its dashes, and the Markdown text below them. */
+export interface ContentFile {
+  /** The file's name without `.md`. It is the id of the game or law page. */
+  id: string;
+  /** The path from the project's root, with forward slashes. */
+  file: string;
+  /** The fields as YAML values. Undefined if they cannot be read. */
+  fields?: unknown;
+  /** The Markdown. Undefined if the file cannot be read. */
+  text?: string;
+  /** The line on which the text begins, counted from 1. */
+  textLine: number;
+  /** The line of a field. If the field is missing: the line of its list, or 1. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** What the checks have reported so far. */
+  messages: VFileMessage[];
+  report: (line: number, ...messages: VFileMessage[]) => void;
+}
+
+/** Files of several megabytes would keep the Markdown parser busy for minutes. */
+const maxBytes = 50_000;
+const bytesPerWord = 6;
+
+/** The first line of a text, as messages show it. */
+export const firstLine = (text = '') => text.split('\n', 1)[0]?.trim().slice(0, 100) ?? '';
+
+/**
+ * Reads a content file. Never throws: whatever cannot be read is in `messages`. `file` is for the messages, and `names`
+ * are those of the fields.
+ */
+export function readContentFile(
+  file: string,
+  bytes: Buffer,
+  names: readonly string[],
+): ContentFile {
+  const messages: VFileMessage[] = [];
+  const report: ContentFile['report'] = (line, ...reported) => {
+    for (const message of reported) {
+      const said = messages.filter((one) => one.line === line && one.reason === message.reason);
+      // One mistake can break several rules.
+      if (said.some(({ expected }) => String(expected) === String(message.expected))) continue;
+      messages.push(place(message, file, line));
+    }
+  };
+  const id = basename(file, '.md');
+  const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, messages, report };
+
+  const refuse = (line: number, reason: string, found: string, wanted: string) => {
+    report(line, mistake(reason, found, wanted));
+    return unread;
+  };
+
+  if (bytes.length > maxBytes) {
+    const words = Math.round(maxBytes / bytesPerWord);
+    const wanted = `At most ${maxBytes} bytes, about ${words} words.`;
+    return refuse(1, 'the file', `${bytes.length} bytes`, wanted);
+  }
+  const broken = bytes
+    .toString('latin1')
+    .split('\n')
+    .findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
+  if (broken >= 0) {
+    const wanted =
+      'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
+    return refuse(broken + 1, 'the encoding', 'letters that are not UTF-8', wanted);
+  }
+  const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
+  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
+  if (conflict >= 0) {
+    const wanted =
+      'Git could not merge this part. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+    return refuse(conflict + 1, 'a conflict of git', firstLine(lines[conflict]), wanted);
+  }
+  const isDashes = (line = '') => line.trimEnd() === '---';
+  const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
+  if (!isDashes(lines[0]) || end < 0) {
+    const wanted =
+      'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
+    return refuse(1, 'the dashes', firstLine(lines[0]), wanted);
+  }
+  const first = lines.slice(end + 1).find((line) => line.trim() !== '') ?? '';
+  if (RegExp(`^(?:${names.join('|')}):`).test(first)) {
+    const wanted = 'All fields above the second line of dashes, without a line of dashes between.';
+    return refuse(end + 1, 'the dashes', `"${firstLine(first)}" below them`, wanted);
+  }
+
+  const yaml = lines.slice(1, end).join('\n');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  // One mistake can cause several errors. The first on a line names the mistake.
+  for (const { offset, wanted } of yamlMistakes(document, yaml)) {
+    const line = lineAt(offset);
+    if (messages.some((message) => message.line === line)) continue;
+    report(line, mistake('the fields', firstLine(lines[line - 1]), wanted));
+  }
+  return {
+    ...unread,
+    ...(messages.length === 0 && { fields: (document.toJS() ?? {}) as unknown }),
+    text: lines.slice(end + 1).join('\n'),
+    textLine: end + 2,
+    lineOf: (path) => {
+      const offset = offsetOf(document.contents, path);
+      return offset === undefined ? 1 : lineAt(offset);
+    },
+  };
+}
+
+/** Reports a mistake in a field, with the line of the field and its path: `telephones → 1 → number`. */
+export function reportField(
+  file: ContentFile,
+  path: readonly PropertyKey[],
+  found: string,
+  wanted: string,
+) {
+  // Lists count from 1.
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
+  const reason = steps.join(' → ') || 'the fields';
+  const line = file.lineOf(path);
+  // The first message about a field says enough.
+  if (file.messages.some((one) => one.reason === reason && one.line === line)) return;
+  file.report(line, mistake(reason, found, wanted));
+}
+
+/** The offset of a field, or of the nearest list or group around it. */
+function offsetOf(node: unknown, [step, ...rest]: readonly PropertyKey[]): number | undefined {
+  const pair = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+    : undefined;
+  const value = isSeq(node) ? node.items[Number(step)] : pair?.value;
+  const mark = pair?.key ?? value;
+  return isNode(mark) ? (offsetOf(value, rest) ?? mark.range?.[0]) : undefined;
+}

@@ -1,0 +1,179 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
+import { pages } from '../../lib/navigation.ts';
+import { gameUrl } from '../../lib/urls.ts';
+import { gameSchema, type Game } from '../../schemas/game.ts';
+import { legalSchema, passageNames, type Legal } from '../../schemas/legal.ts';
+import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { venueSchema, type Venue } from '../../schemas/venue.ts';
+import { reportField, type ContentFile } from './content-file.ts';
+import { readContentFiles, type ContentFiles } from './content-files.ts';
+import { interpolate, passages, venueFacts, type Facts } from '../render/facts.ts';
+import { checkFieldTexts } from '../check/check-words.ts';
+import {
+  checkGames,
+  checkLauncherNumbers,
+  checkNumberOfGames,
+  checkPosters,
+} from '../check/check-games.ts';
+import { decodePath } from '../check/check-markdown.ts';
+import { mistake } from '../messages.ts';
+import { parseFields } from './parse-fields.ts';
+import { isPicture, posterPaths } from '../check/check-posters.ts';
+import { renderText, type RenderedText } from '../render/render-text.ts';
+import { thirdPartiesOf, type ThirdParties } from '../../build/third-parties.ts';
+
+/** A game or law page as Astro stores it: its checked fields, and its text as HTML. */
+export interface Entry<Data> {
+  id: string;
+  filePath: string;
+  data: Data;
+  rendered: Pick<RenderedText, 'html' | 'metadata'>;
+  assetImports: string[];
+}
+
+/** The content of the site. With any mistake, `venue` is undefined and the lists are empty. */
+export interface Content {
+  files: ContentFiles;
+  mistakes: VFileMessage[];
+  /** What may be right, and a person should look at. */
+  warnings: VFileMessage[];
+  venue: Venue | undefined;
+  legal: Entry<Legal>[];
+  games: Entry<Game>[];
+}
+
+/** The content files of the project in the folder `root`, their fields where the schemas accept them, and third parties. */
+export function readFields(root: string) {
+  const files = readContentFiles(root);
+  const venue = files.venue && parseFields(files.venue, venueSchema);
+  const legal = files.legal.map((file) => ({ file, data: parseFields(file, legalSchema) }));
+  const games = files.games.map((file) => ({ file, data: parseFields(file, gameSchema) }));
+  const images = games.map(({ data }) => data?.image);
+  return { files, venue, legal, games, thirdParties: thirdPartiesOf(venue, images) };
+}
+
+/** A file with its checked fields and its text as HTML. */
+interface Page<Data> {
+  path: string;
+  file: ContentFile;
+  data: Data | undefined;
+  rendered: RenderedText;
+}
+
+/**
+ * Reads, checks and renders all content of the project in the folder `root`. `launcherGameIds` are the numbers that the
+ * site's own launcher knows. `base` is the site's sub-path, for links in texts.
+ */
+export async function readContent(
+  root: string,
+  { launcherGameIds, base = '/' }: { launcherGameIds: readonly string[]; base?: string },
+): Promise<Content> {
+  const { files, venue, legal, games, thirdParties } = readFields(root);
+  const facts = venueFacts(venue);
+  const posters = posterPaths(root);
+  const paths = [
+    ...pages.map(({ path }) => path),
+    ...files.games.map(({ id }) => gameUrl(id, '/')),
+  ];
+  const context = { venue, paths, posters: posters.filter(isPicture), base };
+
+  const toPage = async <Data>(
+    path: string,
+    file: ContentFile,
+    data: Data | undefined,
+    known: Facts,
+  ): Promise<Page<Data>> => {
+    checkFieldTexts(file, facts, venue);
+    const rendered = await renderText(file, { ...context, facts: known }, root);
+    return { path, file, data, rendered };
+  };
+  const legalPages = await Promise.all(
+    legal.map(({ file, data }) => {
+      const hasPassages = !data || data.wordings;
+      const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
+      const filled = data && { ...data, boxText: interpolate(data.boxText, facts) };
+      return toPage(`/${file.id}`, file, filled, new Map([...facts, ...passed]));
+    }),
+  );
+  const gamePages = await Promise.all(
+    games.map(({ file, data }) => toPage(gameUrl(file.id, '/'), file, data, facts)),
+  );
+  checkFragments(root, [...legalPages, ...gamePages]);
+  for (const page of legalPages) checkPassages(page, thirdParties);
+  if (files.venue) {
+    checkFieldTexts(files.venue, facts, venue);
+    checkVenue(files.venue, files);
+  }
+  checkGames(files.games);
+  if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
+  const aboutPosters = await checkPosters(root, files.games, posters);
+
+  const read = [files, files.venue, ...files.legal, ...files.games];
+  const messages = [...read.flatMap((file) => file?.messages ?? []), ...aboutPosters];
+  const mistakes = messages.filter(({ fatal }) => fatal);
+  const isRight = mistakes.length === 0;
+  return {
+    files,
+    mistakes,
+    warnings: messages.filter(({ fatal }) => !fatal),
+    venue: isRight ? venue : undefined,
+    legal: isRight ? legalPages.flatMap(toEntry) : [],
+    games: isRight ? gamePages.flatMap(toEntry) : [],
+  };
+}
+
+function checkVenue(file: ContentFile, files: ContentFiles): void {
+  // One of the misplaced files may be a game.
+  if (files.messages.length === 0) checkNumberOfGames(files.games, file);
+  const [found] = file.text?.trim().split('\n', 1) ?? [];
+  if (!found) return;
+  const wanted = 'No words below the second line of dashes: no page shows them.';
+  file.report(file.textLine, mistake('the text', found, wanted));
+}
+
+function toEntry<Data>({ file, data, rendered: { html, metadata } }: Page<Data>): Entry<Data>[] {
+  const assetImports = metadata.imagePaths;
+  return data
+    ? [{ id: file.id, filePath: file.file, data, rendered: { html, metadata }, assetImports }]
+    : [];
+}
+
+/** Reports links to a part that the page does not have. Parts are headings of texts, and ids in components. */
+function checkFragments(root: string, all: Page<unknown>[]): void {
+  const inComponents = globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(
+      ([, id]) => `#${id}`,
+    ),
+  );
+  for (const { path: own, file, rendered } of all) {
+    for (const { line, url } of rendered.fragments) {
+      const [before = '', fragment = ''] = url.split('#', 2);
+      const path = before.split('?', 1)[0] || own;
+      const headings = all.find((page) => page.path === path)?.rendered.metadata.headings ?? [];
+      const known = headings.map(({ slug }) => `#${slug}`);
+      if ([...known, ...inComponents].includes(`#${decodePath(fragment)}`)) continue;
+      const ids = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
+      const wanted = `The id of a heading of that page${ids}.${didYouMean(`#${fragment}`, known)}`;
+      file.report(line, mistake('a link', `"${url}"`, wanted));
+    }
+  }
+}
+
+/** Reports passages about a third party that the text leaves out. */
+function checkPassages({ file, data, rendered }: Page<Legal>, thirdParties: ThirdParties): void {
+  for (const kind of Object.keys(passageNames) as (keyof ThirdParties)[]) {
+    const hosts = thirdParties[kind].join(', ');
+    if (!data?.wordings || !hosts) continue;
+    const group = ['wordings', kind, 'with'];
+    const shown = Object.values(data.wordings[kind].with);
+    if (!shown.some((passage) => passage.includes('{hosts}')))
+      reportField(file, group, 'no {hosts}', `{hosts} in a passage, which names ${hosts}.`);
+    for (const name of passageNames[kind]) {
+      if (rendered.facts.has(name)) continue;
+      const wanted = `{${name}} in the text, because the site uses ${hosts}. For example: git diff ${file.file}`;
+      file.report(file.lineOf([...group, name]), mistake('the text', `no {${name}}`, wanted));
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { withBase } from '../../lib/urls.ts';
+import { checkNode, emptySections, linkUrl, type TextContext } from '../check/check-markdown.ts';
+import { checkAges } from '../check/ages.ts';
+import { checkTypedFacts } from '../check/check-words.ts';
+import { firstLine, type ContentFile } from '../read/content-file.ts';
+import { factNames, interpolate } from './facts.ts';
+import { lintMarkdown } from '../check/lint-markdown.ts';
+import { mistake } from '../messages.ts';
+
+export type RenderedText = Awaited<ReturnType<typeof renderText>>;
+
+/** A hundred signs that nest, without a word between. The parsers of Markdown overflow, or take minutes. */
+const nesting =
+  /(?:(?:[>[\]()!*_~^]|[-+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*(?:\p{L}{1,3} ?)?){100}/u;
+
+/** Renders the Markdown of a file to HTML, and reports its mistakes. `root` is the project's folder. */
+export async function renderText(file: ContentFile, context: TextContext, root: string) {
+  const { textLine, report, text = '' } = file;
+  const { venue } = context;
+  const rendered = {
+    html: '',
+    metadata: {
+      headings: [] as { depth: number; slug: string; text: string }[],
+      imagePaths: [] as string[],
+    },
+    /** Links to a part of a page, which are checked once all pages are rendered. */
+    fragments: [] as { line: number; url: string }[],
+    facts: new Set<string>(),
+  };
+  const remarkCheck = () => (tree: Root) => {
+    visit(tree, (node, _index, parent) => {
+      const position = node.position ?? parent?.position;
+      const source = text.slice(position?.start.offset, position?.end.offset);
+      const line = textLine - 1 + (position?.start.line ?? 1);
+      report(line, ...checkNode(node, source, context));
+      if (node.type === 'link' && /^(?:\/[^?#]*)?#(?!\/|$)/.test(node.url))
+        rendered.fragments.push({ line, url: node.url });
+      if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
+      if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
+        const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
+        report(line, ...checkAges(words, venue), ...checkTypedFacts(words, venue));
+      }
+      fillNode(node, context);
+    });
+    for (const { position } of emptySections(tree)) {
+      const found = firstLine(text.slice(position?.start.offset));
+      const wanted = 'Words below the heading, or no heading.';
+      report(textLine - 1 + (position?.start.line ?? 1), mistake('a heading', found, wanted));
+    }
+  };
+  if (file.text === undefined) return rendered;
+  const processor = await createMarkdownProcessor({
+    syntaxHighlight: false,
+    remarkPlugins: [remarkCheck],
+    // Drops comments. The check above refuses all other HTML.
+    remarkRehype: { allowDangerousHtml: false },
+  });
+  const [nested] = nesting.exec(text) ?? [];
+  if (nested) {
+    const line = text.slice(0, text.indexOf(nested)).split('\n').length;
+    const wanted = 'Words, without so many signs in a row.';
+    report(textLine - 1 + line, mistake('the text', firstLine(nested), wanted));
+    return rendered;
+  }
+  for (const { line, message } of lintMarkdown(text)) report(textLine - 1 + line, message);
+  const fileURL = pathToFileURL(join(root, file.file));
+  const { code, metadata } = await processor.render(text, { fileURL });
+  rendered.html = code;
+  rendered.metadata = { headings: metadata.headings, imagePaths: metadata.localImagePaths };
+  if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
+    const wanted =
+      'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
+    report(textLine - 1, mistake('the text', 'no words', wanted));
+  } else if (file.file.includes('/legal/') && !metadata.headings.some((h) => h.depth === 2)) {
+    const wanted = 'A heading for each section. For example: ## Terms of Service';
+    report(textLine - 1, mistake('the text', 'no heading', wanted));
+  }
+  return rendered;
+}
+
+/** Posters are this large on game pages too. In pixels. */
+const posterSize = { width: 800, height: 1000 };
+
+/** Fills in the facts of a node, adds the site's sub-path to links, and the size to pictures. */
+function fillNode(node: Nodes, { facts, base }: TextContext): void {
+  if (node.type === 'link') {
+    const url = linkUrl(node.url, facts);
+    node.url = url.startsWith('/') ? withBase(url, base) : url;
+  } else if (node.type === 'image') {
+    node.alt = interpolate(node.alt ?? '', facts);
+    node.data = { hProperties: posterSize };
+  } else if (node.type === 'text') node.value = interpolate(node.value, facts);
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { edit, lake, listFor, make, read, terms, venue, type Files } from './check.fixture.ts';
+import { inFacts, inGames } from './mistakes.fixture.ts';
+import { game, validProject } from './project.fixture.ts';
+import { formatMessages } from '../messages.ts';
+
+const without = (gone: string) =>
+  Object.fromEntries(Object.entries(validProject).filter(([file]) => file !== gone));
+
+test('valid content has no problems, and HTML for every page', async () => {
+  const { mistakes, venue: facts, games, legal } = await read(validProject);
+  expect(formatMessages(mistakes)).toBe('');
+  expect(facts?.emails[0].address).toBe('hello@example.com');
+  expect(games.map(({ id }) => id)).toEqual(['Lake', 'Night']);
+  expect(legal.map(({ id }) => id).sort()).toEqual(['privacy', 'terms']);
+  for (const { rendered } of [...games, ...legal]) expect(rendered.html).toMatch(/<p>\w/);
+});
+
+test.each([...inGames, ...inFacts])(
+  '%s is reported with its place and remedy',
+  async (...mistake) => {
+    const [, file, , , place, remedy] = mistake;
+    const list = await listFor(make(mistake, validProject));
+    const problems = list.split('\n\n').filter((block) => block.startsWith(`${file}:${place}\n`));
+    expect(problems.join('\n'), list).toMatch(/found: {2}\S.*\n {4}wanted: \S/);
+    expect(problems.join('\n')).toMatch(remedy);
+    expect(list).not.toMatch(/undefined|\[object|\bat \S+:\d+:\d+/);
+  },
+);
+
+test.each([
+  ...[
+    '## Fair play ##\n\nFive',
+    '2 × 3 = 6, 5 > 3. Five',
+    'Over 21 games, at least 16 reels. Five',
+  ],
+  ...['Guests from 21 countries. Five', 'We keep bills for 7 years. Five', 'NÃO FUME. Five'],
+  ...[
+    "[Five](https://en.wikipedia.org/wiki/Lake's_(game)#map)",
+    '[www.a.example](https://a.example/b)',
+  ],
+  ...['- One\n  - Two\n    - Three\n\nFive', '1. One\n1. Two\n\nFive', 'A. Five runs the bar.'],
+  ...[
+    '> Come in.\n\nFive',
+    'One\n\n***\n\nFive',
+    '“Come in,” 👨‍👩‍👧 said. Five',
+    'Open from 21 April. Five',
+  ],
+])('%j is no mistake', async (words) => {
+  expect(await listFor(edit(lake, 'Five', words))).toBe('');
+});
+
+test('one conflict of git is one problem', async () => {
+  const conflict = '<<<<<<< a\nFive\n||||||| b\n=======\nSix\n>>>>>>> c';
+  expect((await read(edit(lake, 'Five', conflict))).mistakes).toHaveLength(1);
+});
+
+test('mistakes in several files are reported together', async () => {
+  // One file for each mistake, because a file that cannot be read hides its other mistakes.
+  const files: Record<string, string> = { ...validProject };
+  const places = inGames.map((mistake, index) => {
+    const [, file, , , place] = mistake;
+    const copy = file.replace('.md', `${index}.md`);
+    files[copy] = make(mistake, validProject)[file] ?? '';
+    return `${copy}:${place}`;
+  });
+  const list = (await listFor(files)).split('\n');
+  expect(places.filter((place) => !list.includes(place))).toEqual([]);
+});
+
+describe('mistakes with files', () => {
+  const games = 'src/content/games/';
+  test.each<[string, Files, string]>([
+    ['a space in an id', { [`${games}Lake Five.md`]: game('Five', 3) }, 'Lake Five.md:1'],
+    ['an id with a question mark', { [`${games}Lake?.md`]: game('Five', 3) }, 'Lake?.md:1'],
+    ['the id of the error page', { [`${games}404.md`]: game('Five', 3) }, '404.md:1'],
+    ['ids that differ in capitals alone', { [`${games}lake.md`]: game('Five', 3) }, 'ake.md:1'],
+    ['a file that is no Markdown', { [`${games}Five.txt`]: 'Five' }, 'Five.txt:1'],
+    [
+      'a law page that the site does not have',
+      { 'src/content/legal/cookies.md': '' },
+      'cookies.md:1',
+    ],
+    ['a copy of the facts', { 'src/content/venue 2.md': '' }, 'venue 2.md:1'],
+    ['a capital in a law page', { 'src/content/legal/Terms.md': '' }, 'Terms.md:1'],
+    ['a note for editors', { [`${games}README.md`]: '# Notes' }, 'README.md:1'],
+    ['a picture among the games', { [`${games}Lake.jpg`]: '' }, 'Lake.jpg:1'],
+    ['a file in the wrong folder', { 'src/content/Five.md': game('Five', 3) }, 'Five.md:1'],
+    ['a file of 60 kB', { [lake]: `${game('Lake', 1)}${'word '.repeat(12000)}` }, 'Lake.md:1'],
+  ])('%s is reported', async (_what, added, place) => {
+    expect(await listFor({ ...validProject, ...added })).toContain(`${place}  the file`);
+  });
+
+  test.each([venue, terms])('a missing %s is reported', async (file) => {
+    expect(await listFor(without(file))).toMatch(
+      `${file}:1  the file\n    found:  no such file\n    wanted: The file: git checkout HEAD -- ${file}`,
+    );
+  });
+
+  test('a deleted game is noticed by the number of games', async () => {
+    expect(await listFor(without(lake))).toContain('found:  2, and 1 file in src/content/games');
+  });
+
+  test.each(['latin1', 'utf16le'] as const)('a file saved as %s is reported', async (encoding) => {
+    const bytes = Buffer.from(game('Zoë', 1), encoding);
+    const start = encoding === 'utf16le' ? Buffer.from([0xff, 0xfe]) : Buffer.alloc(0);
+    const list = await listFor({ ...validProject, [lake]: Buffer.concat([start, bytes]) });
+    expect(list).toContain(`${lake}:${encoding === 'latin1' ? 2 : 1}  the encoding`);
+    expect(list).toMatch(/UTF-8/);
+  });
+
+  test('files with Windows line endings and a byte order mark are read', async () => {
+    const windows = Object.entries(validProject).map(([file, text]) => [
+      file,
+      file.endsWith('.md') ? `\uFEFF${text.replaceAll('\n', '\r\n')}` : text,
+    ]);
+    expect(await listFor(Object.fromEntries(windows) as Files)).toBe('');
+  });
+});
+
+describe('numbers of the launcher', () => {
+  const ownLauncher = edit(venue, 'launcher: https://games.example.com/launch\n', '');
+
+  test('a number that our own launcher does not know is reported', async () => {
+    const files = make(['', lake, "'1001'", "'1007'", '', / /], ownLauncher);
+    const list = await listFor(files);
+    expect(list).toContain(`${lake}:8  launcherGameId`);
+    expect(list).toMatch(/One of 1001, .*Did you mean "1001"/);
+  });
+
+  test('a game needs no number', async () => {
+    expect(
+      await listFor(make(['', lake, "launcherGameId: '1001'\n", '', '', / /], ownLauncher)),
+    ).toBe('');
+  });
+
+  test('numbers of a third-party launcher are not checked', async () => {
+    expect(await listFor(edit(lake, "'1001'", "'777'"))).toBe('');
+  });
+});
+
+test.each([
+  ['demoHost', 'Games are shown. {thirdPartyCookies}', 'no {demoHost}'],
+  ['wordings', '{demoHost} {thirdPartyCookies}', 'The passage "demoHost" under "wordings"'],
+  ['hosts', '{demoHost} {thirdPartyCookies}', 'wordings → launcher → with\n    found:  no {hosts}'],
+])('a privacy policy without its %s is reported', async (what, text, message) => {
+  const group = (names: string[]) =>
+    ['without', 'with'].flatMap((way) => [`    ${way}:`, ...names.map((n) => `      ${n}: ${n}.`)]);
+  const wordings = [
+    'wordings:',
+    '  launcher:',
+    ...group(['demoHost', 'thirdPartyCookies']),
+    '  images:',
+    ...group(['imageHost']),
+    '  formEndpoint:',
+    ...group(['collected', 'formDelivery', 'messagesKept']),
+  ];
+  const own = `{collected} {formDelivery} {messagesKept} ${text}. We`;
+  const privacy = 'src/content/legal/privacy.md';
+  const worded = make(['', privacy, 'We answer', own, '', / /], validProject);
+  const boxText = 'boxText: Write to us.';
+  const fields = what === 'wordings' ? [boxText] : [boxText, ...wordings];
+  const list = await listFor(make(['', privacy, boxText, fields.join('\n'), '', / /], worded));
+  expect(list).toContain(privacy);
+  expect(list).toContain(message);
+});
+
+test('an age in a text must be the minimum age of the venue', async () => {
+  const older = make(
+    ['', venue, 'Age: 18', 'Age: 21', '', / /],
+    edit(terms, 'Write', 'For {minimumAge}+. Write'),
+  );
+  const { legal, mistakes } = await read(older);
+  expect(formatMessages(mistakes)).toBe('');
+  expect(legal.find(({ id }) => id === 'terms')?.data.boxText).toMatch(/^For 21\+\./);
+  const stale = make(['', terms, '{minimumAge}', '18', '', / /], older);
+  expect(await listFor(stale)).toContain(`${terms}:6  an age\n    found:  "18+"`);
+});

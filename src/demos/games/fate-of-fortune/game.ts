@@ -1,0 +1,62 @@
+import { wheelSteps } from '../../engine/wheel.ts';
+import type { DemoGame } from '../../game.ts';
+
+export const fateOfFortune: DemoGame = {
+  launcherGameId: '1002',
+  slug: 'fate-of-fortune',
+  layout: '3 reels, 3 rows, 5 lines',
+  howItPays: 'Three alike on a line. A star on all three reels, in any row, brings the wheel.',
+  notes: [
+    'When the wheel comes, you choose one of three. Each has 12 slices of the same size and the same chance. All three pay 5½ times your 10 credits on average.',
+    'Calm has 5 and 6 in turn. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',
+    'The choice changes neither the return nor the winning rounds, only how far results spread: their standard deviation is 2.43 stakes with Calm, 2.65 with Even and 3.42 with Bold. The largest wins are 660, 800 and 1,000 credits.',
+  ],
+  features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
+  button: ['Spin', 'Spinning'],
+  doing: { choose: () => 'Three stars', wheel: () => 'The wheel turns' },
+  say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}×.` },
+  sideSymbols: ['S', 'M'],
+  finds: ['wheel', 'C', 'K', 'line 5', 'line 4', 'line 2', 'R', 'Q'],
+  findNames: {
+    wheel: { name: 'the wheel', picture: 'hub' },
+    'line 5': { name: 'the rising line', picture: 'rising' },
+    'line 4': { name: 'the falling line', picture: 'falling' },
+    'line 2': { name: 'the upper line', picture: 'upper' },
+  },
+  farewell: 'The wheel shuts its eye, and the threads rest.',
+  instrument: {
+    voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
+    tune: { question: [27, 31, 34, 39, 38, 34, 36, 39], answer: [39, 36, 34, 31, 29, 34, 31, 27] },
+    beat: 0.13,
+    room: 0.17,
+  },
+  steps: wheelSteps,
+  model: {
+    strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'QCQRKCRCSFRMFRKQFQRKQMQK', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
+    rows: 3,
+    symbols: {
+      S: { name: 'sun', pays: [60] },
+      M: { name: 'moon', pays: [20] },
+      C: { name: 'crown', pays: [6] },
+      K: { name: 'key', pays: [5] },
+      R: { name: 'ribbon', pays: [4] },
+      Q: { name: 'quill', pays: [3] },
+      F: { name: 'star', does: 'one on every reel brings the wheel, which pays 2 to 40' },
+    },
+    from: 3,
+    lines: ['111', '000', '222', '012', '210'],
+    wheels: [
+      { name: 'Calm', slices: [5, 6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6] },
+      { name: 'Even', slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20] },
+      { name: 'Bold', slices: [2, 2, 2, 2, 2, 6, 2, 2, 2, 2, 2, 40] },
+    ],
+  },
+  figures: {
+    cycle: 13824,
+    returnPercent: 95.9165,
+    hitRatePercent: 20.19,
+    deviation: 2.65,
+    max: 100,
+    featureShares: [5.27],
+  },
+};

@@ -1,0 +1,117 @@
+import { placesBySymbol } from '../../engine/round.ts';
+import type { Cell } from '../../engine/step.ts';
+import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
+import { fateOfFortune } from './game.ts';
+import { createChoice } from '../../ui/choice.ts';
+import { find, setText } from '../../ui/dom.ts';
+import { start } from '../../ui/main.ts';
+import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
+import { showResult } from '../../ui/result.ts';
+import { MOVING_OPACITY } from '../../ui/timing.ts';
+
+/** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
+const RISE = 500;
+const FLIGHT = 420;
+const BETWEEN_STARS = 120;
+
+/** The curve of a turn: three turns and the slice, the same for every slice. */
+const TURN = 4000;
+const TURNS = 3;
+const EASE = 'cubic-bezier(.2, .9, .4, .9)';
+
+/** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
+const FAST = 0.55;
+
+/** Fate of Fortune: three stars bring the wheel that the player chooses. */
+start(fateOfFortune, ({ board, sound }) => {
+  const take = createChoice();
+  const { wheels = [] } = fateOfFortune.model;
+  const element = find('.wheel');
+  const disc = find('.wheel-disc');
+  const slices = [...disc.querySelectorAll('g')];
+
+  /** Shows the multiples of a wheel on its slices. */
+  function showWheel(choice: number): void {
+    for (const [index, slice] of slices.entries()) {
+      const text = slice.querySelector('text') as SVGTextElement;
+      const multiple = wheels[choice]?.slices[index];
+      text.textContent = `${multiple}`;
+      text.classList.toggle('upright', multiple === 6);
+    }
+  }
+
+  /** Lets the stars that bring the wheel fly to its hub, in the middle of the board. */
+  async function flyToHub(stars: readonly Cell[]): Promise<void> {
+    const middle = (board.strips.length - 1) / 2;
+    for (const [order, [reel, row]] of stars.entries()) {
+      const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
+      board.place([reel, row]).replaceChildren();
+      animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
+        duration: FLIGHT,
+        delay: order * BETWEEN_STARS,
+        easing: 'ease-in',
+        fill: 'forwards',
+      });
+    }
+    await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
+  }
+
+  return {
+    /** The wheel goes back behind the board. */
+    begin() {
+      element.classList.remove('forward');
+      element.querySelector('.drawn')?.classList.remove('drawn');
+    },
+    /** The wheel opens its eye and comes before the board. */
+    async choose({ grid }) {
+      const stars = placesBySymbol(grid).get(STAR) ?? [];
+      await board.point(stars);
+      sound.moment();
+      await flyToHub(stars);
+      element.classList.add('forward');
+      animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
+      await wait(RISE);
+      const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
+      showResult({ headline: find('.headline').textContent, detail });
+      const words = wheels.map(
+        ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
+      );
+      return take(words, OFFERED_WHEEL, showWheel);
+    },
+    /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
+    async wheel({ wheel: chosen, slice }) {
+      showWheel(chosen);
+      setText('.detail', `${wheels[chosen]?.name}. All twelve slices have the same chance.`);
+      const duration = prefersReducedMotion() ? 1000 : TURN;
+      sound.pull();
+      const end = TURNS * 360 - (slice / slices.length) * 360;
+      const from = disc.style.transform || 'rotate(0deg)';
+      disc.style.transform = `rotate(${end % 360}deg)`;
+      const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
+        duration,
+        easing: EASE,
+      });
+      const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
+      disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
+      const rotate = ['0turn', '.2turn', '2.8turn', '3turn'];
+      const rings = { ...fast, opacity: [0, 1, 1, 0], rotate };
+      if (!prefersReducedMotion()) element.animate(rings, { ...fast, pseudoElement: '::before' });
+      let passed = 0;
+      const began = performance.now();
+      for (let time = 0; time < duration; time = performance.now() - began) {
+        const progress = turn.effect?.getComputedTiming().progress ?? 0;
+        const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
+        const each = time > FAST * duration ? 1 : 3;
+        if (Math.floor(pegs / each) > Math.floor(passed / each)) {
+          sound.strike(31, { overtone: 6.27, ring: 0.06, level: 0.06 });
+          animate(find('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
+        }
+        passed = pegs;
+        await wait(40);
+      }
+      slices[slice]?.classList.add('drawn');
+      sound.touch(0);
+      await wait(500);
+    },
+  };
+});

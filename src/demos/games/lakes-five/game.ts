@@ -1,0 +1,58 @@
+import { setSteps } from '../../engine/sets.ts';
+import type { DemoGame } from '../../game.ts';
+
+const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
+
+export const lakesFive: DemoGame = {
+  launcherGameId: '1005',
+  slug: 'lakes-five',
+  layout: '5 lanterns, one row',
+  howItPays:
+    'The best set of the five: five alike, four alike, a full house or a mirror. The second cast is free.',
+  notes: [
+    'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
+    'The demo marks the lanterns worth keeping and, of equal choices, the one that keeps most. Whether you listen is up to you. The odds below hold for those who do. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
+  ],
+  features: [{ by: 'mirror', text: 'A mirror pays' }],
+  button: ['Cast', 'Casting'],
+  sideSymbols: ['R', 'R'],
+  finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],
+  findNames: {
+    mirror: { name: 'a mirror', picture: 'mirror' },
+    'full house': { name: 'a full house', picture: 'lantern' },
+  },
+  farewell: 'The lanterns drift to the shore, one by one.',
+  instrument: {
+    voice: { overtone: 2, ring: 0.9, level: 0.132, wave: 'triangle' },
+    tune: { question: [24, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
+    beat: 0.16,
+    room: 0.19,
+  },
+  steps: setSteps,
+  model: {
+    strips: [POOL, POOL, POOL, POOL, POOL],
+    rows: 1,
+    symbols: {
+      T: { name: 'trout', plural: 'trout', pays: [10, 100] },
+      H: { name: 'heron', pays: [6, 60] },
+      K: { name: 'kingfisher', pays: [6, 60] },
+      B: { name: 'boat', pays: [6, 60] },
+      L: { name: 'lily', plural: 'lilies', pays: [4, 25] },
+      R: { name: 'reed', pays: [4, 25] },
+      P: { name: 'pebble', pays: [3, 12] },
+    },
+    from: 4,
+    sets: [
+      { name: 'full house', words: 'three and two alike', multiple: 2 },
+      { name: 'mirror', words: '1 like 5, and 2 like 4', multiple: 2 },
+    ],
+  },
+  figures: {
+    cycle: 7962624,
+    returnPercent: 95.6926,
+    hitRatePercent: 25.23,
+    deviation: 3.35,
+    max: 100,
+    featureShares: [2.69],
+  },
+};

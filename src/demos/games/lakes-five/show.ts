@@ -1,0 +1,116 @@
+import { alike } from '../../engine/sets.ts';
+import type { Win } from '../../engine/step.ts';
+import { lakesFive } from './game.ts';
+import type { Board } from '../../ui/board.ts';
+import { box, setText, symbol } from '../../ui/dom.ts';
+import { capitalise } from '../../ui/format.ts';
+import { createKeepButtons } from '../../ui/keep-buttons.ts';
+import { start } from '../../ui/main.ts';
+import { animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
+import { showProgress, showResult, winSize } from '../../ui/result.ts';
+import { adviceSentence, castText, handText, keptSentence } from '../../ui/sentences.ts';
+import { BRAKE, RIPPLE, settled } from '../../ui/timing.ts';
+
+/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
+const swaying = (by: number): Keyframe[] =>
+  [0, 8, -9, 8, 0].map((degrees, at) => ({
+    translate: `0 ${by * (at ? -24 : 4)}%`,
+    rotate: `${by * degrees}deg`,
+    offset: 1 - 0.9 * (1 - at / 4) ** 2,
+  }));
+
+const reflectionOf = (strip: HTMLElement) => strip.parentElement?.querySelector('.reflection');
+
+/** Mirrors a lantern in the water, which moves a little where it lands. Returns the image. */
+function reflect(strip: HTMLElement): HTMLElement {
+  const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
+  image.classList.add('reflection');
+  reflectionOf(strip)?.remove();
+  strip.parentElement?.append(image);
+  const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
+  animate(image, [{ opacity: 0.2 }, {}], { duration: 300 });
+  animate(image, wave, { duration: 900, easing: 'ease-in-out' });
+  return image;
+}
+
+/** A set rises. A mirror glows from outside in first. Its second pair, or that of a full house, has rings of another colour. */
+async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Promise<void> {
+  for (const [order, [, cells]] of alike(hand).slice(1).entries()) {
+    for (const at of cells) board.place(at).classList.add(order ? 'alone' : 'second');
+  }
+  if (set === 'mirror' && !prefersReducedMotion()) {
+    for (const [lantern, strip] of board.strips.entries()) {
+      const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);
+      const glow = { filter: ['none', 'brightness(1.4)', 'none'] };
+      strip.animate(glow, { duration: 520, delay });
+      reflectionOf(strip)?.animate(glow, { duration: 900, delay });
+    }
+    await wait(600);
+  }
+  const height = { small: 3, medium: 5, large: 7 }[winSize(multiple)];
+  const iterations = height > 5 ? 2 : 1;
+  for (const [lantern, strip] of board.strips.entries()) {
+    const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
+    const timing = { duration: 1600, iterations, delay: 80 * lantern, easing: 'ease-in-out' };
+    animate(strip, rise(-height), timing);
+    const image = reflectionOf(strip);
+    if (image) animate(image, rise(height), timing);
+  }
+}
+
+/** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
+start(lakesFive, ({ board, sound, press }) => {
+  const { model } = lakesFive;
+  let hand: string[] = [];
+  const { offer, take, average } = createKeepButtons(model, (kept) => {
+    showProgress(keptSentence(model, kept, average()));
+    setText('.spin', castText(model, hand, kept));
+    sound.touch(kept.length);
+  });
+  const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
+    strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
+    return reflect(strip);
+  };
+  for (const strip of board.strips) hang(strip);
+
+  return {
+    /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
+    async land({ grid, held }, pace) {
+      const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
+      for (const [order, [lantern, strip]] of going.entries()) {
+        const begins = order * RIPPLE;
+        const lights = pace.firstStop + order * pace.between;
+        const rising = { duration: lights - begins, delay: begins, fill: 'forwards' } as const;
+        animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400, delay: begins });
+        const moving = animate(strip, [{}, ...swaying(1)], rising);
+        animate(hang(strip), [{}, ...swaying(-0.5)], rising);
+        void wait(lights).then(() => {
+          const light = symbol(grid[lantern]?.[0] ?? '');
+          const landing = { duration: BRAKE, easing: spring };
+          animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
+          moving.cancel();
+          animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: BRAKE });
+          animate(strip, [{ translate: '0 -24%' }, {}], landing);
+          sound.touch(lantern);
+          void wait(BRAKE / 3).then(() => board.land(lantern));
+        });
+      }
+      if (going.length) await wait(settled(pace, going.length));
+    },
+    async choose({ grid }) {
+      hand = grid.flat();
+      const worth = offer(hand);
+      const detail = `${handText(model, hand)}. ${adviceSentence(worth, average())}`;
+      const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
+      showResult({ detail }, `${capitalise(names)}. ${detail}`);
+      const kept = hand.filter((_, lantern) => worth[lantern]);
+      await press(castText(model, hand, kept));
+      sound.pull();
+      return take();
+    },
+    pay({ wins: [win] }) {
+      if (win?.set === 'mirror') sound.moment();
+      if (win) void celebrateSet(board, win);
+    },
+  };
+});

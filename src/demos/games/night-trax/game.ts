@@ -1,0 +1,63 @@
+import { groupSteps } from '../../engine/groups.ts';
+import type { DemoGame } from '../../game.ts';
+
+export const nightTrax: DemoGame = {
+  launcherGameId: '1003',
+  slug: 'night-trax',
+  layout: '4 × 4, sixteen pads',
+  howItPays: 'Five or more alike that touch at their edges. A light then reads the bar you made.',
+  notes: [
+    'Groups that pay leave, the pads above them fall, and the next pads of the same strip follow from above. All groups of the first drop count once, of the second twice, of the third three times, and of each further drop five times.',
+    'From the second drop on, groups of exactly four leave as well, alone or beside others. They pay nothing, but make a drop.',
+    'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
+  ],
+  features: [
+    { by: '×2', text: 'A second drop comes' },
+    { by: '×3', text: 'A third drop comes' },
+    { by: '×5', text: 'A fourth drop comes' },
+  ],
+  button: ['Play the loop', 'Playing'],
+  // The loop of pads plays on until its end.
+  doing: { pay: () => 'Playing' },
+  sideSymbols: ['B', 'E'],
+  finds: ['×3', 'A', 'C', '×2', 'F', 'D', 'E', 'B'],
+  findNames: {
+    '×3': { name: 'a third drop', picture: 'thrice' },
+    '×2': { name: 'a second drop', picture: 'twice' },
+  },
+  farewell: 'The last car turns off, and the city hums on.',
+  instrument: {
+    voice: { overtone: 3, ring: 0.35, level: 0.142 },
+    tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
+    beat: 0.11,
+    room: 0.22,
+  },
+  steps: groupSteps,
+  model: {
+    strips: [
+      'DEEBCEFFFECFDADDCCFADBBBAAE',
+      'AACFFDCCFBAFECDEDEBDDBBEEAF',
+      'FDDFFEDDAAFFABCCEACBBBCEEED',
+      'EAEEEBDECCCDFFBBBDDDAACFAFF',
+    ],
+    rows: 4,
+    symbols: {
+      A: { name: 'disc', pays: [3, 6, 12, 25, 75] },
+      B: { name: 'headphones', plural: 'headphones', pays: [2, 4, 7, 12, 30] },
+      C: { name: 'tape', pays: [2, 4, 6, 10, 25] },
+      D: { name: 'key pad', pays: [2, 3, 4, 6, 12] },
+      E: { name: 'car', pays: [2, 2, 3, 5, 8] },
+      F: { name: 'road sign', pays: [2, 2, 3, 4, 6] },
+    },
+    from: 5,
+    dropFactors: [1, 2, 3, 5],
+  },
+  figures: {
+    cycle: 531441,
+    returnPercent: 96.5509,
+    hitRatePercent: 18.7,
+    deviation: 4.02,
+    max: 237,
+    featureShares: [7.78, 2.41, 0.82],
+  },
+};

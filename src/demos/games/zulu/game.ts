@@ -1,0 +1,68 @@
+import { TEN_LINES } from '../../engine/lines.ts';
+import { sunSteps } from '../../engine/sun.ts';
+import type { DemoGame } from '../../game.ts';
+
+export const zulu: DemoGame = {
+  launcherGameId: '1001',
+  slug: 'zulu',
+  layout: '5 reels, 3 rows, 10 lines',
+  howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
+  notes: [
+    'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. During the walk, reel 2 has no sun.',
+    'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
+  ],
+  features: [{ by: 'walk', text: 'The sun walks' }],
+  button: ['Spin', 'Spinning'],
+  doing: {
+    expand: () => 'The sun rises',
+    walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,
+    sunset: () => 'The sun sets',
+  },
+  say: {
+    expand: ({ cell: [reel] }) => `The sun rises on reel ${reel + 1}.`,
+    walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
+    sunset: () => 'The sun sets.',
+  },
+  parts: { expand: 'Sunrise', walk: 'walk' },
+  sideSymbols: ['G', 'G'],
+  finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
+  findNames: { expand: { name: 'the sun', picture: 'W' } },
+  farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
+  instrument: {
+    voice: { overtone: 4, ring: 0.5, level: 0.128 },
+    tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
+    beat: 0.12,
+    room: 0.11,
+  },
+  steps: sunSteps,
+  model: {
+    strips: [
+      'GBEGZLZDBKEDGKLDKLDZBKDB',
+      'KDGKBZDKZGBDKBZDLBDKGWDBKLGZBDZGKBZDKLEDBLKGZEGZLEDBLDEBGLDEKDLKDE',
+      'DEBZGKLZLDGBKEKBLDBDGDZK',
+      'ZKDGBLBLEBKBGDKZDZDEKLGD',
+      'BKBDKZGLZLGDBKEGEBDLDZKD',
+    ],
+    rows: 3,
+    symbols: {
+      E: { name: 'elephant', pays: [5, 25, 200] },
+      L: { name: 'lion', pays: [3, 10, 50] },
+      Z: { name: 'zebra', pays: [3, 5, 20] },
+      G: { name: 'giraffe', pays: [3, 5, 15] },
+      B: { name: 'bead ring', pays: [2, 3, 8] },
+      K: { name: 'kudu horn', pays: [2, 3, 6] },
+      D: { name: 'acacia leaf', plural: 'acacia leaves', pays: [0, 2, 5] },
+      W: { name: 'sun', does: 'fills its reel, stands for any symbol, walks on' },
+    },
+    from: 3,
+    lines: TEN_LINES,
+  },
+  figures: {
+    cycle: 21897216,
+    returnPercent: 95.1226,
+    hitRatePercent: 20.33,
+    deviation: 3.87,
+    max: 842,
+    featureShares: [4.55],
+  },
+};

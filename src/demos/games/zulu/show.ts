@@ -1,0 +1,47 @@
+import { windowAt } from '../../engine/round.ts';
+import { zulu } from './game.ts';
+import { find } from '../../ui/dom.ts';
+import { start } from '../../ui/main.ts';
+import { animate, wait } from '../../ui/motion.ts';
+
+/** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
+const STEP = 700;
+
+/** Zulu Gold: the sun fills its reel, and walks over the board. */
+start(zulu, ({ board, sound }) => {
+  const { rows, strips } = zulu.model;
+  /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
+  async function move(reel: number, from: Keyframe[]): Promise<void> {
+    const picture = board.cover([reel, 0], 'W-tall', 'tall');
+    document.body.dataset['sun'] = `${reel}`;
+    const timing = { duration: STEP, easing: 'cubic-bezier(.4, 0, .2, 1)' };
+    animate(picture, [...from, { opacity: 1 }], timing);
+    await wait(STEP);
+    board.showReel(reel, Array(rows).fill('none'));
+  }
+
+  return {
+    /** The sun grows from its cell over the whole reel. */
+    expand({ cell: [reel, row] }) {
+      sound.moment();
+      const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
+      return move(reel, [{ opacity: 0.4, transform }]);
+    },
+    /** It walks on and leaves symbols behind, while the sky turns to the next hour. */
+    walk({ reel }) {
+      sound.touch(reel);
+      board.clear();
+      board.showReel(reel - 1, windowAt(strips[reel - 1] ?? '', 0, rows));
+      return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
+    },
+    /** It sinks, and stays half set over what the last view has won. */
+    async sunset() {
+      sound.touch(0);
+      const low = { clipPath: 'inset(0 0 34% 0)', transform: 'translateY(34%)' };
+      const sinking = { duration: STEP, easing: 'ease-in', fill: 'forwards' } as const;
+      animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], sinking);
+      await wait(STEP);
+      delete document.body.dataset['sun'];
+    },
+  };
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { mapLink, telephoneLink, telephoneText } from './contact-links.ts';
+
+test('a map link leads to a real address, never to a placeholder', () => {
+  const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
+  expect(mapLink(real)).toBe(
+    'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
+  );
+  expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
+});
+
+test('a telephone number is dialled without spaces and printed on one line', () => {
+  expect(telephoneLink('+44 20 7946 0018')).toBe('tel:+442079460018');
+  expect(telephoneText('+44 20 7946 0018')).toBe('+44\u00A020\u00A07946\u00A00018');
+});

@@ -1,0 +1,19 @@
+import { isPlaceholderAddress } from './placeholder.ts';
+import type { Venue } from '../schemas/venue.ts';
+
+/** The `tel:` link of a printed telephone number. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
+}
+
+/** A telephone number with no-break spaces, so that it stays on one line. */
+export function telephoneText(number: string): string {
+  return number.replaceAll(' ', '\u00A0');
+}
+
+/** The link to an address on OpenStreetMap. Undefined for a placeholder. */
+export function mapLink(address: Venue['address']): string | undefined {
+  if (isPlaceholderAddress(address)) return undefined;
+  const query = Object.values(address).join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
+}
