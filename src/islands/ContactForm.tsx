@@ -56,7 +56,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
       form.reset();
     }
     subject?.removeAttribute('aria-hidden');
-    form.dispatchEvent(new Event('change'));
+    fields.updateFields(form);
     setOutcome(answer);
   }
 

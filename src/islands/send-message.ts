@@ -16,9 +16,10 @@ const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /** Sends a message, with an id. */
 export async function sendMessage(endpoint: string, message: Message) {
+  const patience = limitedPatience();
   const body = JSON.stringify({ ...message, id: await idOf(message) });
   const stopAsking = outlivesPage(body) ? undefined : askBeforeLeaving();
-  const outcome = await deliver(endpoint, body, limitedPatience());
+  const outcome = await deliver(endpoint, body, patience);
   stopAsking?.();
   return outcome;
 }

@@ -59,5 +59,7 @@ for (const link of document.querySelectorAll('a[href="#form"]')) {
 }
 // First of all listeners, because the island reads the fields. A page may have been open for days.
 for (const type of ['change', 'submit']) form.addEventListener(type, update, { capture: true });
+// The fields are empty only after this event.
+form.addEventListener('reset', () => queueMicrotask(update));
 // The browser may have restored the fields.
 addEventListener('pageshow', update);

@@ -1,4 +1,6 @@
 // Once a booking was sent, or became an e-mail, its words become a card for friends. The link on it lays the same table.
+import { bookingQuery } from './table.ts';
+
 const form = document.querySelector('#form form') as HTMLFormElement;
 const card = document.querySelector('[data-invitation]') as HTMLElement;
 const status = document.querySelector('[data-invitation-status]') as HTMLElement;
@@ -7,20 +9,19 @@ let words = '';
 let url = '';
 
 function show() {
-  const fields = new FormData(form);
-  const value = (name: string) => fields.get(name) as string;
   words = (form.elements.namedItem('table') as HTMLOutputElement).value;
   const [table = '', ...when] = words.split(', ');
   if (!table) return;
-
-  const query = [`guests=${value('guests')}`, `date=${value('day')}`, `time=${value('time')}`];
-  const chosen = ['subject=reservations', ...query.filter((field) => !field.endsWith('='))];
-  url = `${location.origin}${location.pathname}?${chosen.join('&')}#form`;
+  const fields = new FormData(form);
+  const [guests = '', day = '', time = ''] = ['guests', 'day', 'time'].map(
+    (name) => fields.get(name) as string,
+  );
+  url = `${location.origin}${location.pathname}${bookingQuery({ guests, day, time })}#form`;
 
   part('table').textContent = table;
   part('when').textContent = when.join(', ');
   const seats = card.querySelectorAll<SVGElement>('.seat');
-  const count = Number(value('guests')) || seats.length;
+  const count = Number(guests) || seats.length;
   seats.forEach((seat, index) => {
     seat.classList.toggle('hidden', index >= count);
     seat.setAttribute('transform', `rotate(${(360 / count) * index})`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, tableInWords } from './table.ts';
+import { bookingQuery, dateIn, tableInWords } from './table.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
@@ -17,6 +17,12 @@ test.each([
   [{}, ''],
 ])('%j: %s', (chosen, words) => {
   expect(tableInWords({ ...nothing, ...chosen })).toBe(words);
+});
+
+test('the address of a table holds what is chosen', () => {
+  const query = bookingQuery({ guests: '6', day, time: '20:00' });
+  expect(query).toBe('?subject=reservations&guests=6&date=2026-12-04&time=20:00');
+  expect(bookingQuery({ ...nothing, time: '00:30' })).toBe('?subject=reservations&time=00:30');
 });
 
 // The clocks of London change on 29 March and 25 October 2026.

@@ -5,7 +5,11 @@ import { partsOfDay } from './times.ts';
 test.each([
   ['6 AM', '2 AM', ['Morning 06:00', 'Afternoon 12:00', 'Evening 18:00', 'After midnight 00:00']],
   // All until closing is the same night, also after 5 AM.
-  ['6 AM', '5:30 AM', ['Morning 06:00', 'Afternoon 12:00', 'Evening 18:00', 'After midnight 00:00']],
+  [
+    '6 AM',
+    '5:30 AM',
+    ['Morning 06:00', 'Afternoon 12:00', 'Evening 18:00', 'After midnight 00:00'],
+  ],
   ['6 PM', '11 PM', ['Evening 18:00']],
   ['10 PM', '4 AM', ['Evening 22:00', 'After midnight 00:00']],
   ['midnight', 'noon', ['Morning 00:00']],
