@@ -1,5 +1,5 @@
 // Once a booking was sent, or became an e-mail, its words become a card for friends. The link on it lays the same table.
-import { bookingQuery } from './table.ts';
+import { bookingQuery } from './booking-query.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
 const card = document.querySelector('[data-invitation]') as HTMLElement;
@@ -16,7 +16,7 @@ function show() {
   const [guests = '', day = '', time = ''] = ['guests', 'day', 'time'].map(
     (name) => fields.get(name) as string,
   );
-  url = `${location.origin}${location.pathname}${bookingQuery({ guests, day, time })}#form`;
+  url = `${location.origin}${location.pathname}${bookingQuery(guests, day, time)}#form`;
 
   part('table').textContent = table;
   part('when').textContent = when.join(', ');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingQuery, dateIn, tableInWords } from './table.ts';
+import { bookingQuery } from './booking-query.ts';
+import { dateIn, tableInWords } from './table.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
@@ -20,9 +21,9 @@ test.each([
 });
 
 test('the address of a table holds what is chosen', () => {
-  const query = bookingQuery({ guests: '6', day, time: '20:00' });
+  const query = bookingQuery('6', day, '20:00');
   expect(query).toBe('?subject=reservations&guests=6&date=2026-12-04&time=20:00');
-  expect(bookingQuery({ ...nothing, time: '00:30' })).toBe('?subject=reservations&time=00:30');
+  expect(bookingQuery('', '', '00:30')).toBe('?subject=reservations&time=00:30');
 });
 
 // The clocks of London change on 29 March and 25 October 2026.

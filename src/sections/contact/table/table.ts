@@ -31,13 +31,6 @@ export function tableInWords({ guests, day, time, atNight }: Table): string {
   return [table, date, time && printedTime(time)].filter(Boolean).join(', ');
 }
 
-/** The query that lays a table on the contact page: `?subject=reservations&guests=6&date=2026-12-04&time=20:00`. */
-export function bookingQuery({ guests, day, time }: Omit<Table, 'atNight'>): string {
-  const fields = Object.entries({ subject: 'reservations', guests, date: day, time });
-  const chosen = fields.filter(([, value]) => value).map((field) => field.join('='));
-  return `?${chosen.join('&')}`;
-}
-
 function dateInWords(day: string): string {
   const date = new Date(`${day}T12:00`);
   const part = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-GB', options);
