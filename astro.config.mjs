@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const { files, thirdParties } = readFields(root);
 const notListed = /\/(game\/404|demo-launcher|demo\/\d+)$/;
 const gameIds = files.games.map(({ id }) => id);
-const { site, base, noindex } = readSettings(process.env, thirdParties);
+const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);
 
 /** @type {import('astro').AstroUserConfig} The function `defineConfig` would load an optimiser of drawings, for 0.2 s. */
 export default {
@@ -44,7 +44,7 @@ export default {
     clientInteraction(),
     pageOutput(base),
     // After the pages have their policies, which the headers repeat.
-    hostFiles({ base, gameIds, launchers: thirdParties.launcher }),
+    hostFiles({ base, gameIds, launchers: thirdParties.launcher, hsts }),
   ],
   // It would stand in the frame of each demo too, over its button.
   devToolbar: { enabled: false },

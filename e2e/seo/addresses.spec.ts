@@ -16,6 +16,7 @@ const unnamed = [
   'nginx.conf',
   ...[
     'robots.txt',
+    'favicon.ico',
     'licenses.txt',
     '.well-known/security.txt',
     ...errorPages.map((path) => `${path}.html`),

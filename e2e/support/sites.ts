@@ -20,7 +20,7 @@ function site(name: string, base: string, env: Record<string, string>) {
   };
 }
 
-const published = { SITE_URL: siteUrl, BASE_PATH: basePath };
+const published = { SITE_URL: siteUrl, BASE_PATH: basePath, HSTS: '1' };
 
 export const sites = {
   /** The site as it is shipped, with its own demos. */
