@@ -8,6 +8,7 @@ import { cpSync, existsSync, globSync, readdirSync, rmSync, statSync } from 'nod
 import { promisify } from 'node:util';
 import { copyProject, editFields } from './project-copy.ts';
 import {
+  access,
   contentNetwork,
   formEndpoint,
   hostile,
@@ -56,6 +57,7 @@ function useThirdParties(project: string) {
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
+    venue.set('access', access);
   });
 }
 
