@@ -105,7 +105,7 @@ test.describe('where motion is welcome', () => {
     await room.hover();
     await expect(room).toHaveCSS('animation-name', 'light, act');
 
-    const fox = page.locator('.string img').filter({ visible: true }).last();
+    const fox = page.locator('.string > .fox');
     await fox.hover();
     await expect(fox).toHaveCSS('object-position', '100% 50%');
 
