@@ -10,6 +10,7 @@ import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { pageOutput } from './src/integrations/page-output/page-output.ts';
 import { directives } from './src/integrations/page-output/policy.ts';
 import { readSettings } from './src/build/settings.ts';
+import { compactSvg } from './src/drawings/svg.ts';
 import { wholeBuild } from './src/integrations/whole-build.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -68,6 +69,8 @@ export default {
   experimental: {
     // Editors complete and check the fields of content files.
     contentIntellisense: true,
+    // Comments of drawings that stand in pages are for their editors.
+    svgOptimizer: { name: 'compact', optimize: compactSvg },
   },
   security: {
     // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hostFiles()`

@@ -84,8 +84,7 @@ export async function checkPosters(
       else if (game) {
         const isRefused = fault.fatal || !isPicture(path);
         game.report(game.lineOf(['image']), Object.assign(fault, { fatal: isRefused }));
-      }
-      else messages.push(place(fault, posix.join('src/content/games', path)));
+      } else messages.push(place(fault, posix.join('src/content/games', path)));
     }
   }
   return messages;

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
+import { again } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { mistake, place, warning } from '../messages.ts';
 
@@ -69,7 +70,8 @@ export async function pictureMistakes(root: string, path: string): Promise<VFile
   }
   const bytes = readFileSync(file);
   const format = formats[extname(name).toLowerCase()];
-  if (format !== 'svg' || !isUtf8(bytes)) return pixelMistakes(name, bytes, format);
+  if (format !== 'svg') return pixelMistakes(name, bytes, format);
+  if (!isUtf8(bytes)) return refuse(`"${name}", which is no text in UTF-8`, again);
   const { still, faults } = writeDrawing(bytes.toString());
   const messages = faults.map(({ line, found, wanted }) =>
     place(mistake('the drawing', found, wanted), `src/assets/images/posters/${name}`, line),

@@ -91,14 +91,15 @@ export function readContentFile(
     return refuse(line + 1, 'the dashes', `"${firstLine(lines[line])}"`, wanted);
   }
   const isField = RegExp(`^(?:${names.join('|')}):`);
-  const below = lines.findIndex((line, index) => {
-    const previous = lines.slice(end, index).findLast((above) => above.trim() !== '');
-    return index > end && isField.test(line) && isDashes(previous);
-  });
-  if (below >= 0) {
+  const nextWords = (index: number) => lines.slice(index + 1).find((line) => line.trim() !== '');
+  const tooEarly = lines.findIndex(
+    (line, index) => index >= end && isDashes(line) && isField.test(nextWords(index) ?? ''),
+  );
+  if (tooEarly >= 0) {
     const wanted =
       'All fields above the second line of dashes, without a line of dashes between, and the file once.';
-    return refuse(below + 1, 'the dashes', `"${firstLine(lines[below])}" below them`, wanted);
+    const found = `"${firstLine(nextWords(tooEarly))}" below them`;
+    return refuse(tooEarly + 1, 'the dashes', found, wanted);
   }
 
   const yaml = lines.slice(1, end).join('\n');
@@ -133,7 +134,8 @@ export function readContentFile(
 function lastOfFields(lines: string[]): number {
   const dashes = lines.findIndex((line, index) => index > 0 && /^ *[-–—_=*]{2,} *$/.test(line));
   const words = lines.findIndex((line) => !/^(?:---)?$|^\s|^#|^- |^[\w ]+:/.test(line));
-  return dashes > 0 ? dashes : Math.max(1, (words > 0 ? words : lines.length) - 1);
+  const fields = lines.slice(0, words > 0 ? words : lines.length);
+  return dashes > 0 ? dashes : fields.findLastIndex((line) => line.trim() !== '');
 }
 
 /** Reports a mistake in a field, with the line of the field and its path: `telephones → 1 → number`. */

@@ -37,6 +37,8 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
     'Quotation marks around a value that holds a colon. Two spaces more than the name of its group before a part, and a dash before the first line of an item. If this line is right, the next has too many spaces. For example: name: "Trax: the loop"',
   DUPLICATE_KEY:
     'Each field once, and a dash before the first line of an item. Keep one of the two lines. For example: order: 1',
+  MISSING_CHAR:
+    'The closing quotation mark or the colon that is missing, and a value on one line. For example: name: "Trax"',
   TAG_RESOLVE_FAILED: sign,
   TAB_AS_INDENT: 'Spaces instead of tabs at the beginning of a line. For example: "  town: Leeds"',
   UNEXPECTED_TOKEN:

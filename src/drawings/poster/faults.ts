@@ -9,7 +9,7 @@ export interface DrawingFault {
 export type Refuse = (line: number, found: string, wanted: string) => void;
 
 export const plain = 'Shapes and their styles alone. Export the drawing as "plain SVG".';
-export const again = 'A complete SVG file, saved as UTF-8. Export it again.';
+export const again = 'A complete SVG file as plain text in UTF-8, not compressed. Export it again.';
 export const still =
   'A drawing that stands still. Only rules for .moving may move it: .moving .sun{animation: …}';
 /** Parts that a page would lose, and what to do with them. */

@@ -48,7 +48,9 @@ const ownPart = /url\(\s*(["']?)(#[\p{L}\w.:-]+)\1\s*\)/gu;
 /** A value as it is published. Undefined if it may be more than words, numbers and parts of the same drawing. */
 export function listedValue(value: string): string | undefined {
   const rest = value.replaceAll(ownPart, '');
-  const called = [...rest.matchAll(/([\w-]*)\(/g)].every(([, name]) => !name || functions.has(name));
+  const called = [...rest.matchAll(/([\w-]*)\(/g)].every(
+    ([, name]) => !name || functions.has(name),
+  );
   if (!called || !/^[\w\s.,:#%+*()/-]*$/.test(rest)) return undefined;
   return value.replaceAll(ownPart, 'url($2)').replaceAll(/\s+/g, ' ').trim();
 }

@@ -95,7 +95,8 @@ function readPart({ local, uri, attributes: found }: QualifiedTag, line: number,
 
 /** An attribute as it is published. Empty if it is left out, undefined if it is refused. */
 function readAttribute(name: string, value: string, line: number, refuse: Refuse) {
-  if (name === 'href') return value.startsWith('#') && word.test(value.slice(1)) ? value : undefined;
+  if (name === 'href')
+    return value.startsWith('#') && word.test(value.slice(1)) ? value : undefined;
   if (name === 'id') return word.test(value) ? value : '';
   if (name === 'class') {
     const classes = value.split(/\s+/).filter((one) => one !== 'moving' && word.test(one));
@@ -107,4 +108,3 @@ function readAttribute(name: string, value: string, line: number, refuse: Refuse
   }
   return attributes.has(name) ? listedValue(value) : '';
 }
-

@@ -22,7 +22,8 @@ export function writeRules(css: string, line: number, refuse: Refuse) {
       const steps = node.nodes?.map((step) => writeRule(step, true, place, refuse)) ?? [];
       written.moving += `@keyframes ${node.params}{${steps.join('')}}`;
     } else {
-      const isMoving = node.type === 'rule' && node.selectors.every((one) => /^\.moving\b/.test(one));
+      const isMoving =
+        node.type === 'rule' && node.selectors.every((one) => /^\.moving\b/.test(one));
       written[isMoving ? 'moving' : 'still'] += writeRule(node, isMoving, place, refuse);
     }
   }
@@ -58,4 +59,3 @@ export function writeDeclarations(
   });
   return written.filter(Boolean).join(';');
 }
-

@@ -31,12 +31,19 @@ export function writeDrawing(source: string): Drawing {
     css.still += rules.still;
     css.moving += rules.moving;
   }
-  const drawn = countShapes(root, new Map(allParts(root).map((part) => [part.attributes['id'], part])));
+  const drawn = countShapes(
+    root,
+    new Map(allParts(root).map((part) => [part.attributes['id'], part])),
+  );
   const standing = write(root, css.still);
   if (drawn > maxShapes)
     refuse(root.line, `${drawn} shapes`, `At most ${maxShapes} shapes. Simplify the drawing.`);
   if (standing.length > maxBytes)
-    refuse(root.line, `${standing.length} bytes`, `At most ${maxBytes} bytes. Simplify the drawing.`);
+    refuse(
+      root.line,
+      `${standing.length} bytes`,
+      `At most ${maxBytes} bytes. Simplify the drawing.`,
+    );
   const classes = [root.attributes['class'], 'moving'].filter(Boolean).join(' ');
   const copy = { ...root, attributes: { ...root.attributes, class: classes } };
   return { still: standing, moving: css.moving && write(copy, css.still + css.moving), faults };
@@ -73,7 +80,8 @@ function write(root: Part, css: string): string {
     );
     const isRoot = part === root;
     const language = isRoot ? ` xmlns="${svg}"` : '';
-    const inside = (isRoot && css ? `<style>${css}</style>` : '') + part.parts.map(writePart).join('');
+    const inside =
+      (isRoot && css ? `<style>${css}</style>` : '') + part.parts.map(writePart).join('');
     const start = `<${part.name}${language}${written.join('')}`;
     return inside ? `${start}>${inside}</${part.name}>` : `${start}/>`;
   };
