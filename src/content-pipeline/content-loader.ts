@@ -36,7 +36,6 @@ export function contentLoader(
         for (const entry of select(content)) store.set(entry);
       };
       let loading = load();
-      await loading;
       let timer: NodeJS.Timeout | undefined;
       watcher?.on('all', (_event, file) => {
         if (!isContent(file)) return;
@@ -47,6 +46,8 @@ export function contentLoader(
           loading = loading.then(load).catch((error: unknown) => logger.error(String(error)));
         }, watcherPause);
       });
+      // The watcher listens by now, so that a save during the first read is not lost.
+      await loading;
     },
   };
 }

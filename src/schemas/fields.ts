@@ -59,19 +59,22 @@ export function textWithFacts(what: string, maxLength: number, example: string) 
     .describe(wanted);
 }
 
-/** A whole number from `min` to `max`. In a content file, every value is a text, and so are the digits of a number. */
+/** A number. In a content file, every value is a text, and so are the digits of a number: `1`, `8.50`. */
+export function inDigits(number: z.ZodType<number, number>, wanted: string) {
+  const digits = z.string().regex(/^\d+(?:\.\d+)?$/);
+  const read = digits.transform(Number).pipe(number);
+  return z.union([number, read], { error: wanted }).describe(wanted);
+}
+
+/** A whole number from `min` to `max`. */
 export function wholeNumber(what: string, min: number, example: number, max = 1_000_000) {
   const wanted = `${what} A whole number from ${min} to ${max}, in digits. For example: ${example}`;
-  const digits = z.string().regex(/^\d+$/).transform(Number);
-  return z
-    .union([z.int(), digits], { error: wanted })
-    .refine((value) => value >= min && value <= max, wanted)
-    .describe(wanted);
+  return inDigits(z.int().min(min).max(max), wanted);
 }
 
 /** An https URL on another host. The output is normalised. Refuses what `isSafeUrl()` refuses. */
 export function httpsAddress(what: string, example: string) {
-  const wanted = `${what} An https address that every visitor can open, and not one of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
+  const wanted = `${what} Every visitor must be able to open it: no address of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
   return z
     .string({ error: wanted })
     .refine(isSafeUrl, { error: wanted, abort: true })
