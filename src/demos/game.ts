@@ -102,6 +102,8 @@ export interface DemoGame {
   slug: string;
   layout: string;
   howItPays: string;
+  /** The line before the first round: what may happen that happens in this game alone, in at most 84 letters. */
+  promise: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
   /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */

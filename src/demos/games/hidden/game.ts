@@ -6,6 +6,7 @@ export const hidden: DemoGame = {
   slug: 'hidden',
   layout: '4 reels, 3 rows',
   howItPays: 'Five or more alike anywhere. All leaves part to the same symbol.',
+  promise: 'Part the leaves one by one, and let the fox sleep.',
   notes: [
     'When the reels have stopped, all leaves part together and show one and the same symbol, drawn evenly from the six.',
     'Of three leaves or more, you choose one. The fox sits behind one of them, each with the same chance. If you find it, it picks the symbol that pays most on this board. If you do not, the symbol is drawn evenly as always.',

@@ -7,6 +7,7 @@ export const missWildfire: DemoGame = {
   slug: 'miss-wildfire',
   layout: '5 reels, 3 rows, 10 lines',
   howItPays: 'Three or more alike from the left on a line. Places lit by a spark match any symbol.',
+  promise: 'A spark falls, and what grows alike around it burns.',
   notes: [
     'There is one spark, on reel 4. Where it lands, it and the places above, below, left and right of it are lit, and the round pays.',
     'Then the fireweed is back, the flower that returns first where a fire has been: in one free round the same four or five places bloom and stand in for any symbol. In it, reel 4 has no spark.',
