@@ -66,6 +66,7 @@ export function createController(
     button.textContent = 'Skip the count';
     await Promise.race([passed, shown(() => isPassed)]);
     pass = undefined;
+    hold();
     freeFrom = performance.now() + 300;
   }
 

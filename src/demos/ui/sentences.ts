@@ -9,8 +9,9 @@ import { winSize, type Result } from './result.ts';
 /** A space that keeps a group and its price on one line, and no dot at the start of one. */
 const NO_BREAK = '\u00a0';
 
-/** So many letters fit into two lines below the board of a phone. */
-export const ROOM = 84;
+/** So many letters fit into two lines below the board of a phone, and beside the number of a large win. */
+const ROOM = 84;
+const ROOM_BESIDE = 56;
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
@@ -52,8 +53,9 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
     return tell(foundText(names), items.join(`${NO_BREAK}· `)).replace(/ (?=[\d,]+×)/g, NO_BREAK);
   };
   const shorter = won.map((_, left) => naming(won.length - left));
-  const fits = [naming(won.length, news), ...shorter].find(({ length }) => length <= ROOM);
-  return { headline, detail: fits ?? naming(1) };
+  const room = winSize(multiple) === 'large' ? ROOM_BESIDE : ROOM;
+  const fits = [naming(won.length, news), ...shorter].find(({ length }) => length <= room);
+  return { headline, detail: fits ?? naming(1, []) };
 }
 
 /** What the parts of a round have paid: "Spark 19×, free round 2×." */
