@@ -82,6 +82,18 @@ export interface Voice {
   glide?: number;
   /** How loud its knock is, as a part of its level. It is 0.3 by default. */
   knock?: number;
+  /** How loud the note two octaves above sounds with it, as a part of its level. */
+  shine?: number;
+}
+
+/** What sounds all the time, some 15 dB below a win: noise through a narrow band, such as wind, water or crickets. */
+export interface Ground {
+  /** The middles of its bands, in hertz, and how narrow they are. */
+  bands: readonly number[];
+  narrow: number;
+  level: number;
+  /** How often in a second it swells. */
+  rate: number;
 }
 
 /** What a game sounds like. */
@@ -93,6 +105,7 @@ export interface Instrument {
   beat: number;
   /** The time in which the walls of its room answer, in seconds. */
   room: number;
+  ground: Ground;
 }
 
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */

@@ -12,7 +12,9 @@ export function createMean(model: Model): Mean {
   const known = new Map<string, number>();
   const [strip = ''] = model.strips;
   const stopsOf = (letter: string) => strip.split(letter).length - 1;
-  const shares = [...new Set(strip)].map((letter) => [letter, stopsOf(letter) / strip.length] as const);
+  const shares = [...new Set(strip)].map(
+    (letter) => [letter, stopsOf(letter) / strip.length] as const,
+  );
   const mean: Mean = (hand) => {
     let result = known.get(hand);
     if (result !== undefined) return result;

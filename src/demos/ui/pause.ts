@@ -23,12 +23,13 @@ async function showPicture(): Promise<Animation[]> {
   document.body.classList.add('complete');
   setText('.spin', 'Complete');
   await wait(READ);
-  const leaving = [...document.querySelectorAll('.strip > *, .cell.reflection')].map((cell, order) =>
-    animate(cell, [{}, { opacity: 0, transform: 'translateY(-30%) scale(.6)' }], {
-      duration: 260,
-      delay: BETWEEN_SYMBOLS * order,
-      fill: 'both',
-    }),
+  const leaving = [...document.querySelectorAll('.strip > *, .cell.reflection')].map(
+    (cell, order) =>
+      animate(cell, [{}, { opacity: 0, transform: 'translateY(-30%) scale(.6)' }], {
+        duration: 260,
+        delay: BETWEEN_SYMBOLS * order,
+        fill: 'both',
+      }),
   );
   await wait(BETWEEN_SYMBOLS * leaving.length);
   const poster = document.querySelector('.arch img')?.parentElement;

@@ -37,6 +37,7 @@ export const hidden: DemoGame = {
     tune: { question: [24, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
     room: 0.13,
+    ground: { bands: [2900, 3600], narrow: 30, level: 0.016, rate: 2.3 },
   },
   steps: leafSteps,
   model: {

@@ -29,6 +29,7 @@ export const lakesFive: DemoGame = {
     tune: { question: [24, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.16,
     room: 0.19,
+    ground: { bands: [700, 1900], narrow: 3, level: 0.012, rate: 0.31 },
   },
   steps: setSteps,
   model: {

@@ -33,6 +33,7 @@ export const missWildfire: DemoGame = {
     tune: { question: [22, 26, 27, 31, 27, 31, 34, 39], answer: [34, 31, 34, 29, 31, 26, 29, 27] },
     beat: 0.11,
     room: 0.14,
+    ground: { bands: [420, 900], narrow: 4, level: 0.014, rate: 0.13 },
   },
   steps: sparkSteps,
   model: {

@@ -32,6 +32,7 @@ export const nightTrax: DemoGame = {
     tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.11,
     room: 0.22,
+    ground: { bands: [110, 1400], narrow: 2, level: 0.01, rate: 0.2 },
   },
   steps: groupSteps,
   model: {

@@ -34,6 +34,7 @@ export const zulu: DemoGame = {
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
     room: 0.11,
+    ground: { bands: [4300], narrow: 30, level: 0.02, rate: 9 },
   },
   steps: sunSteps,
   model: {
