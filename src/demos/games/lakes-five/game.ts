@@ -11,7 +11,7 @@ export const lakesFive: DemoGame = {
     'The best set of the five: five alike, four alike, a full house or a mirror. The second cast is free.',
   notes: [
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
-    'The demo marks the lanterns worth keeping and, of equal choices, the one that keeps most. Whether you listen is up to you. The odds below hold for those who do. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
+    'The demo marks the lanterns worth keeping and, of equal choices, the one that keeps most. Whether you listen is up to you. The odds below hold for those who do. Those who keep every win of the first cast, and otherwise all that is alike, are careful, and get less: about 88 (88.0%). If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
   ],
   features: [{ by: 'mirror', text: 'A mirror pays' }],
   button: ['Cast', 'Casting'],
