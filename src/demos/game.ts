@@ -111,6 +111,8 @@ export interface DemoGame {
   howItPays: string;
   /** How the player chooses in the winning rounds of the published figures: ", if you stop at three leaves". */
   played?: string;
+  /** The line before the first round: what may happen that happens in this game alone, in at most 84 letters. */
+  promise: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
   /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */

@@ -1,8 +1,8 @@
 import type { DemoGame } from '../game.ts';
 import type { Step } from './step.ts';
 
-/** So many finds complete the picture: all but one, so that nobody waits for the last. */
-export const COMPLETE_AT = 7;
+/** So many finds complete the picture, so that nobody waits for the last one. */
+export const TO_FIND = 7;
 
 /** The finds of a game. One without a name of its own is a symbol. */
 export const findsOf = ({ finds, findNames, model }: DemoGame) =>

@@ -67,6 +67,12 @@ export const includes = (cells: readonly Cell[], [x, y]: Cell): boolean =>
 export const cellsOf = (grid: Grid): Cell[] =>
   grid.flatMap((reel, x) => reel.map((_, y): Cell => [x, y]));
 
-/** The cells of each symbol. */
-export const placesBySymbol = (grid: Grid): Map<string, Cell[]> =>
-  Map.groupBy(cellsOf(grid), ([x, y]) => grid[x]?.[y] ?? '');
+/** The cells of each symbol. Not by `Map.groupBy`, which browsers of 2023 lack. */
+export function placesBySymbol(grid: Grid): Map<string, Cell[]> {
+  const places = new Map<string, Cell[]>();
+  for (const cell of cellsOf(grid)) {
+    const letter = grid[cell[0]]?.[cell[1]] ?? '';
+    places.set(letter, [...(places.get(letter) ?? []), cell]);
+  }
+  return places;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broughtBy, COMPLETE_AT } from '../engine/finds.ts';
+import { broughtBy, TO_FIND } from '../engine/finds.ts';
 import { STOP } from '../engine/leaves.ts';
 import { bestToKeep, createMean } from '../engine/keep-advice.ts';
 import { randomBelow, type Random } from '../engine/random.ts';
@@ -77,7 +77,7 @@ describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
     const choose = published(model);
     const lengths = Array.from({ length: VISITS }, () => {
       const missing = new Set(finds);
-      const left = finds.length - COMPLETE_AT;
+      const left = finds.length - TO_FIND;
       let rounds = 0;
       // A find that never comes must not keep the test.
       for (; missing.size > left && rounds < 2000; rounds++) {

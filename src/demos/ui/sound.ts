@@ -1,5 +1,5 @@
 import type { Instrument, Voice } from '../game.ts';
-import { find, setText } from './dom.ts';
+import { find } from './dom.ts';
 import type { WinSize } from './result.ts';
 
 /** What lands, is found or begins: a knock on wood, alike in all games. */
@@ -114,7 +114,6 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
       void context.resume();
     }
     button.setAttribute('aria-pressed', String(on));
-    setText('.sound .state', on ? 'Sound on' : 'Sound off');
     strike(31, wood);
   }
 
@@ -143,5 +142,6 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */
     time,
     nextBeat,
+    isOn: () => context !== undefined,
   };
 }

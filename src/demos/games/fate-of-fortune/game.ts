@@ -6,6 +6,7 @@ export const fateOfFortune: DemoGame = {
   slug: 'fate-of-fortune',
   layout: '3 reels, 3 rows, 5 lines',
   howItPays: 'Three alike on a line. A star on all three reels, in any row, brings the wheel.',
+  promise: 'Three stars bring a wheel, and you choose which.',
   notes: [
     'When the wheel comes, you choose one of three. Each has 12 slices of the same size and the same chance. All three pay 5½ times your 20 credits on average.',
     'Calm has 4 nine times and 10 three times. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',

@@ -8,6 +8,7 @@ export const hidden: DemoGame = {
   layout: '12 leaves, 4 foxes asleep',
   howItPays: 'Part leaves one by one. With two or more open, stop and be paid. A fox that wakes ends the round.',
   played: ', if you stop at three leaves',
+  promise: 'Part leaves one by one, stop when you like, and let the foxes sleep.',
   notes: [
     'Four of the twelve leaves hide a sleeping fox, and eight a secret. Where they are is drawn before the first leaf parts, each way alike, and all leaves look the same until then.',
     'You may stop with two, three, four, five or six open leaves. With seven the round is paid at once. Leaves that you do not part stay shut.',

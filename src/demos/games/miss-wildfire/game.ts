@@ -8,6 +8,7 @@ export const missWildfire: DemoGame = {
   howItPays:
     'A spark falls. The group of equal plants around it burns. From five on, the ash blooms, and a second spark falls.',
   played: ', with the wind Even',
+  promise: 'A spark falls, and the group of equal plants around it burns. Choose the wind first.',
   notes: [
     'Before a round you choose the wind. Calm carries the spark to the pines, Even to the lupins, Bold to the gorse. It falls on one of these plants, each with the same chance, and all of the same kind that touch it at their edges burn, on and on.',
     'A fire of fewer than five goes out. After five or more, fireweed grows on the ash, the flower that returns first where a fire has been. It stands in for any plant. A second spark falls there, and the fire runs on into the plants of one more kind: of all kinds beside the fireweed, the one of which most burn. All that burns in a round counts together, and pays by the wind.',
