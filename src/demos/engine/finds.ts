@@ -16,7 +16,7 @@ export function broughtBy(steps: readonly Step[]): Set<string> {
   const brought = new Set<string>();
   for (const step of steps) {
     brought.add(step.type);
-    if (step.type === 'reveal' && step.fox) brought.add('fox');
+    if (step.type === 'reveal' || step.type === 'uncover') brought.add(step.symbol);
     if (step.type !== 'pay') continue;
     brought.add(`×${step.factor}`);
     for (const { symbol, set, line, multiple } of step.wins) {

@@ -35,11 +35,15 @@ export function symbolAt(strip: string, place: number): string {
   return strip.at(place % strip.length) ?? '';
 }
 
-/** The multiple for `count` alike symbols, or 0. The last price is also for larger counts. */
-export function payFor({ symbols, from }: Model, letter: string, count: number): number {
-  const prices = symbols[letter]?.pays;
-  return prices?.[Math.min(count - from, prices.length - 1)] ?? 0;
+/** Which of the prices is for `count` alike symbols. The last one is also for larger counts. */
+export function priceIndex({ symbols, from, counts }: Model, letter: string, count: number) {
+  if (counts) return counts.findLastIndex((least) => count >= least);
+  return Math.min(count - from, (symbols[letter]?.pays?.length ?? 0) - 1);
 }
+
+/** The multiple for `count` alike symbols, or 0. */
+export const payFor = (model: Model, letter: string, count: number): number =>
+  model.symbols[letter]?.pays?.[priceIndex(model, letter, count)] ?? 0;
 
 /** The win of alike symbols in these cells. */
 export function alikeWin(model: Model, symbol: string, cells: readonly Cell[]): Win {
@@ -51,6 +55,13 @@ export function alikeWin(model: Model, symbol: string, cells: readonly Cell[]): 
 export function payStep(wins: readonly Win[], factor = 1): Step[] {
   return wins.length ? [{ type: 'pay', wins, factor }] : [];
 }
+
+/** The board on which these cells show another letter. */
+export const withLetter = (grid: Grid, cells: readonly Cell[], letter: string): Grid =>
+  grid.map((reel, x) => reel.map((shown, y) => (includes(cells, [x, y]) ? letter : shown)));
+
+export const includes = (cells: readonly Cell[], [x, y]: Cell): boolean =>
+  cells.some(([cx, cy]) => cx === x && cy === y);
 
 /** All cells, reel by reel. */
 export const cellsOf = (grid: Grid): Cell[] =>

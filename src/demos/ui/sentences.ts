@@ -17,11 +17,11 @@ const ROOM_BESIDE = 56;
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
 /** "Win 50 credits", "No match", or of lanterns "3 reeds. No set". */
-function outcome({ model }: DemoGame, steps: readonly Step[]): string {
+function outcome({ model, lost = 'No match' }: DemoGame, steps: readonly Step[]): string {
   const multiple = resultOf(steps);
   if (multiple) return winText(multiple * STAKE);
   const landed = model.sets && steps.findLast((step) => step.type === 'land');
-  return landed ? `${alikeText(model, landed.grid.flat())}. No set` : 'No match';
+  return landed ? `${alikeText(model, landed.grid.flat())}. No set` : lost;
 }
 
 /** "New: lion, zebra." */
@@ -74,11 +74,12 @@ function partsText({ parts = {} }: DemoGame, steps: readonly Step[]): string {
 function whatWon(game: DemoGame, step: Step): string[] {
   if (step.type !== 'pay') return resultOf([step]) ? [stepSentence(game, step).slice(0, -1)] : [];
   const wins = step.wins.filter(({ multiple }) => multiple);
-  return finds(game.model, { ...step, wins });
+  return finds(game, { ...step, wins });
 }
 
 /** What a step of pay has found, the best first. */
-function finds(model: Model, { wins, factor }: StepOf<'pay'>): string[] {
+function finds({ model, won }: Pick<DemoGame, 'model' | 'won'>, { wins, factor }: StepOf<'pay'>) {
+  if (won) return wins.map(won);
   const bestFirst = wins.toSorted((a, b) => b.multiple - a.multiple);
   const texts = bestFirst.map(({ symbol, count, set, hand, multiple }) => {
     if (set) return `${capitalise(set)}: ${alikeText(model, hand)}`;
@@ -122,9 +123,9 @@ export function resultSentence(game: DemoGame, steps: readonly Step[], credits: 
 }
 
 /** A step of a round. Empty for those that say nothing, such as landing. */
-export function stepSentence({ say = {}, model }: DemoGame, step: Step): string {
-  if (step.type !== 'pay') return say[step.type]?.(step as never, model) ?? '';
-  return `${finds(model, step).join(', ')}.`;
+export function stepSentence(game: DemoGame, step: Step): string {
+  if (step.type !== 'pay') return game.say?.[step.type]?.(step as never, game.model) ?? '';
+  return `${finds(game, step).join(', ')}.`;
 }
 
 /** The lanterns that are worth keeping, and what they pay on average: "Worth keeping: 1 and 4 (9 credits on average)." */
@@ -156,7 +157,7 @@ const numbersOf = (kept: readonly boolean[]) => kept.flatMap((is, at) => (is ? [
 export function handText(model: Model, hand: readonly string[]): string {
   const win = hand.length === model.strips.length && setWin(model, hand);
   if (!win) return alikeText(model, hand);
-  return `${finds(model, { type: 'pay', wins: [win], factor: 1 }).join()}, ${win.multiple}× as it is`;
+  return `${finds({ model }, { type: 'pay', wins: [win], factor: 1 }).join()}, ${win.multiple}× as it is`;
 }
 
 /** What the main button does with the kept lanterns, and what it gives up: "Cast again, give up 2×". */
