@@ -20,7 +20,10 @@ test.each([
   },
   {
     launcherGameId: '1006',
-    texts: ['(25.45%), if you stop at three leaves', 'Low: a win about every 4 rounds, mostly small'],
+    texts: [
+      '(25.45%), if you stop at three leaves',
+      'Low: a win about every 4 rounds, mostly small',
+    ],
   },
 ])('demo $launcherGameId says $texts', ({ launcherGameId, texts }) => {
   const game = findDemo(launcherGameId);

@@ -47,7 +47,7 @@ export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
   const tallyForest = (forest: readonly number[]) => {
     const places = forest[sought] ?? 0;
     const all = countOf(places);
-    for (let left = places; left; ) {
+    for (let left = places; left;) {
       const fire = burnt(left & -left, places);
       left &= ~fire;
       const size = countOf(fire);
@@ -65,9 +65,16 @@ export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
   const grow = (x: number, forest: readonly number[]): void => {
     const column = columns[x];
     if (!column) return tallyForest(forest);
-    for (const bits of column) grow(x + 1, forest.map((before, kind) => before | (bits[kind] ?? 0)));
+    for (const bits of column)
+      grow(
+        x + 1,
+        forest.map((before, kind) => before | (bits[kind] ?? 0)),
+      );
   };
-  grow(0, kinds.map(() => 0));
+  grow(
+    0,
+    kinds.map(() => 0),
+  );
   for (const [size, rounds] of sizes.entries()) {
     if (!rounds) continue;
     add(tally.results, size < from ? 0 : payFor(model, plant, size), rounds);

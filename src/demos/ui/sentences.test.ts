@@ -10,9 +10,11 @@ import {
   adviceSentence,
   castText,
   keptSentence,
+  pressSentence,
   resultSentence,
   resultText,
   stepSentence,
+  verdictSentence,
 } from './sentences.ts';
 
 const elephants: Step = {
@@ -137,13 +139,13 @@ describe('a round is announced', () => {
     });
   });
 
-  test('in two lines of a phone, however much has won', () => {
+  test('beside the number of a large win, however much has won', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
     expect(detail).toMatch(
-      /^5 elephants.* \d more wins\u00a0·\u00a035×\u00a0· New: elephant, lion, 2 more\.$/,
+      /^New: elephant, lion, 2 more\. 5 elephants.* \d more wins\u00a0·\u00a035×$/,
     );
-    expect(detail.length).toBeLessThanOrEqual(84);
+    expect(detail.length).toBeLessThanOrEqual(64);
   });
 
   test('in full when it wins', () => {
@@ -174,14 +176,36 @@ test.each([
 
 test.each([
   {
-    keep: [true, false, true, true, false],
+    kept: [true, false, true, true, false],
     text: 'Worth keeping: 1, 3 and 4 (9 credits on average).',
   },
-  { keep: [false, false, false, true, false], text: 'Worth keeping: 4 (9 credits on average).' },
-  { keep: [false, false, false, false, false], text: 'None is worth keeping.' },
-  { keep: [true, true, true, true, true], text: 'All five are worth keeping.' },
-])('the advice reads: $text', ({ keep, text }) => {
-  expect(adviceSentence(keep, 0.47)).toBe(text);
+  { kept: [false, false, false, true, false], text: 'Worth keeping: 4 (9 credits on average).' },
+  { kept: [false, false, false, false, false], text: 'None is worth keeping.' },
+  { kept: [true, true, true, true, true], text: 'All five are worth keeping.' },
+])('the advice reads: $text', ({ kept, text }) => {
+  expect(adviceSentence({ kept, average: 0.47 })).toBe(text);
+});
+
+const keeping = (kept: string, average: number) => ({
+  kept: [...'12345'].map((lantern) => kept.includes(lantern)),
+  average,
+});
+test.each([
+  {
+    mine: keeping('1', 0.4),
+    text: 'Yours: 8 credits on average. Worth keeping: 1 and 2 (10 credits on average).',
+  },
+  { mine: keeping('12', 0.5), text: 'The adviser agrees: 10 credits on average.' },
+])('after the choice, the adviser says: $text', ({ mine, text }) => {
+  expect(verdictSentence(mine, keeping('12', 0.5))).toBe(text);
+});
+
+test.each([
+  { kept: '13', text: '1 and 3 are kept. Press to cast the others; keys 1 to 5 change it.' },
+  { kept: '', text: 'None is kept. Press to cast the others; keys 1 to 5 change it.' },
+  { kept: '12345', text: '1, 2, 3, 4 and 5 are kept. Press to keep them; keys 1 to 5 change it.' },
+])('what the next press does: $text', ({ kept, text }) => {
+  expect(pressSentence(keeping(kept, 0))).toBe(text);
 });
 
 test.each([

@@ -17,6 +17,9 @@ const HIGHER_IS_SOFTER = 0.94;
 /** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
 const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
 
+/** What sounds in a note, how loud, and for how long. */
+type Source = [AudioScheduledSourceNode, share: number, length: number];
+
 export type Sound = ReturnType<typeof createSound>;
 
 /** Where an instrument sounds: a small room, whose walls answer a few times, each time softer and duller. */
@@ -59,25 +62,23 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
     const start = context.currentTime + 0.02 + delay;
-    const { overtone, ring, level, wave: type = 'sine', lowPass, glide } = voiceOfNote;
+    const { overtone, ring, level, wave, lowPass, glide } = voiceOfNote;
     const { knock = 0.3, shine = 0 } = voiceOfNote;
     const frequency = 110 * 2 ** (semitones / 12);
-    const high = frequency * overtone;
-    const note = new OscillatorNode(context, { type, frequency });
+    const tone = (multiple: number, type: OscillatorType = 'sine') =>
+      new OscillatorNode(out.context, { type, frequency: multiple * frequency });
+    const note = tone(1, wave);
     if (glide) {
       note.frequency.setValueAtTime(frequency * glide, start);
       note.frequency.exponentialRampToValueAtTime(frequency, start + 0.06);
     }
-    // The note, its overtone, and the knock on its bar, reed or string.
-    const sources: [AudioScheduledSourceNode, share: number, length: number][] = [
+    // The note, its overtone, what shines above, and the knock on its bar, reed or string.
+    const sources: Source[] = [
       [note, 1, ring],
-      [new OscillatorNode(context, { type, frequency: high }), 0.3, ring / Math.sqrt(overtone)],
+      [tone(overtone), 0.3, ring / Math.sqrt(overtone)],
+      ...(shine ? [[tone(4), shine, ring / 2] satisfies Source] : []),
       [new AudioBufferSourceNode(context, { buffer: noise }), knock, 0.04],
     ];
-    if (shine) {
-      const above = new OscillatorNode(context, { frequency: 4 * frequency });
-      sources.push([above, shine, ring / 2]);
-    }
     // Muffles what is too sharp, unless the voice says otherwise.
     const cutOff = lowPass ? frequency * lowPass : 5000;
     const filter = new BiquadFilterNode(context, { frequency: cutOff });

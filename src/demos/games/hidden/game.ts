@@ -6,7 +6,8 @@ export const hidden: DemoGame = {
   launcherGameId: '1006',
   slug: 'hidden',
   layout: '12 leaves, 4 foxes asleep',
-  howItPays: 'Part leaves one by one. With two or more open, stop and be paid. A fox that wakes ends the round.',
+  howItPays:
+    'Part leaves one by one. With two or more open, stop and be paid. A fox that wakes ends the round.',
   played: ', if you stop at three leaves',
   promise: 'Part leaves one by one, stop when you like, and let the foxes sleep.',
   notes: [
@@ -18,7 +19,9 @@ export const hidden: DemoGame = {
   button: ['New leaves', 'Leaves fall shut'],
   say: {
     reveal: ({ symbol }, { symbols }) =>
-      symbol === FOX ? 'A fox wakes, winks and slips away.' : `${capitalise(symbols[symbol]?.name ?? '')}.`,
+      symbol === FOX
+        ? 'A fox wakes, winks and slips away.'
+        : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
   won: ({ count }) => `${count} leaves open, and the foxes sleep on`,
   lost: 'A fox woke up',

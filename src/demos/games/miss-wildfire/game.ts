@@ -22,7 +22,7 @@ export const missWildfire: DemoGame = {
     bloom: () => 'Fireweed grows',
   },
   say: {
-    ignite: ({ cells }) => cells.length > 1 ? `${cells.length} burn.` : '1 burns.',
+    ignite: ({ cells }) => (cells.length > 1 ? `${cells.length} burn.` : '1 burns.'),
     bloom: () => 'Fireweed grows, and a second spark falls.',
     uncover: ({ symbol }, { symbols }) => `The ash shows: ${symbols[symbol]?.name ?? ''}.`,
   },
