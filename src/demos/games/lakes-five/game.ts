@@ -12,7 +12,7 @@ export const lakesFive: DemoGame = {
   promise: 'Keep the lanterns you like, and cast the others again, free.',
   notes: [
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
-    'At first, the demo keeps what a careful beginner would: a set that pays, or all that is alike. Whoever leaves it so loses most: about 88 of every 100 credits come back over time (88.0%).',
+    'At first, the demo keeps what a careful beginner would: a set that pays, or all that is alike. Caution costs: of every 100 credits, about 88 come back over time to those who leave it so (88.0%).',
     'An adviser says what is worth keeping: after your choice or, if you set it so, before it. Of equal choices, it keeps most. The odds below hold for those who keep what it says. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
   ],
   features: [{ by: 'mirror', text: 'A mirror pays' }],
