@@ -31,6 +31,8 @@ export interface Model {
   from: number;
   /** From how many on each price holds, where one price is for several numbers. */
   counts?: readonly number[];
+  /** What is counted, for the pay table: "alike" by default. */
+  counted?: string;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
   /** The wheels to choose from, with the multiples on their slices, which have the same chance. All pay the same on average. */

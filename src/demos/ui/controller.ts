@@ -51,11 +51,12 @@ export function createController(
   const release = (what = game.button[0]) =>
     Object.assign(button, { ariaDisabled: null, textContent: what });
 
-  async function waitForPress(label: string): Promise<void> {
+  async function waitForPress(label: string, elsewhere?: Promise<unknown>): Promise<void> {
     release(label);
     const pressed = new Promise<void>((resolve) => (goOn = resolve));
     void onReady();
-    await pressed;
+    await Promise.race([pressed, elsewhere ?? pressed]);
+    goOn = undefined;
     hold();
   }
 

@@ -41,7 +41,7 @@ export const hidden: DemoGame = {
     strips: [LEAF, LEAF, LEAF, LEAF],
     rows: 3,
     symbols: {
-      [LEAF]: { name: 'shut leaf', pays: [2.25, 3.75, 6.75, 13.5, 31.5, 94.5] },
+      [LEAF]: { name: 'leaf', plural: 'leaves', pays: [2.25, 3.75, 6.75, 13.5, 31.5, 94.5] },
       [FOX]: { name: 'fox', does: 'ends the round when it wakes' },
       A: { name: 'ring' },
       B: { name: 'key' },
@@ -50,11 +50,12 @@ export const hidden: DemoGame = {
       E: { name: 'moon' },
       F: { name: 'feather' },
       G: { name: 'ladybird' },
-      H: { name: 'pair of eyes' },
+      H: { name: 'eyes in the dark', plural: 'eyes in the dark' },
     },
     from: 2,
+    counted: 'open',
     foxes: 4,
-    secrets: 'AABBCCDDEEFFGGHH',
+    secrets: 'ABDHCCCCCCCCCCCEEEEEEEEEEEFFFFFFFFFFFGGGGGGGGGGG',
   },
   figures: {
     cycle: 495,
