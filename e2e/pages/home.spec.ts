@@ -41,7 +41,9 @@ test('the home page has the sections of the specification, each with its parts',
       'book yours',
     ];
     const goals = [...ends, 'the way here', 'the way here', 'call us'];
-    await softly(rooms.getByRole('link')).toHaveText(goals.map((goal) => new RegExp(`: ${goal}\\s*$`)));
+    await softly(rooms.getByRole('link')).toHaveText(
+      goals.map((goal) => new RegExp(`: ${goal}\\s*$`)),
+    );
     const picture = rooms.last().locator('img').first();
     await picture.scrollIntoViewIfNeeded();
     await softly(picture).not.toHaveJSProperty('naturalWidth', 0);
