@@ -93,7 +93,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
     expectWithin(own, 'everything', limit, files);
   }
   if (path === '') expectWithin(of('image'), 'images', 24_500);
-  await expectFewElements(page, path === '' ? 450 + 70 * games.length : 150);
+  await expectFewElements(page, (path === '' ? 450 : 80) + 70 * games.length);
 
   for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
 
