@@ -69,8 +69,11 @@ test('the home page has the sections of the specification, each with its parts',
     await softly(comeIn.getByRole('listitem')).toHaveCount(3);
     const telephone = `tel:${venue.telephones[0].number.replaceAll(' ', '')}`;
     for (const end of [telephone, '/contact?subject=reservations#form']) {
-      await softly(comeIn.locator(`a[href$="${end}"]`)).toBeVisible();
+      await softly(comeIn.locator(`a[href$="${end}"]`).first()).toBeVisible();
     }
+    await softly(comeIn).toContainText(`${venue.minimumAge} and over, with valid ID`);
+    const access = comeIn.getByRole('heading', { name: 'Access' }).locator('..');
+    await softly(access.locator(`a[href="${telephone}"]`)).toBeVisible();
   });
 
   await step('the links of the headline lead to the about section and to the games', async () => {
@@ -126,7 +129,7 @@ test.describe('where motion is welcome', () => {
       await page.mouse.move(0, 0);
     }
 
-    const fox = page.locator('.string .fox');
+    const fox = page.locator('.string > .fox');
     const wink = fox.locator('use[href$="#wink"]');
     await expect(wink).toHaveCSS('display', 'none');
     await fox.hover();
