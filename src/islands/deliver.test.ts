@@ -121,7 +121,7 @@ function inParts(...parts: (string | undefined)[]): RequestListener {
   };
 }
 
-test.each(answers)('an endpoint that answers %s: %3$s', async (_what, answer, outcome) => {
+test.each(answers)('an endpoint that answers %s', async (_what, answer, outcome) => {
   expect(await deliver(await serve(answer), message, patience.signal)).toBe(outcome);
   expect(received).toEqual([{ url: '/send', type: 'application/json', body: message }]);
 });
