@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { useOtherContent } from './other-content.ts';
 import { copyProject, editFields } from './project-copy.ts';
 import {
+  access,
   contentNetwork,
   formEndpoint,
   hostile,
@@ -59,6 +60,7 @@ function useThirdParties(project: string) {
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
+    venue.set('access', access);
   });
 }
 
