@@ -10,6 +10,9 @@ test('the home page has the sections of the specification, each with its parts',
   const hero = page.getByRole('heading', { level: 1 });
   await softly(hero).toHaveText('Play Social Games Like Never Before!');
   await softly(page.locator('.particle')).toHaveCount(12);
+  const number = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][games.length - 1];
+  const toGames = page.getByRole('link', { name: `See the ${number ?? games.length} games` });
+  await softly(toGames).toHaveAttribute('href', '#games');
 
   await step('about: two figures and four features', async () => {
     const about = page.locator('#about');
