@@ -57,7 +57,7 @@ test('without placeholders, only decisions are listed', async () => {
   const { exit, list } = await listFor(real);
   expect(exit).toBe(0);
   expect(list).toContain('Nothing is left to replace.');
-  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5[^]*metro, entry, dress, stepFree, licence/);
+  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5[^]*metro, entry, dress, access, licence/);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
 test('a fact that visitors look for is no longer listed once it is given', async () => {
   const told = real[venue]?.replace('rating:', 'dress: Come as you like\nrating:') ?? '';
   const { list } = await listFor({ ...real, [venue]: told });
-  expect(list).toContain('metro, entry, stepFree, licence');
+  expect(list).toContain('metro, entry, access, licence');
 });
 
 test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(

@@ -77,7 +77,7 @@ function siteAddress(url = ''): VFileMessage[] {
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */
-const visitorFacts = ['metro', 'entry', 'dress', 'stepFree', 'licence', 'mapUrl'] as const;
+const visitorFacts = ['metro', 'entry', 'dress', 'access', 'licence', 'mapUrl'] as const;
 
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint, securityEmail } = venue;
