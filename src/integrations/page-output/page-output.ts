@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { builtPages, filesIn } from '../../build/built-pages.ts';
+import { builtPages, filesIn, type BuiltPage } from '../../build/built-pages.ts';
 import { refuseForeignElements } from './inline-elements.ts';
 import { deferIslandScript } from './island-script.ts';
 import { applyPolicy, writtenPolicy } from './policy.ts';
@@ -31,7 +31,15 @@ export function pageOutput(base: string): AstroIntegration {
         for (const { file, html } of pruneStyles(pages, scripts)) {
           writeFileSync(new URL(file, dir), applyPolicy(html));
         }
+        removeUnnamedDrawings(dir, pages);
       },
     },
   };
+}
+
+/** Astro also writes a file of each drawing that stands in the documents alone. */
+function removeUnnamedDrawings(dir: URL, pages: readonly BuiltPage[]): void {
+  for (const file of filesIn(dir, /^_astro\/.*\.svg$/)) {
+    if (!pages.some(({ html }) => html.includes(file))) rmSync(new URL(file, dir));
+  }
 }
