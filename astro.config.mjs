@@ -10,6 +10,7 @@ import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { pageOutput } from './src/integrations/page-output/page-output.ts';
 import { directives } from './src/integrations/page-output/policy.ts';
 import { readSettings } from './src/build/settings.ts';
+import { compactSvg } from './src/drawings/svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Fields alone: the collections report what is wrong, and render the texts.
@@ -67,6 +68,8 @@ export default {
   experimental: {
     // Editors complete and check the fields of content files.
     contentIntellisense: true,
+    // Comments of drawings that stand in pages are for their editors.
+    svgOptimizer: { name: 'compact', optimize: compactSvg },
   },
   security: {
     // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hostFiles()`

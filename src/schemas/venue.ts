@@ -19,7 +19,8 @@ const telephone = fields({
   number: z
     .string({ error: number })
     .trim()
-    .regex(/^\+(?!44 ?0)\d( ?\d){6,14}$/, number)
+    // Italian numbers keep their 0.
+    .regex(/^\+(?!(?:3[0-468]|4\d|35[0-8]|6[0-6]|8[1-6]|9[0-58]) ?0)\d( ?\d){6,14}$/, number)
     .describe(number),
 });
 
