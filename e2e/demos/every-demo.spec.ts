@@ -34,6 +34,9 @@ async function expectLargeBoard(page: Page) {
     await expect.soft(spin(page), name).toBeInViewport({ ratio: 1 });
     expect.soft(await smallTargets(page), name).toEqual([]);
   }
+  // The frame of a page on a desk.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  expect.soft((await page.locator('.board').boundingBox())?.height).toBeGreaterThanOrEqual(400);
 }
 
 for (const path of demoPages) {

@@ -27,7 +27,7 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   await expect(poster(page)).toBeVisible();
   await start(page).click();
   await expect(poster(page)).toBeHidden();
-  await demo(page).getByRole('button', { name: 'Info' }).click();
+  await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
   // It would stand over the button of the panel.
   await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
@@ -46,6 +46,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   for (const [way, leave] of [
     ['Escape', () => page.keyboard.press('Escape')],
     ['Back', () => page.goBack()],
+    ['Escape in the demo', () => start(page).press('Escape')],
     ['the button', () => press(fullScreen(page))],
   ] as const) {
     await step(way, async () => {
@@ -60,7 +61,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
       await leave();
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect.poll(() => game(page).boundingBox()).not.toEqual(window);
-      await expect(fullScreen(page)).toBeFocused();
+      await expect(way.includes('demo') ? frame(page) : fullScreen(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     });
   }
@@ -103,7 +104,7 @@ test('Tab goes through the demo, and Escape closes its panels', async ({ page })
     await expect(stop).toBeFocused();
   }
 
-  const rules = demo(page).getByRole('button', { name: 'Info' });
+  const rules = demo(page).getByRole('button', { name: 'Rules and odds' });
   await rules.click();
   await expect(demo(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
