@@ -27,7 +27,7 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   await expect(poster(page)).toBeVisible();
   await start(page).click();
   await expect(poster(page)).toBeHidden();
-  await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
+  await demo(page).getByRole('button', { name: 'Info' }).click();
   // It would stand over the button of the panel.
   await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
@@ -45,8 +45,8 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   await open(page, path);
   for (const [way, leave] of [
     ['Escape', () => page.keyboard.press('Escape')],
+    ['Escape in the frame', () => start(page).press('Escape')],
     ['Back', () => page.goBack()],
-    ['Escape in the demo', () => start(page).press('Escape')],
     ['the button', () => press(fullScreen(page))],
   ] as const) {
     await step(way, async () => {
@@ -61,7 +61,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
       await leave();
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect.poll(() => game(page).boundingBox()).not.toEqual(window);
-      await expect(way.includes('demo') ? frame(page) : fullScreen(page)).toBeFocused();
+      if (way !== 'Escape in the frame') await expect(fullScreen(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     });
   }
@@ -84,6 +84,18 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   });
 });
 
+test('the focus that comes into the frame is announced', async ({ page }) => {
+  await open(page, path);
+  await expect(start(page)).toBeVisible();
+  await page.locator('a[href="#after-game"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  // Orca says nothing of the button in Firefox.
+  const announced = demo(page).locator('[aria-live]').last();
+  await expect(announced).toContainText(reporting.name);
+  await expect(announced).toContainText('Start demo');
+});
+
 test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {
   await open(page, path);
   const skip = page.locator('a[href="#after-game"]');
@@ -104,7 +116,7 @@ test('Tab goes through the demo, and Escape closes its panels', async ({ page })
     await expect(stop).toBeFocused();
   }
 
-  const rules = demo(page).getByRole('button', { name: 'Rules and odds' });
+  const rules = demo(page).getByRole('button', { name: 'Info' });
   await rules.click();
   await expect(demo(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');

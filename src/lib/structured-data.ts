@@ -4,6 +4,7 @@
  */
 import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
+import { accessFacts } from './access.ts';
 import { dailyHours, printedHours } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
@@ -19,6 +20,11 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   const { name, blurb, address, hours } = venue;
   const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
   const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
+  const amenities = accessFacts(venue).map(({ name, fact }) => ({
+    '@type': 'LocationFeatureSpecification' as const,
+    name,
+    value: fact,
+  }));
   const open = printedHours(hours.gaming);
   const kitchenOpen = dailyHours(hours.diningOpens, hours.diningCloses);
   return {
@@ -38,6 +44,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     ...(telephone && { telephone: telephone.number }),
     ...(email && { email: email.address }),
     ...(open && { openingHoursSpecification: open }),
+    ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,

@@ -1,4 +1,5 @@
 import type { DemoGame } from '../game.ts';
+import { announceEntry } from './announce-entry.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
@@ -99,6 +100,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   });
 
   reportState();
+  announceEntry();
   document.body.classList.add('ready');
   find('.loading').hidden = true;
   for (const part of playParts) part.inert = true;
