@@ -1,6 +1,6 @@
 // The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
-import { dateIn, daysAhead, tableInWords } from './table.ts';
+import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
 const named = <Element>(name: string) => form.elements.namedItem(name) as Element;
@@ -10,19 +10,19 @@ const subject = named<HTMLSelectElement>('subject');
 const guests = named<RadioNodeList>('guests');
 const day = named<HTMLInputElement>('day');
 const time = named<HTMLSelectElement>('time');
+const lastAtNight = time.querySelector<HTMLOptionElement>('[data-night=true] :last-child');
 const words = named<HTMLOutputElement>('table');
 
 /** Renews the limits of the fields, and the words for what is chosen. */
 function update() {
   // Fields that are not shown are neither checked nor sent.
   table.disabled = table.getClientRects().length === 0;
-  day.min = dateIn(0);
+  day.min = firstDate(lastAtNight?.value ?? '');
   day.max = dateIn(daysAhead);
   const option = time.value ? time.selectedOptions[0] : undefined;
   const atNight = Boolean(option?.closest('[data-night=true]'));
-  const now = new Date().toTimeString().slice(0, 5);
-  const isPast = option && day.value === day.min && !atNight && time.value <= now;
-  time.setCustomValidity(isPast ? 'Choose a later time.' : '');
+  const isTooLate = day.validity.valid && isPast(day.value, time.value, atNight);
+  time.setCustomValidity(isTooLate ? 'Choose a later time.' : '');
 
   const chosen = {
     guests: guests.value,
@@ -67,6 +67,9 @@ for (const link of document.querySelectorAll('a[href="#form"]')) {
 // First of all listeners, because the island reads the fields. A page may have been open for days.
 for (const type of ['change', 'submit']) form.addEventListener(type, update, { capture: true });
 // The fields are empty only after this event.
-form.addEventListener('reset', () => queueMicrotask(update));
+form.addEventListener('reset', () => {
+  invited.hidden = true;
+  queueMicrotask(update);
+});
 // The browser may have restored the fields.
 addEventListener('pageshow', update);
