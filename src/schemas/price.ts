@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+
+const supported = Intl.supportedValuesOf('currency');
+const currencyWanted = 'The currency of every price, as its three letters. For example: GBP';
+
+/** A currency by its code in ISO 4217. */
+export const currency = z.enum(supported, { error: currencyWanted }).describe(currencyWanted);
+
+const wanted =
+  'The price as a number with at most two decimals, without a sign: the currency stands in src/content/venue.md. For example: 8.50';
+
+/** A price in the venue's currency, above zero. */
+export const price = z
+  .number({ error: wanted })
+  .positive(wanted)
+  .max(100_000, wanted)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, wanted)
+  .describe(wanted);
