@@ -14,7 +14,9 @@ import { isPlaceholderUrl, linesWith, placeholderFacts, placeholderGame } from '
 
 /** `npm run before-launch`: lists placeholders that are left and decisions for a person. Returns the exit code. */
 export async function run(root: string): Promise<number> {
-  const { venue, legal, games, files, warnings } = await readContent(root, { launcherGameIds });
+  const { venue, legal, games, menu, evenings, files, warnings } = await readContent(root, {
+    launcherGameIds,
+  });
   if (!venue || !files.venue) {
     console.log('The content has problems. Run "npm run check:content", and fix what it lists.');
     return 1;
@@ -26,6 +28,12 @@ export async function run(root: string): Promise<number> {
     ...games.flatMap((game) => placeholderGame(root, game)),
     ...legal.flatMap(({ filePath }) => linesWith(root, filePath, /review before launch/i, wanted)),
   ];
+  const madeUp = 'What the venue really offers, without this remark. Or no such file.';
+  left.push(
+    ...[...menu, ...evenings].flatMap(({ filePath }) =>
+      linesWith(root, filePath, /review before launch/i, madeUp),
+    ),
+  );
   const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
   console.log(formatMessages(left));
@@ -46,7 +54,10 @@ function siteAddress(url = ''): VFileMessage[] {
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */
-const visitorFacts = ['metro', 'entry', 'dress', 'stepFree', 'licence', 'mapUrl'] as const;
+const visitorFacts = [
+  ...['metro', 'entry', 'dress', 'stepFree', 'licence', 'mapUrl'],
+  ...['company', 'helpline', 'groups'],
+] as const;
 
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint } = venue;

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { didYouMean } from './did-you-mean.ts';
 
-/** The rooms of the house on the home page that evenings and photographs belong to, as texts name them. */
+/** The rooms of the house on the home page that evenings and photographs belong to, as a place in a sentence. */
 export const rooms = {
-  kitchen: 'the kitchen',
-  table: 'the long table',
-  sofas: 'the sofas',
-  door: 'the front door',
+  kitchen: 'in the kitchen',
+  table: 'at the long table',
+  sofas: 'on the sofas',
+  door: 'at the front door',
 } as const;
 export type Room = keyof typeof rooms;
 
