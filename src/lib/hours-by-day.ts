@@ -51,15 +51,15 @@ export function exceptionsToCome(hours: Hours, from: string) {
 
 /** The earliest opening and the latest closing of the kitchen on any day, as printed. */
 export function widestDining(hours: Hours): [opens: string, closes: string] {
-  const noon = (time: string) => (time <= '12:00' ? `1${time}` : `0${time}`);
   const printed = [
     ...weekdays.map((day) => hoursOfWeekday(hours, 'dining', day)),
     ...(hours.exceptions ?? []).flatMap(({ dining }) => dining ?? []),
   ];
   const ranges = printed.flatMap((each) => openingRange(each) ?? []);
   const opens = ranges.map((range) => range.opens).sort();
-  const closes = ranges.map((range) => range.closes).sort((a, b) => noon(a).localeCompare(noon(b)));
-  return [opens[0] ?? hours.diningOpens, closes.at(-1) ?? hours.diningCloses];
+  // Those that close after midnight close last.
+  const closes = ranges.map((range) => `${Number(range.closes <= range.opens)} ${range.closes}`);
+  return [opens[0] ?? hours.diningOpens, closes.sort().at(-1)?.slice(2) ?? hours.diningCloses];
 }
 
 /** The hours of a part for search engines: the usual ones, other weekdays, and exceptions to come. */
