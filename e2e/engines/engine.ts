@@ -1,32 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import type { Browser, Frame } from './browser.ts';
 import * as firefox from './firefox.ts';
 import { reportingSite } from './reporting-site.ts';
 import * as webkit from './webkit.ts';
-
-/** A page, or a frame in it. Elements are found by CSS selectors. */
-export interface Frame {
-  /** Runs a function in the page; it and its arguments travel as text. */
-  evaluate<Result, Args extends unknown[]>(
-    run: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Result>;
-  /** Presses the middle of an element, as a mouse would. */
-  click(selector: string): Promise<void>;
-}
-
-/** A browser that Playwright cannot drive. Firefox's protocol and WebKit's have this in common. */
-export interface Browser extends Frame {
-  open(url: string): Promise<void>;
-  /** Types a text into the element that has the focus. */
-  type(text: string): Promise<void>;
-  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
-  /** Does something in the document of the first frame. */
-  inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
-  close(): void | Promise<void>;
-}
-
-/** The smallest window that all engines can show. WebKitGTK needs 447 px. */
-export const smallWindow = { width: 480, height: 800 };
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 

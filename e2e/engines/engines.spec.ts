@@ -2,7 +2,7 @@ import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { eventually, expect, focus, focused, isShown, test, textOf } from './engine.ts';
-import type { Browser, Frame } from './engine.ts';
+import type { Browser, Frame } from './browser.ts';
 import { withEndpoint } from './reporting-site.ts';
 
 /*

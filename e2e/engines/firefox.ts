@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import { smallWindow, type Browser, type Frame } from './engine.ts';
+import { smallWindow, type Browser, type Frame } from './browser.ts';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
   existsSync(path),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { firstPort } from '../support/sites.ts';
-import { smallWindow, type Browser } from './engine.ts';
+import { smallWindow, type Browser } from './browser.ts';
 
 const [driver, screen, browser] = [
   '/usr/bin/WebKitWebDriver',

@@ -14,44 +14,56 @@ interface Stop {
   coveredBy: string;
 }
 
-/** What the focus is on now; undefined where it is on nothing. */
+/** What the focus is on now; undefined where it is on nothing. Runs in the page, so its helpers stand inside it. */
 function readStop(): Stop | undefined {
   const at = document.activeElement;
   if (!at || at === document.body) return undefined;
   const rect = at.getBoundingClientRect();
-  const [line = rect] = at.getClientRects();
   const style = getComputedStyle(at);
+  const header = document.querySelector('.site-header');
+  const isInHeader = header?.contains(at) ?? false;
+  const ring = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+  const reach = ring + parseFloat(style.outlineOffset);
 
-  // The ring, and what might cut it.
-  const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-  const reach = width + parseFloat(style.outlineOffset);
-  let isCut = false;
-  for (let outer = at.parentElement; outer; outer = outer.parentElement) {
-    if (getComputedStyle(outer).overflow === 'visible' || outer === document.body) continue;
-    const frame = outer.getBoundingClientRect();
-    isCut ||= rect.left - reach < frame.left || rect.right + reach > frame.right;
-    isCut ||= rect.top - reach < frame.top || rect.bottom + reach > frame.bottom;
+  /** Whether an element that clips its content cuts the ring. */
+  function isRingCut(): boolean {
+    for (
+      let outer = at?.parentElement;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    ) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const frame = outer.getBoundingClientRect();
+      const isInside =
+        rect.left - reach >= frame.left &&
+        rect.right + reach <= frame.right &&
+        rect.top - reach >= frame.top &&
+        rect.bottom + reach <= frame.bottom;
+      if (!isInside) return true;
+    }
+    return false;
   }
 
-  const header = document.querySelector('.site-header');
-  const bar = header?.contains(at) ? undefined : header?.getBoundingClientRect();
-  const seen = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-  let coveredBy = '';
-  if (!seen) coveredBy = 'the edge of the window';
-  else if (!at.contains(seen) && !seen.contains(at)) coveredBy = seen.outerHTML.slice(0, 120);
-  // The header may cover no part, which is stricter than 2.4.11. A fixed link stands above the header.
-  else if (bar && rect.top < bar.bottom && style.position !== 'fixed') coveredBy = 'the header';
+  /** What covers the first line of the element, or the top of its box. */
+  function cover(): string {
+    const [line = rect] = at?.getClientRects() ?? [];
+    const seen = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    if (!seen) return 'the edge of the window';
+    if (!at?.contains(seen) && !seen.contains(at)) return seen.outerHTML.slice(0, 120);
+    // The header may cover no part, which is stricter than 2.4.11. A fixed link stands above the header.
+    const isBelow = header && !isInHeader && style.position !== 'fixed';
+    return isBelow && rect.top < header.getBoundingClientRect().bottom ? 'the header' : '';
+  }
 
   const { left, top, right, bottom } = rect;
   // Sticky and fixed elements keep their place while the page scrolls.
-  const isStuck = header?.contains(at) || style.position === 'fixed';
-  const scrolled = isStuck ? 0 : scrollY;
+  const scrolled = isInHeader || style.position === 'fixed' ? 0 : scrollY;
   return {
     html: at.outerHTML.slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(at),
     box: { left, top: top + scrolled, right, bottom: bottom + scrolled },
-    isShown: width >= 2 && !isCut,
-    coveredBy,
+    isShown: ring >= 2 && !isRingCut(),
+    coveredBy: cover(),
   };
 }
 

@@ -1,13 +1,19 @@
 /** A printed time (`6 AM`, `6:30 pm`, `18:00`, `noon`) on the 24-hour clock. Undefined if it cannot be read. */
 export function clockTime(printed: string): string | undefined {
-  const word = /^(midnight|noon)$/i.exec(printed.trim())?.[1];
-  if (word) return word.toLowerCase() === 'noon' ? '12:00' : '00:00';
-  const [, hour, minute = '00', half] =
-    /^(\d{1,2})(?::([0-5]\d))?\s*([AP]M)?$/i.exec(printed.trim()) ?? [];
-  if (!hour || (!half && !printed.includes(':'))) return undefined;
-  if (half ? Number(hour) < 1 || Number(hour) > 12 : Number(hour) > 23) return undefined;
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
+  const time = printed.trim().toLowerCase();
+  if (time === 'noon') return '12:00';
+  if (time === 'midnight') return '00:00';
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?::([0-5]\d))?\s*([ap]m)?$/.exec(time) ?? [];
+  // A bare number, such as 7, may be the morning or the evening.
+  if (!hour || (!half && !time.includes(':'))) return undefined;
+  const hours = half ? hoursOfHalf(Number(hour), half) : Number(hour);
+  return hours > 23 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** An hour from 1 to 12 of a half day (`am` or `pm`) on the 24-hour clock. Infinity for another number. */
+function hoursOfHalf(hour: number, half: string): number {
+  if (hour < 1 || hour > 12) return Infinity;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
 /** Opening and closing time on the 24-hour clock. */
