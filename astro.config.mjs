@@ -1,22 +1,23 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readFields } from './src/content-pipeline/read/read-content.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
-import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { pageOutput } from './src/integrations/page-output/page-output.ts';
 import { directives } from './src/integrations/page-output/policy.ts';
 import { readSettings } from './src/build/settings.ts';
-import { wholeBuild } from './src/integrations/whole-build.ts';
+import { compactSvg } from './src/drawings/svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Fields alone: the collections report what is wrong, and render the texts.
 const { files, thirdParties } = readFields(root);
+const notListed = /\/(game\/404|demo-launcher|demo\/\d+)$/;
 const gameIds = files.games.map(({ id }) => id);
-const { site, base, noindex } = readSettings(process.env, thirdParties);
+const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);
 
 /** @type {import('astro').AstroUserConfig} The function `defineConfig` would load an optimiser of drawings, for 0.2 s. */
 export default {
@@ -39,13 +40,12 @@ export default {
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    indexedSitemap(),
+    // Error screens and demos are `noindex`.
+    ...(site && !noindex ? [sitemap({ filter: (page) => !notListed.test(page) })] : []),
     clientInteraction(),
     pageOutput(base),
     // After the pages have their policies, which the headers repeat.
-    hostFiles({ base, gameIds, launchers: thirdParties.launcher }),
-    // Last, because it ends the build.
-    wholeBuild(),
+    hostFiles({ base, gameIds, launchers: thirdParties.launcher, hsts }),
   ],
   // It would stand in the frame of each demo too, over its button.
   devToolbar: { enabled: false },
@@ -68,6 +68,8 @@ export default {
   experimental: {
     // Editors complete and check the fields of content files.
     contentIntellisense: true,
+    // Comments of drawings that stand in pages are for their editors.
+    svgOptimizer: { name: 'compact', optimize: compactSvg },
   },
   security: {
     // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hostFiles()`

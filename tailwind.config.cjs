@@ -72,16 +72,17 @@ const config = {
       numeral: ['Special Gothic Condensed', ...fallbacks('Text')],
     },
     /**
-     * Fluid between windows of 360 and 1440 px. In wider windows the root's font size grows, and with it every rem.
+     * Fluid between windows of 360 and 1440 px. In wider windows the root's font size grows, and with it every rem. Large
+     * text on a phone stops at a share of the window, so that no word of a heading breaks.
      */
     fontSize: {
       sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
       base: ['clamp(1.0625rem, 1.0417rem + .0926vw, 1.125rem)', '1.6'],
       lead: ['clamp(1.1875rem, 1.125rem + .2778vw, 1.375rem)', '1.5'],
-      h4: ['clamp(1.0625rem, 1rem + .2778vw, 1.25rem)', '1.2'],
-      h3: ['clamp(1.375rem, 1.25rem + .5556vw, 1.75rem)', '1.1'],
-      h2: ['clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem)', '1.02'],
-      h1: ['clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem)', '1'],
+      h4: ['min(clamp(1.0625rem, 1rem + .2778vw, 1.25rem), 6.2vw)', '1.2'],
+      h3: ['min(clamp(1.375rem, 1.25rem + .5556vw, 1.75rem), 8vw)', '1.1'],
+      h2: ['min(clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem), 9.5vw)', '1.02'],
+      h1: ['min(clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem), 10.5vw)', '1'],
       hero: ['clamp(min(2.125rem, 11vw), .5rem + 5.4vw, 5.5rem)', '.98'],
       numeral: ['clamp(2.25rem, 2rem + 1.1111vw, 3rem)', '1'],
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],

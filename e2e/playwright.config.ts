@@ -1,29 +1,13 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { browser, wholeBrowser } from './support/browser.ts';
+import { visits, wholeOnly } from './support/projects.ts';
 import { projectFolder, type SiteName } from './support/sites.ts';
 
-/** Specs of the site whose launcher, pictures and form endpoint belong to third parties. */
-const thirdParty = 'third-party/**';
-/** Specs of the site that has an address of its own, under a sub-path. */
-const subPathOnly = ['pages/every-page.spec.ts'];
-/** Specs of both the site at a root and the site under a sub-path. */
-const both = [
-  'games/share-button.spec.ts',
-  'navigation/hash-redirect.spec.ts',
-  'navigation/not-found.spec.ts',
-  'seo/**',
-];
-
-/** What headless shells cannot show: pages that are kept for Back. */
-const wholeOnly = 'navigation/whole-browser.spec.ts';
-/** Specs of `npm run test:full`. */
-const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', wholeOnly];
-
-const sites: Project<object, Options>[] = [
-  { name: 'root', use: { site: 'root' }, testIgnore: [thirdParty, ...subPathOnly, ...full] },
-  { name: 'sub-path', use: { site: 'sub-path' }, testMatch: [...both, ...subPathOnly] },
-  { name: 'third-party', use: { site: 'third-party' }, testMatch: thirdParty },
-];
+const sites: Project<object, Options>[] = visits.map(({ site, ...specs }) => ({
+  name: site,
+  use: { site },
+  ...specs,
+}));
 
 interface Options {
   site: SiteName;

@@ -6,9 +6,25 @@ import { writeProject, validProject } from '../src/content-pipeline/test/project
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
+const lake = 'src/content/games/Lake.md';
+const year = new Date().getFullYear();
+/** The parts of a built site that are looked at. */
+const built = {
+  'dist/index.html':
+    '<link rel="canonical" href="https://vivid.co.uk/"><a href="https://vivid.co.uk/contact">',
+  'dist/robots.txt': 'Sitemap: https://vivid.co.uk/sitemap-index.xml',
+  'dist/sitemap-index.xml': '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>',
+};
 const real: Record<string, string> = {
-  ...validProject,
+  ...Object.fromEntries(
+    Object.entries(validProject).map(([file, text]) => [
+      file,
+      text.replace('2025-01-01', `${year}-01-01`).replace("operatorId: '18'", 'operatorId: 907'),
+    ]),
+  ),
+  ...built,
   [venue]: (validProject[venue] ?? '')
+    .replace('2025', String(year))
     .replace('Exampleton', 'Leeds')
     .replace('EX0 0EX', 'LS1 4AP')
     .replace('7946 0018', '7123 4567')
@@ -40,8 +56,8 @@ async function listFor(files: Record<string, string>) {
 test('without placeholders, only decisions are listed', async () => {
   const { exit, list } = await listFor(real);
   expect(exit).toBe(0);
-  expect(list).toContain('No placeholder is left.');
-  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5[^]*metro, entry, dress, stepFree, licence/);
+  expect(list).toContain('Nothing is left to replace.');
+  expect(list).toMatch(/lawyer[^]*50,000\+[^]*4\.9\/5[^]*metro, entry, dress, access, licence/);
 });
 
 test.each([
@@ -50,12 +66,36 @@ test.each([
   ['a placeholder e-mail address', venue, 'vivid.co.uk', 'example.com', `${venue}:16  emails`],
   ['a placeholder studio', venue, 'A studio', 'Lantern Row Studio', `${venue}:4  studio`],
   ['a placeholder launcher', venue, /https:\/\/games.*/, 'https://games.example.com/', 'launcher'],
+  ['a form that is a preview', venue, /formEndpoint: .*\n/, '', 'formEndpoint'],
+  ['a year gone by', venue, `Year: ${year}`, 'Year: 2025', `${venue}:5  copyrightYear`],
+  ['a law page of another year', terms, `${year}-01`, '2025-01', `${terms}:4  lastUpdated`],
+  ['a demo token', lake, 'operatorId', 'token: demo-lake\noperatorId', `${lake}:9  token`],
+  ['the first operator', lake, '907', '18', `${lake}:9  operatorId`],
+  ...[
+    ['TODO: ask Ann.', terms],
+    ['TBD by lawyer', terms],
+    ['Lorem ipsum dolor.', lake],
+    ['Call XXXXXXX.', terms],
+    ['Run by [INSERT COMPANY NAME].', terms],
+  ].map(([words = '', file = '']): [string, string, string, string, string] => [
+    `"${words}"`,
+    file,
+    file === lake ? 'Five lanterns' : 'By the lagoon.',
+    words,
+    `${file}:`,
+  ]),
+  ['a metro station that is none', venue, 'minutesTo', 'metro: TBC\nminutesTo', `${venue}:`],
+  ['a build without an address', 'dist/index.html', /canonical/, 'x', 'SITE_URL=https'],
+  ['a build for another address', 'dist/index.html', '//vivid', '//www.vivid', 'A build for'],
+  ['a sitemap that is not there', 'dist/robots.txt', '-index', '', 'dist/robots.txt  the sitemap'],
+  ['a link without https', 'dist/index.html', 'a href="https', 'a href="http', 'an address'],
+  ['a preview', 'dist/index.html', '<a', '<p>This form is a preview.</p><a', 'a preview'],
   [
-    'a form endpoint on loopback',
-    venue,
-    /https:\/\/forms.*/,
-    'http://127.0.0.1:8080',
-    'formEndpoint',
+    'a build with NOINDEX',
+    'dist/index.html',
+    '<a',
+    '<meta name="robots" content="noindex"><a',
+    'dist/index.html  noindex',
   ],
   ['a figure without a source', venue, /playersSource: .*\n/, '', 'playersSource'],
   ['a law page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
@@ -66,20 +106,47 @@ test.each([
   });
   expect(exit).toBe(1);
   expect(list).toContain(place);
-  expect(list).toContain('1 placeholder left.');
+  expect(list).toContain('1 point left before launch.');
 });
 
-test('own demos and a form without endpoint are decisions, not placeholders', async () => {
-  const own = real[venue]?.replace(/^(launcher|formEndpoint): .*\n/gm, '') ?? '';
-  const { exit, list } = await listFor({ ...real, [venue]: own });
+test('own demos are a decision, and need no numbers of a launcher', async () => {
+  const own = real[venue]?.replace(/^launcher: .*\n/gm, '') ?? '';
+  const shipped = real[lake]?.replace('907', '18') ?? '';
+  const { exit, list } = await listFor({ ...real, [venue]: own, [lake]: shipped });
   expect(exit).toBe(0);
-  expect(list).toMatch(/To decide:[^]*own demos stay[^]*stays a preview/);
+  expect(list).toMatch(/To decide:[^]*own demos stay/);
+});
+
+test('the old name of a venue is found in the built site', async () => {
+  const renamed = real[venue]?.replace('A Vivid Escape', 'Lantern Row') ?? '';
+  const home = `${built['dist/index.html']}<h1>A Vivid Escape</h1>`;
+  const { list } = await listFor({ ...real, [venue]: renamed, 'dist/index.html': home });
+  expect(list).toContain('dist/index.html  the old name');
+});
+
+test.each([
+  ['allows the site', 204, 'https://vivid.co.uk', 'Nothing is left'],
+  ['allows nobody', 204, 'https://other.example', 'answers 204 and allows https://other.example'],
+  ['refuses the question', 405, '*', 'answers 405'],
+  ['cannot be reached', 0, '', 'cannot be reached'],
+])('with --online, an endpoint that %s is named', async (_what, status, origin, words) => {
+  const headers = { 'Access-Control-Allow-Origin': origin };
+  const answer = async () =>
+    status ? new Response(null, { status, headers }) : Promise.reject(new Error('offline'));
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  root = writeProject(real);
+  await run(root, ['--online']);
+  expect(printed.mock.calls.join('\n')).toContain(words);
+  expect(ask.mock.calls[0]).toMatchObject([
+    'https://forms.vivid.co.uk/send',
+    { method: 'OPTIONS', headers: { Origin: 'https://vivid.co.uk' } },
+  ]);
 });
 
 test('a fact that visitors look for is no longer listed once it is given', async () => {
   const told = real[venue]?.replace('rating:', 'dress: Come as you like\nrating:') ?? '';
   const { list } = await listFor({ ...real, [venue]: told });
-  expect(list).toContain('metro, entry, stepFree, licence');
+  expect(list).toContain('metro, entry, access, licence');
 });
 
 test.each(['', 'foo', 'http://vivid.co.uk', 'https://www.example.com'])(
@@ -102,5 +169,6 @@ test('a new game is listed with its poster until both are replaced', async () =>
 test('content with problems must be fixed first', async () => {
   const { exit, list } = await listFor({ ...real, [terms]: '' });
   expect(exit).toBe(1);
+  expect(list).toContain(`${terms}:1  the dashes`);
   expect(list).toContain('npm run check:content');
 });

@@ -10,23 +10,50 @@ import { readContent } from '../src/content-pipeline/read/read-content.ts';
 import { isSafeUrl } from '../src/schemas/safe-url.ts';
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../src/schemas/venue.ts';
-import { isPlaceholderUrl, linesWith, placeholderFacts, placeholderGame } from './placeholders.ts';
+import { askEndpoint } from './ask-endpoint.ts';
+import { checkBuiltSite } from './built-site.ts';
+import {
+  demoNumbers,
+  isPlaceholderUrl,
+  linesWith,
+  oldLaw,
+  placeholderFacts,
+  placeholderGame,
+  unwritten,
+} from './placeholders.ts';
 
-/** `npm run before-launch`: lists placeholders that are left and decisions for a person. Returns the exit code. */
-export async function run(root: string): Promise<number> {
-  const { venue, legal, games, menu, evenings, files, warnings } = await readContent(root, {
-    launcherGameIds,
-  });
+/**
+ * `npm run before-launch`: lists what is left to replace, in the content and in the built site, and decisions for a
+ * person. With `--online`, it also asks the form's endpoint. Returns the exit code.
+ */
+export async function run(root: string, options: string[] = []): Promise<number> {
+  const content = await readContent(root, { launcherGameIds });
+  const { venue, legal, games, menu, evenings, files, warnings, mistakes } = content;
   if (!venue || !files.venue) {
-    console.log('The content has problems. Run "npm run check:content", and fix what it lists.');
+    console.log(countedMessages(mistakes, 'problem'));
+    console.log('The content has problems. Fix them first: "npm run check:content" lists them.');
     return 1;
   }
+  const siteUrl = process.env['SITE_URL'];
   const wanted = 'The text that a lawyer has approved, without this remark.';
+  const all = [files.venue, ...files.legal, ...files.games];
+  const fileOf = (path: string) => all.filter(({ file }) => file === path);
   const left: VFileMessage[] = [
-    ...siteAddress(process.env['SITE_URL']),
+    ...siteAddress(siteUrl),
     ...placeholderFacts(files.venue, venue),
     ...games.flatMap((game) => placeholderGame(root, game)),
-    ...legal.flatMap(({ filePath }) => linesWith(root, filePath, /review before launch/i, wanted)),
+    ...(venue.launcher
+      ? games.flatMap(({ filePath, data }) =>
+          fileOf(filePath).flatMap((file) => demoNumbers(file, data)),
+        )
+      : []),
+    ...legal.flatMap(({ filePath, data }) => [
+      ...linesWith(root, filePath, /review before launch/i, wanted),
+      ...fileOf(filePath).flatMap((file) => oldLaw(file, data)),
+    ]),
+    ...all.flatMap((file) => unwritten(root, file)),
+    ...checkBuiltSite(root, venue.name, siteUrl),
+    ...(options.includes('--online') ? await askEndpoint(files.venue, venue, siteUrl) : []),
   ];
   const madeUp = 'What the venue really offers, without this remark. Or no such file.';
   left.push(
@@ -40,7 +67,9 @@ export async function run(root: string): Promise<number> {
   if (warnings.length > 0) console.log(`To look at: ${countedMessages(warnings, 'remark')}\n`);
   console.log(`To decide:\n${toDecide.join('\n')}\n`);
   console.log(
-    left.length > 0 ? `${count(left.length, 'placeholder')} left.` : 'No placeholder is left.',
+    left.length > 0
+      ? `${count(left.length, 'point')} left before launch.`
+      : 'Nothing is left to replace.',
   );
   return left.length > 0 ? 1 : 0;
 }
@@ -55,12 +84,19 @@ function siteAddress(url = ''): VFileMessage[] {
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */
 const visitorFacts = [
-  ...['metro', 'entry', 'dress', 'stepFree', 'licence', 'mapUrl'],
-  ...['company', 'helpline', 'groups'],
+  'metro',
+  'entry',
+  'dress',
+  'access',
+  'licence',
+  'mapUrl',
+  'company',
+  'helpline',
+  'groups',
 ] as const;
 
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
-  const { players, rating, answerWithin, launcher, formEndpoint } = venue;
+  const { players, rating, answerWithin, launcher, formEndpoint, securityEmail } = venue;
   const unsaid = visitorFacts.filter((field) => !venue[field]);
   return [
     'A lawyer reads the terms and the privacy policy for the countries of the site.',
@@ -75,12 +111,17 @@ function decisions(venue: Venue, withoutDemo: string[]): string[] {
     launcher
       ? 'The game numbers, the operator number and the tokens from the launcher’s host, in src/content/games.'
       : 'Whether the site’s own demos stay, or a partner’s launcher replaces them (launcher in venue.md).',
-    formEndpoint
-      ? `Who reads the messages at ${new URL(formEndpoint).host}.`
-      : 'Whether the contact form stays a preview, or sends messages (formEndpoint in venue.md).',
+    ...(formEndpoint
+      ? [
+          `Who reads the messages at ${new URL(formEndpoint).host}. To ask whether it takes them: npm run before-launch -- --online`,
+        ]
+      : []),
+    ...(securityEmail
+      ? []
+      : ['Where researchers report a vulnerability (securityEmail in venue.md).']),
     ...(withoutDemo.length > 0 ? [`When the demo is ready: ${withoutDemo.join(', ')}.`] : []),
-    'Who has checked that the venue may use all pictures and texts.',
+    'Who has checked that the venue may use all pictures and texts, with its mark and the frame of shared links.',
   ];
 }
 
-if (import.meta.main) process.exitCode = await run(process.cwd());
+if (import.meta.main) process.exitCode = await run(process.cwd(), process.argv.slice(2));

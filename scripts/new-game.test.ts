@@ -32,7 +32,7 @@ test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
     const { files, mistakes } = await readContent(root, { launcherGameIds });
     const image = '../../assets/images/posters/LanternWalk.svg';
     const [, walk] = files.games;
-    expect(walk?.fields).toMatchObject({ name, order: 3, image, operatorId: '18' });
+    expect(walk?.fields).toMatchObject({ name, order: '3', image, operatorId: '18' });
     // Another game's number would show that game's demo.
     expect(walk?.fields).not.toHaveProperty('launcherGameId');
     expect(formatMessages(mistakes)).toMatch(

@@ -12,6 +12,7 @@ import { reportField, type ContentFile } from '../src/content-pipeline/read/cont
 import { mistake, place } from '../src/content-pipeline/messages.ts';
 import type { Entry } from '../src/content-pipeline/read/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
+import type { Legal } from '../src/schemas/legal.ts';
 
 /** Whether a URL is on a reserved domain or on the visitor's own machine. */
 export function isPlaceholderUrl(url: string): boolean {
@@ -24,12 +25,41 @@ export function placeholderFacts(file: ContentFile, venue: Venue): VFileMessage[
   for (const [path, value] of leaves(file.fields)) {
     if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
   }
-  for (const field of ['playersSource', 'ratingSource'] as const) {
+  for (const field of ['playersSource', 'ratingSource', 'formEndpoint'] as const) {
     const { description = '' } = venueSchema.shape[field];
     if (!venue[field]) reportField(file, [field], 'nothing', description);
   }
+  if (venue.copyrightYear < year())
+    reportField(file, ['copyrightYear'], String(venue.copyrightYear), `The year: ${year()}`);
   return file.messages.filter(({ fatal }) => fatal);
 }
+
+/** The year on the owner's clock. */
+const year = () => new Date().getFullYear();
+
+/** The numbers that this site was made with, in a game that another host's launcher shows. */
+export function demoNumbers(file: ContentFile, { operatorId, token = '' }: Game): VFileMessage[] {
+  if (operatorId === '18') reportField(file, ['operatorId'], operatorId, fromLauncher);
+  if (/^demo/i.test(token)) reportField(file, ['token'], token, fromLauncher);
+  return file.messages.filter(({ fatal }) => fatal);
+}
+const fromLauncher = 'The value that the owner of the launcher gave you.';
+
+/** A law page whose last change is of another year, and so mostly older than its words. */
+export function oldLaw(file: ContentFile, { lastUpdated }: Legal): VFileMessage[] {
+  const day = lastUpdated.toISOString().slice(0, 10);
+  if (lastUpdated.getUTCFullYear() >= year()) return [];
+  reportField(file, ['lastUpdated'], day, 'The day on which the text was approved.');
+  return file.messages.filter(({ fatal }) => fatal);
+}
+
+/** The usual words for what is still to be written. */
+const toBeDone =
+  /\b(?:TODO|FIXME|TBC|TBD|TBA|X{3,})\b|\[(?:INSERT|YOUR)\b|[Ll]orem ipsum|^\w+: +(?:none|n\/a|null|-+)$/;
+
+/** The lines of a content file that are still to be written. */
+export const unwritten = (root: string, { file }: ContentFile) =>
+  linesWith(root, file, toBeDone, 'The final words.');
 
 function isPlaceholder(value: string): boolean {
   return (

@@ -1,6 +1,6 @@
 /**
- * `npm run check`, `npm test` and `npm run test:full`: runs groups of checks, and counts what passed. Each part is a
- * script of package.json that also runs alone.
+ * `npm run check`, `npm test` and `npm run test:full` run groups of parts, and count what passed.
+ * `npm run part -- NAME` runs one part; what follows the name goes on to its last command.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,41 +8,44 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReportSuite } from '@playwright/test/reporter';
+import { groups, parts, type Part } from './parts.ts';
 
-interface Part {
-  /** The script's name in package.json. */
-  script: string;
-  /** What to do if it fails. */
-  fix: string;
-  report?: 'vitest' | 'playwright';
+const isWindows = process.platform === 'win32';
+
+/** Runs commands until one fails. Collects their output instead of printing it, if `output` is given. */
+async function runCommands(
+  commands: string[][],
+  env: Record<string, string>,
+  output?: string[],
+): Promise<boolean> {
+  for (const [command = '', ...options] of commands) {
+    // Windows starts the commands of packages by its shell alone, which joins them with blanks.
+    const quoted = options.map((option) => (isWindows ? JSON.stringify(option) : option));
+    const child = spawn(command, quoted, {
+      shell: isWindows,
+      stdio: output ? 'pipe' : 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => output?.push(text.toString()));
+    }
+    const status = await new Promise((ended) => child.once('close', ended));
+    if (status !== 0) return false;
+  }
+  return true;
 }
 
-const openTrace = 'Open the trace that it names with "npx playwright show-trace".';
-
-/** Independent parts, which run side by side. */
-const check: Part[] = [
-  { script: 'typecheck', fix: 'Correct the lines that it names.' },
-  { script: 'test:unit', fix: 'Correct what it names.', report: 'vitest' },
-  { script: 'lint', fix: 'Run "npm run fix", and correct by hand what it leaves.' },
-  { script: 'format', fix: 'Run "npm run fix".' },
-  { script: 'spelling', fix: 'Correct the word, or add it to .cspell-words.txt.' },
-  { script: 'lint:markdown', fix: 'Correct the lines that it names.' },
-  { script: 'check:content', fix: 'Follow its advice for the lines that it names.' },
-];
-const e2e: Part[] = [
-  { script: 'build:tests', fix: 'Correct what the message above names.' },
-  { script: 'lint:html', fix: 'Correct what writes the lines that it names.' },
-  { script: 'test:e2e', fix: openTrace, report: 'playwright' },
-];
-const extra: Part[] = [
-  { script: 'test:simulations', fix: 'Correct the sums of the demo.', report: 'vitest' },
-  { script: 'fuzz:content', fix: 'Add the mistake it found to the tests.' },
-  { script: 'test:audit', fix: 'Correct what Alfa names.', report: 'playwright' },
-  { script: 'test:hosts', fix: openTrace, report: 'playwright' },
-  { script: 'test:whole-browser', fix: openTrace, report: 'playwright' },
-  { script: 'test:engines', fix: openTrace, report: 'playwright' },
-  { script: 'test:content', fix: 'Take names and words from the content.', report: 'playwright' },
-];
+/** Runs one part by itself. Returns whether it succeeded. */
+async function runAlone([name = '', ...options]: string[]): Promise<boolean> {
+  const part = parts[name];
+  if (!part) {
+    console.error(`Write the name of a part, one of: ${Object.keys(parts).join(', ')}.`);
+    return false;
+  }
+  const succeeded = await runCommands(part.commands(options), part.env ?? {});
+  if (!succeeded) console.log(`\n${name} failed. ${part.fix}`);
+  return succeeded;
+}
 
 const lines: string[] = [];
 const toFix: string[] = [];
@@ -70,51 +73,57 @@ function counts(file: string, report: Part['report'], succeeded: boolean) {
   return { passed, failed: Math.max(red, failed), skipped, failures: suites.flatMap(failures) };
 }
 
-/** Runs a part. Prints its output live if it runs alone, otherwise only if it fails. */
-async function run({ script, fix, report }: Part, isAlone: boolean): Promise<void> {
-  const file = resolve(`test-results/${script.replace(':', '-')}.json`);
+/** Runs a part of a group, and counts it. Prints its output live if it runs alone, otherwise only if it fails. */
+async function run([name, part]: [string, Part], isAlone: boolean): Promise<void> {
+  const { commands, fix, report, env } = part;
+  const file = resolve(`test-results/${name}.json`);
   rmSync(file, { force: true });
   // Vitest takes the report's path as an option, Playwright as an environment variable.
-  const options = report === 'vitest' ? ['--reporter=dot', '--reporter=json'] : [];
-  if (report === 'vitest') options.push(`--outputFile=${file}`);
-  if (isAlone) console.log(`\n── npm run ${script}`);
+  const options =
+    report === 'vitest' ? ['--reporter=dot', '--reporter=json', `--outputFile=${file}`] : [];
+  console.log(isAlone ? `\n── ${name}` : `           ${name} …`);
   const started = performance.now();
-  const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
-    shell: process.platform === 'win32',
-    stdio: isAlone ? 'inherit' : 'pipe',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (text: Buffer) => (output += text.toString()));
-  }
-  const status = await new Promise((ended) => child.once('close', ended));
-  const result = counts(file, report, status === 0);
+  const output: string[] = [];
+  const succeeded = await runCommands(
+    commands(options),
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    isAlone ? undefined : output,
+  );
+  const result = counts(file, report, succeeded);
   for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += result[key];
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
-  lines.push(`${seconds} s  ${script}${result.failed > 0 ? ': FAILED' : ''}`);
+  lines.push(`${seconds} s  ${name}${result.failed > 0 ? ': FAILED' : ''}`);
   if (result.failed > 0) {
-    toFix.push(`- ${script}: ${fix}`, ...result.failures);
-    if (!isAlone) console.log(`\n── npm run ${script}\n${output}`);
+    toFix.push(`- ${name}: ${fix}`, ...result.failures);
+    if (!isAlone) console.log(`\n── ${name}\n${output.join('')}`);
   }
-  if (!isAlone) console.log(lines.at(-1));
+  console.log(lines.at(-1));
 }
 
-mkdirSync('test-results', { recursive: true });
-const groups = process.argv.slice(2);
-const waiting = groups.includes('check') ? [...check] : [];
-const worker = async () => {
-  for (let part = waiting.shift(); part; part = waiting.shift()) await run(part, false);
-};
-await Promise.all(Array.from({ length: availableParallelism() }, worker));
-const oneByOne = [
-  ...(groups.includes('e2e') ? e2e : []),
-  ...(groups.includes('extra') ? extra : []),
-];
-for (const part of oneByOne) await run(part, true);
+async function runGroups(names: string[]): Promise<boolean> {
+  mkdirSync('test-results', { recursive: true });
+  const waiting = names.includes('check') ? Object.entries(groups.check) : [];
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await run(part, false);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  for (const name of ['e2e', 'extra'] as const) {
+    if (!names.includes(name)) continue;
+    for (const part of Object.entries(groups[name])) await run(part, true);
+  }
 
-console.log(`\nTime of each part:\n${lines.join('\n')}`);
-if (sum.skipped > 0) console.log(`\n${sum.skipped} tests were skipped. The output above says why.`);
-if (toFix.length > 0) console.log(`\nTo fix:\n${toFix.join('\n')}`);
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = toFix.length > 0 ? 1 : 0;
+  console.log(`\nTime of each part:\n${lines.join('\n')}`);
+  if (sum.skipped > 0) {
+    const tests = sum.skipped === 1 ? '1 test was' : `${sum.skipped} tests were`;
+    console.log(`\n${tests} skipped. The output above says why.`);
+  }
+  if (toFix.length > 0) {
+    console.log(`\nTo fix (each part runs alone: npm run part -- NAME):\n${toFix.join('\n')}`);
+  }
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  return toFix.length === 0;
+}
+
+const [first = '', ...rest] = process.argv.slice(2);
+const succeeded = await (first === 'part' ? runAlone(rest) : runGroups([first, ...rest]));
+process.exitCode = succeeded ? 0 : 1;

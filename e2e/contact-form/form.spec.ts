@@ -2,7 +2,7 @@ import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { open } from '../support/pages.ts';
+import { expectBelowHeader, open } from '../support/pages.ts';
 
 // The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
 
@@ -40,6 +40,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await expectInvalid();
     await form.send(page);
     await expect(page.locator('#name')).toBeFocused();
+    await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...Object.keys(form.message));
     await expectNoFindings(page, 'invalid', [320]);
     await form.fillIn(page);
@@ -60,7 +61,8 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await expect(button).toHaveAccessibleName('Sending...');
     await form.passSending(page);
     await expect.poll(() => alerts).toEqual([form.confirmation]);
-    await expect(button).toBeFocused();
+    // After the alert, the truth is read first.
+    await expect(status).toBeFocused();
     await expect(button).toHaveClass(/button-pulse/);
     await expect(button).toHaveAccessibleName('Send Message');
     expect(await form.typed(page), 'the form is empty').toEqual(['', '', '', '']);
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the chairs are shown for reservations alone', async ({ page }) => {
-    const reservation = page.locator('#reservation');
+    const reservation = page.locator('#booking');
     await open(page, 'contact');
     await expect(reservation).toBeHidden();
     await open(page, 'contact?subject=reservations#form');

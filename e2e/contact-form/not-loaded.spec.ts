@@ -15,6 +15,9 @@ test('a form whose script is gone says so, and sends later', async ({ page, log 
   await form.fillIn(page);
   await expect(error(page)).toBeHidden();
   await form.send(page);
+  await expect(form.button(page)).toHaveAccessibleName('One moment...');
+  // Astro tries each file once more, a second later.
+  await page.clock.runFor(1000);
   await expect(error(page)).toBeVisible();
   await expect(error(page)).toHaveRole('alert');
   await expect(error(page).getByRole('link')).toHaveText([/^\+\d/, /@/]);
@@ -42,8 +45,7 @@ for (const [what, change, isErrorShown] of [
     const alerts = await form.openForm(page);
     await form.fillIn(page);
     await form.send(page);
-    await expect(form.button(page)).toHaveAccessibleName('Sending...');
-    await expect(form.status(page)).toHaveText('Sending your message.', { useInnerText: true });
+    await expect(form.button(page)).toHaveAccessibleName('One moment...');
     await expect(error(page)).toBeHidden();
 
     await change(page);
@@ -56,3 +58,37 @@ for (const [what, change, isErrorShown] of [
     expect(alerts).toEqual([]);
   });
 }
+
+test('after a deploy, the form takes the files of today, and sends what was typed', async ({
+  page,
+}) => {
+  const alerts = await form.openForm(page);
+  // The files of the open page are gone. Those of today have other names.
+  await page.route(scripts, async (route) => {
+    const today = route.request().url().replace('.today.js', '.js');
+    if (today === route.request().url()) return route.fulfill({ status: 404 });
+    return route.fulfill({ response: await route.fetch({ url: today }) });
+  });
+  await page.route(/\/contact$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(_astro\/[\w.-]+)\.js/g, '$1.today.js');
+    return route.fulfill({ response, body });
+  });
+  await form.fillIn(page);
+  await form.send(page);
+  await form.hydration(page);
+  await expect(form.button(page)).toHaveAccessibleName('Sending...');
+  expect(await form.typed(page)).toEqual(Object.values(form.message));
+  await form.passSending(page);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+});
+
+test('the browser asks before a press that waits is lost', async ({ page }) => {
+  await hold(page, scripts);
+  await form.openForm(page);
+  await form.fillIn(page);
+  await form.send(page);
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('banner').locator('a[href$="/terms"]').click();
+  expect((await asked).type()).toBe('beforeunload');
+});

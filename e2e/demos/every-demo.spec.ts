@@ -60,7 +60,7 @@ for (const path of demoPages) {
     await step('passes the audit after a round, and with its rules open', async () => {
       await playARound(page);
       await expectNoFindings(page, 'after a round');
-      await page.getByRole('button', { name: 'Info' }).click();
+      await page.getByRole('button', { name: 'Rules and odds' }).click();
       await expectNoFindings(page, 'rules and odds', [320]);
     });
   });

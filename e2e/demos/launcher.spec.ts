@@ -1,5 +1,5 @@
 import { expectNoFindings } from '../support/audit.ts';
-import { demos, playARound, startDemo } from '../support/demo.ts';
+import { demos, playARound, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
@@ -26,6 +26,23 @@ test('a browser without secure random numbers is told why it cannot play', async
   });
   await open(page, `demo/${launcherGameId}?mode=demo`);
   await expect(page.getByRole('alert')).toContainText('no secure random numbers');
+});
+
+test('a browser that is too old is told so at the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
+  });
+  await open(page, `demo/${launcherGameId}?mode=demo`);
+  await expect(page.getByRole('alert')).toContainText('too old');
+});
+
+test('without `Map.groupBy`, a demo plays a win', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Map, 'groupBy', { value: undefined });
+  });
+  await startDemo(page, launcherGameId, [0, 1, 2, 6, 1]);
+  await playARound(page);
+  await expect(status(page)).toContainText('Win ');
 });
 
 test.describe('without JavaScript', () => {

@@ -15,12 +15,12 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   'fate-of-fortune': {
     drawn: [0, 16, 13, 3],
     announced:
-      'Even stops at 6×. Win 60 credits, 6 times the stake. Credits 1,050. New: the wheel.',
+      'Even stops at 6×. Win 120 credits, 6 times the stake. Credits 2,100. New: the wheel. 1 of 8 found.',
     chooses: true,
   },
   'night-trax': {
     drawn: [0, 0, 0, 0],
-    announced: 'No match. Credits 990.',
+    announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': { drawn: [7, 13, 3, 6, 3], announced: 'The spark lights 4 neighbours.' },
   hidden: {
@@ -54,12 +54,18 @@ for (const { slug, name, launcherGameId } of demos) {
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
     if (chooses) {
-      // The wheel comes forward first. The held key chooses nothing.
+      // The wheel comes forward first. A key that is held, or pressed just then, chooses nothing.
       await page.clock.runFor(2000);
       await page.keyboard.down('Enter');
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.up('Enter');
-      await page.keyboard.down('Enter');
+      await page.keyboard.press('2');
+      const choice = page.getByRole('group', { name: 'Choose' });
+      await expect(choice).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(500);
+      await expect(choice.getByRole('button')).toHaveCount(3);
+      await page.keyboard.press('2');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
       await spin(page).click({ force: true });
@@ -81,35 +87,44 @@ for (const { slug, name, launcherGameId } of demos) {
   });
 }
 
-test('the lanterns: the best are kept, and the others are cast again', async ({ page }) => {
+test('the lanterns: what is alike is kept, the others are cast again, and then the adviser speaks', async ({
+  page,
+}) => {
   await startDemo(page, numberOf(lakesFive), [0, 1, 5, 0, 20, 7, 7, 0, 7, 1]);
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
-    'Trout, trout, kingfisher, trout, pebble. 3 trout. Worth keeping: 1, 2 and 4 (25 credits on average).',
+    'Trout, trout, kingfisher, trout, pebble. 3 trout. 1, 2 and 4 are kept. Press to cast the others; keys 1 to 5 change it.',
   );
-  await expect(page.locator('.detail')).toHaveText(
-    '3 trout. Worth keeping: 1, 2 and 4 (25 credits on average).',
-  );
+  await expect(page.locator('.detail')).toHaveText('3 trout.');
 
-  const fourth = page.getByRole('button', { name: 'Keep lantern 4' });
-  await expect(fourth).toHaveAttribute('aria-pressed', 'true');
+  const fourth = page.getByRole('button', { name: /^4 / });
+  await expect(fourth).toHaveAccessibleName('4 Kept');
   await page.keyboard.press('4');
-  await expect(fourth).toHaveAttribute('aria-pressed', 'false');
+  await expect(fourth).toHaveAccessibleName('4 Again');
   await fourth.click();
-  await expect(fourth).toHaveAttribute('aria-pressed', 'true');
+  await expect(fourth).toHaveAccessibleName('4 Kept');
 
   await page.getByRole('button', { name: 'Cast again' }).click();
+  await page.clock.runFor(500);
+  await expect(status(page)).toHaveText('The adviser agrees: 51 credits on average.');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
-    '5 trout. Large win. Win 1,000 credits, 100 times the stake. Credits 1,990.',
+    '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980.',
   );
   await expect(page.locator('.price')).toHaveText('100×');
+
+  await page.keyboard.press('r');
+  await page.getByRole('checkbox', { name: 'The adviser speaks before' }).check();
+  await page.keyboard.press('Escape');
+  await spin(page).press('Enter');
+  await page.clock.runFor(4000);
+  await expect(page.locator('.detail')).toContainText('Worth keeping: ');
 });
 
-test('I opens the rules, and after twenty minutes play waits', async ({ page }) => {
+test('R opens the rules, and after twenty minutes play waits', async ({ page }) => {
   await startDemo(page, numberOf(zulu));
-  await page.keyboard.press('i');
+  await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
   await expect(rules).toContainText(`(${zulu.figures.returnPercent.toFixed(2)}%)`);
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -129,13 +144,13 @@ test('I opens the rules, and after twenty minutes play waits', async ({ page }) 
 });
 
 test('a complete picture stands alone, whatever is pressed, and then asks', async ({ page }) => {
-  // Two rounds bring all eight finds.
+  // Two rounds bring all eight finds. Seven would do.
   await startDemo(page, numberOf(nightTrax), [0, 0, 7, 23, 6, 10, 26, 15]);
   await playARound(page);
   await spin(page).press('Enter');
   const isComplete = async () => {
     await page.clock.runFor(500);
-    return page.locator('.complete').isVisible();
+    return page.locator('.revealed').isVisible();
   };
   await expect.poll(isComplete, { intervals: [0] }).toBe(true);
   const reel = page.locator('.reel').first();
@@ -151,10 +166,11 @@ test('a complete picture stands alone, whatever is pressed, and then asks', asyn
   await expect(pause).toBeHidden();
   await page.clock.runFor(4000);
   await expect(pause).toHaveAccessibleName(
-    /^The picture is complete\. 2 rounds, less than a minute\. Net/,
+    /^The picture is complete\. Your evening: 2 rounds, less than a minute: 1 medium win and 1 large win\. Net/,
   );
   await expect(pause.getByRole('button')).toHaveText(['Leave it there', 'Play on']);
   await expect(pause.getByRole('button').first()).toBeFocused();
+  await expect(pause.locator('.mark')).toHaveCount(2);
   await pause.getByRole('button').last().click();
   await expect(picture).toHaveCount(0);
   await expect(reel).toHaveCSS('opacity', '1');
@@ -174,8 +190,13 @@ test('a demo without credits ends, and starts again', async ({ page }) => {
   await expect(credits(page)).toHaveText('0');
   const startCredits = formatNumber(START_CREDITS);
   await expect(spin(page)).toHaveText(`Start again with ${startCredits}`);
-  await page.getByRole('button', { name: 'Leave it there' }).click();
+  await expect(status(page)).toContainText(`Leave it there, or start again with ${startCredits}.`);
+  // A press that meant the main button leaves.
+  await expect(page.locator('.leave')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.break')).toContainText(`Your evening: ${rounds} rounds`);
   await page.getByRole('button', { name: 'Back to the demo' }).click();
+  await expect(spin(page)).toHaveText(nightTrax.button[0]);
   await expect(credits(page)).toHaveText(startCredits);
   await expect(page.locator('.net')).toHaveText(formatNumber(-START_CREDITS));
 });
@@ -193,7 +214,7 @@ test('a win line ends with its symbols, and a win sounds only when asked', async
   // Three alike pay 3 times the stake on one line.
   await startDemo(page, numberOf(zulu), [0, 1, 2, 6, 1]);
   await playARound(page);
-  await expect(page.locator('.result')).toHaveText(/Win 30 credits\s+3 \w+ ?\w*\s·\s3×/);
+  await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\. 3 \w+\s·\s3×/);
   await expect(credits(page)).toHaveText(formatNumber(START_CREDITS + 2 * STAKE));
   const right = (selector: string) =>
     page
@@ -206,10 +227,27 @@ test('a win line ends with its symbols, and a win sounds only when asked', async
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('body')).not.toHaveAttribute('data-notes');
   await sound.click();
-  await expect(sound).toHaveText(/Sound on/);
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
   const notes = (await page.locator('body').getAttribute('data-notes')) ?? '';
   await playARound(page);
   await expect(page.locator('body')).not.toHaveAttribute('data-notes', notes);
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor may be reminded after twenty rounds, and read each round in words', async ({
+  page,
+}) => {
+  await startDemo(page, numberOf(nightTrax), [0]);
+  await page.getByRole('button', { name: 'Rules and odds' }).click();
+  await page.getByRole('combobox', { name: 'Remind me after' }).selectOption('20 rounds');
+  await page.getByRole('checkbox', { name: 'Each round in words' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await spin(page).evaluate((button: HTMLElement) => setInterval(() => button.click(), 3100));
+  await page.clock.runFor(3100 * 10);
+  await expect(status(page)).toBeInViewport();
+  await expect(page.locator('.result')).toBeHidden();
+  await page.clock.runFor(3100 * 11);
+  const check = page.getByRole('dialog', { name: 'You have played 20 rounds.' });
+  await expect(check.getByRole('button', { name: 'Take a break' })).toBeFocused();
 });

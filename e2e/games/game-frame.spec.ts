@@ -45,6 +45,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   await open(page, path);
   for (const [way, leave] of [
     ['Escape', () => page.keyboard.press('Escape')],
+    ['Escape in the frame', () => start(page).press('Escape')],
     ['Back', () => page.goBack()],
     ['the button', () => press(fullScreen(page))],
   ] as const) {
@@ -60,7 +61,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
       await leave();
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect.poll(() => game(page).boundingBox()).not.toEqual(window);
-      await expect(fullScreen(page)).toBeFocused();
+      if (way !== 'Escape in the frame') await expect(fullScreen(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     });
   }
@@ -81,6 +82,18 @@ test('where the browser refuses the full screen, the frame covers the page', asy
     await expect(demo(page).locator('.spin')).toBeVisible();
     await expect(start(page)).toBeHidden();
   });
+});
+
+test('the focus that comes into the frame is announced', async ({ page }) => {
+  await open(page, path);
+  await expect(start(page)).toBeVisible();
+  await page.locator('a[href="#after-game"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  // Orca says nothing of the button in Firefox.
+  const announced = demo(page).locator('[aria-live]').last();
+  await expect(announced).toContainText(reporting.name);
+  await expect(announced).toContainText('Start demo');
 });
 
 test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {

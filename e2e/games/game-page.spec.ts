@@ -73,6 +73,14 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
       const prints = wall.locator(`a[download][href^="/print/${id}-"]`);
       await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
+      for (const link of await prints.all()) {
+        // Each says by itself what it brings, and how large it is.
+        const { length } = await (
+          await page.request.get((await link.getAttribute('href')) ?? '')
+        ).body();
+        await expect.soft(link).toContainText(`(PNG, ${Math.ceil(length / 1000)}\u00A0kB)`);
+        await expect.soft(link).toContainText(name);
+      }
     });
   });
 }

@@ -9,7 +9,7 @@ const lower = id.toLowerCase();
 
 const everywhere = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'self'$/,
-  'strict-transport-security': /^max-age=63072000$/,
+  'strict-transport-security': /^max-age=(63072000|86400)$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^same-origin$/,
   'permissions-policy': /^fullscreen=\(self\), autoplay=\(self\), .*camera=\(\)/,
@@ -33,6 +33,7 @@ test('every file answers, and is kept for a year if its name has a hash', async 
   const types: Record<string, string> = {
     [script]: 'javascript',
     'favicon.svg': 'image/svg+xml',
+    'favicon.ico': 'icon',
     'manifest.webmanifest': 'application/manifest+json',
   };
   const documents = [...pages, 'demo-launcher', `demo/${launcherGameId}`];
@@ -42,6 +43,19 @@ test('every file answers, and is kept for a year if its name has a hash', async 
     expect.soft(headers['cache-control'], path).toBe(`public, ${kept}`);
     expect.soft(headers['content-type'], path).toContain(types[path] ?? 'text/html');
   }
+});
+
+test("a page has the pages' policy, and a demo its own", async ({ send }) => {
+  const [page, demo] = [await send('contact'), await send(`demo/${launcherGameId}?mode=demo`)];
+  for (const { headers, body } of [page, demo]) {
+    const inHeader = headers['content-security-policy'] ?? '';
+    const [, inPage = ''] = /content-security-policy" content="([^"]*)/.exec(body) ?? [];
+    for (const hash of inPage.match(/'sha256-[^']*'/g) ?? []) expect.soft(inHeader).toContain(hash);
+  }
+  const hashes = (inHeader: string | string[] = '') =>
+    String(inHeader).match(/'sha256-/g)?.length ?? 0;
+  expect(hashes(demo.headers['content-security-policy'])).toBe(3);
+  expect(page.headers['content-security-policy']).toContain("font-src 'self';");
 });
 
 test('a page is compressed, and not sent to those who have it', async ({ send }) => {

@@ -25,7 +25,7 @@ const hosts: Host[] = [
           include /etc/nginx/mime.types;
           access_log off;
           ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join('\n')}
-          server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }
+          server { listen 127.0.0.1:${port}; root "${folder}"; include "${folder}/nginx.conf"; }
         }`;
       writeFileSync(`${own}/nginx.conf`, configuration);
       return `${nginx} -c nginx.conf -p ${own} -e stderr`;
@@ -39,7 +39,7 @@ const hosts: Host[] = [
     missing: existsSync(wrangler) ? undefined : 'No wrangler: npm ci --prefix e2e/hosts',
     command: (folder, port) =>
       // Two instances would need the same port for their debuggers.
-      `node ${wrangler} pages dev ${folder} --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
+      `node ${wrangler} pages dev "${folder}" --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
       `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
     permanent: { bySite: 301, byHost: 308 },
     ignoresCase: false,

@@ -5,7 +5,7 @@ import { open } from '../support/pages.ts';
 test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
   await open(page, 'contact');
   const main = page.getByRole('main');
-  await softly(main.getByRole('heading', { level: 3 })).toHaveText([
+  await softly(main.locator('.ways').getByRole('heading', { level: 3 })).toHaveText([
     'Visit Us',
     'Call Us',
     'Email Us',
@@ -24,6 +24,9 @@ test('the contact page says how to reach the venue, by links that work', async (
   const perks = main.locator('.tickets').getByRole('listitem');
   await softly(perks).toHaveCount(3);
   await softly(perks.last()).toContainText(`${venue.minutesToAirport} minutes`);
+  await softly(main).toContainText(`${venue.minimumAge} and over, with valid ID`);
+  const access = main.getByRole('heading', { name: 'Access' }).locator('..');
+  await softly(access.locator('a[href^="tel:"]')).toBeVisible();
 
   await step('a press on the address selects the whole of it, ready to be copied', async () => {
     await main.locator('address').click();

@@ -54,8 +54,11 @@ test('the home page has the sections of the specification, each with its parts',
     await softly(comeIn.getByRole('listitem')).toHaveCount(3);
     const telephone = `tel:${venue.telephones[0].number.replaceAll(' ', '')}`;
     for (const end of [telephone, '/contact?subject=reservations#form']) {
-      await softly(comeIn.locator(`a[href$="${end}"]`)).toBeVisible();
+      await softly(comeIn.locator(`a[href$="${end}"]`).first()).toBeVisible();
     }
+    await softly(comeIn).toContainText(`${venue.minimumAge} and over, with valid ID`);
+    const access = comeIn.getByRole('heading', { name: 'Access' }).locator('..');
+    await softly(access.locator(`a[href="${telephone}"]`)).toBeVisible();
   });
 
   await step('the links of the headline lead to the about section and to the games', async () => {
@@ -101,7 +104,7 @@ test.describe('where motion is welcome', () => {
     await room.hover();
     await expect(room).toHaveCSS('animation-name', 'light, act');
 
-    const fox = page.locator('.string img').filter({ visible: true }).last();
+    const fox = page.locator('.string > .fox');
     await fox.hover();
     await expect(fox).toHaveCSS('object-position', '100% 50%');
 

@@ -1,5 +1,6 @@
 /** What holds for every page of the site, the error pages included; each takes a page that is open. */
 import type { Page } from '@playwright/test';
+import { expectContrast } from './contrast.ts';
 import { expectNoFindings, expectStill } from './audit.ts';
 import { expect, step } from './fixtures.ts';
 import { expectVisibleFocus, resetFocus } from './focus.ts';
@@ -20,6 +21,7 @@ export async function expectAccessible(page: Page) {
 
   await step('keeps its text at any width, in large and wide type', () => expectReadableText(page));
   await step('passes the audit', () => expectNoFindings(page, 'wide screen', [1280]));
+  await step('has the contrast that its text needs', () => expectContrast(page));
   await step('prints in black on white', () => expectPlainPrint(page));
 
   await step('shows the focus at every stop, in reading order', async () => {
@@ -45,6 +47,7 @@ export async function expectAccessible(page: Page) {
 export async function expectAccessibleOnPhone(page: Page) {
   await step('shows the focus at every stop on a phone', () => expectVisibleFocus(page, phone));
   await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
+  await step('has the contrast that its text needs', () => expectContrast(page));
 }
 
 /** Expects black text on white paper, where the venue is, and none of the parts that paper has no use for. */

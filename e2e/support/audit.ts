@@ -16,13 +16,19 @@ const edges = `
   :is(.wave, .arches, .chair, .scene, .scene *)::before,
   :is(.scene, .scene *)::after { content: none !important; }`;
 
-/** Controls of less than 44 by 44 px; links in running text may be smaller (WCAG 2.2, 2.5.5). */
+/**
+ * Controls of less than 44 by 44 px. Links in running text may be smaller (WCAG 2.2, 2.5.5), and the label of a box is
+ * part of its target.
+ */
 export const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, select, textarea').evaluateAll((targets) =>
     targets
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => getComputedStyle(target).display !== 'inline')
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .map((target) => ({
+        target,
+        box: (target.closest('label') ?? target).getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ target, box }) => `${target.outerHTML} is too small: ${box.width} by ${box.height}`),
   );

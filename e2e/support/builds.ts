@@ -1,13 +1,16 @@
 /**
- * Builds the sites that the browser tests visit, each from a copy of the project, where the copy or the sources
- * are newer than the build. The copies override the launcher, the form's endpoint and what else an owner
- * may have set: no test sends anything to an address outside this machine.
+ * `node e2e/support/builds.ts root sub-path`: builds sites that the browser tests visit, each as `npm run build` does in
+ * a copy of the project, unless the build is newer than the sources. Without a name, it builds all. The copies override
+ * the launcher, the form's endpoint and what else an owner may have set: no test sends anything to an address outside
+ * this machine.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { useOtherContent } from './other-content.ts';
 import { copyProject, editFields } from './project-copy.ts';
 import {
+  access,
   contentNetwork,
   formEndpoint,
   hostile,
@@ -21,10 +24,11 @@ import {
 const run = promisify(execFile);
 
 /** How the content of each site differs from the owner's. */
-const edits: Record<SiteName, (project: string) => void> = {
+const edits: Record<SiteName, (project: string) => void | Promise<void>> = {
   root: useOwnDemos,
   'sub-path': useOwnDemos,
   'third-party': useThirdParties,
+  'other-content': useOtherContent,
 };
 
 function useOwnDemos(project: string) {
@@ -56,14 +60,21 @@ function useThirdParties(project: string) {
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
+    venue.set('access', access);
   });
 }
 
 /** When the newest of the files that a build reads was written. */
 const newest = Math.max(
-  ...globSync(['{src,public}/**', '*.{mjs,cjs,json}', 'e2e/support/{builds,sites}.ts'], {
-    cwd: projectFolder,
-  }).map((path) => statSync(projectFolder + path).mtimeMs),
+  ...globSync(
+    [
+      '{src,public}/**',
+      '*.{mjs,cjs,json}',
+      'scripts/{build,exchange}.ts',
+      'e2e/support/{builds,sites,other-content}.ts',
+    ],
+    { cwd: projectFolder },
+  ).map((path) => statSync(projectFolder + path).mtimeMs),
 );
 
 /** Builds a site, unless its build is newer than the sources. Fails with what the build has printed. */
@@ -73,20 +84,19 @@ async function build(name: SiteName) {
   if (existsSync(home) && statSync(home).mtimeMs > newest) return;
 
   const started = performance.now();
-  rmSync(folder, { recursive: true, force: true });
   copyProject(project);
-  edits[name](project);
+  await edits[name](project);
   // The settings of whoever runs the tests do not reach the builds.
-  const unset = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined };
-  await run('astro', ['build', '--outDir', `${folder}${base}`], {
+  const unset = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined, HSTS: undefined };
+  // The script of `npm run build`.
+  await run('node', ['scripts/build.ts'], {
     cwd: project,
-    shell: process.platform === 'win32',
     env: { ...process.env, ...unset, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   }).catch(({ stdout = '', message }) => {
-    rmSync(home, { force: true });
     throw new Error(`The ${name} site does not build:\n${stdout}${message}`);
   });
   console.log(`Built the ${name} site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-await Promise.all((Object.keys(sites) as SiteName[]).map(build));
+const named = process.argv.slice(2) as SiteName[];
+await Promise.all((named.length > 0 ? named : (Object.keys(sites) as SiteName[])).map(build));

@@ -4,21 +4,23 @@ import { parse } from 'yaml';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
+import { contentUnderTest, projectFolder, sites } from './sites.ts';
 
 type Game = GameFields & { id: string };
 
-const folder = new URL('../../src/content/', import.meta.url);
+const project = contentUnderTest ? sites[contentUnderTest].project : projectFolder;
+const folder = `${project}src/content/`;
 
 /** A content file: its fields, and its text. */
 function read(file: string): [fields: unknown, text: string] {
-  const [, fields = '', text = ''] = readFileSync(new URL(file, folder), 'utf8').split(/^---$/m);
+  const [, fields = '', text = ''] = readFileSync(folder + file, 'utf8').split(/^---$/m);
   return [parse(fields), text];
 }
 
 export const venue = read('venue.md')[0] as Venue;
 
 /** The games in the order of the home page. */
-export const games = readdirSync(new URL('games/', folder))
+export const games = readdirSync(`${folder}games/`)
   .map((file) => ({ ...(read(`games/${file}`)[0] as GameFields), id: file.replace('.md', '') }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 

@@ -65,6 +65,23 @@ const lostText = (page: Page) =>
     return [...new Set(lost)];
   });
 
+/** The words of headings that do not fit on a line, and break in their middle. */
+const brokenWords = (page: Page) =>
+  page.locator('h1, h2, h3').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility() && !heading.closest('.sr-only'))
+      .flatMap((heading) => {
+        const [text] = [...heading.childNodes].filter((node) => node instanceof Text);
+        return [...(text?.data.matchAll(/\S+/g) ?? [])].flatMap(({ index, 0: word }) => {
+          const range = document.createRange();
+          if (!text) return [];
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+  );
+
 /** Expects that no text is lost at any width, with wide spaces or at twice the size. */
 export async function expectReadableText(page: Page) {
   for (const [how, style, widths] of [
@@ -78,5 +95,7 @@ export async function expectReadableText(page: Page) {
       expect.soft(await lostText(page), `${how} at ${width} px`).toEqual([]);
     }
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect.soft(await brokenWords(page), 'at twice the size at 390 px').toEqual([]);
   await restyle(page, '');
 }

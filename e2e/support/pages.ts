@@ -1,9 +1,24 @@
+import { globSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { games } from './content.ts';
 import { demos } from './demo.ts';
 import { expect, type Log } from './fixtures.ts';
-import { pagesOfSitemap } from './sites.ts';
+import { projectFolder } from './sites.ts';
 
-export const pages = pagesOfSitemap();
+/** The pages of a file in `src/pages` that makes several. */
+const several: Record<string, string[]> = {
+  'game/[gameId]': games.map(({ id }) => `game/${id}`),
+};
+
+/**
+ * Every page that may be listed, relative to the site's root (the home page is ''), so that a new page is tested on its
+ * first day.
+ */
+export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` })
+  .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
+  .filter((path) => !/(^|\/)404$|^demo/.test(path))
+  .toSorted()
+  .flatMap((path) => several[path] ?? path);
 /** The error pages. */
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */

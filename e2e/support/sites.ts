@@ -1,37 +1,41 @@
-/** The three sites that the browser tests visit, and the third parties that one of them uses. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The sites that the browser tests visit, and the third parties that one of them uses. */
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
-const results = `${projectFolder}test-results/`;
 
 const siteUrl = 'https://escape.example';
 const basePath = '/lounge';
 
-/** A build of the site from a copy of the project, in which a few settings are changed. */
-const site = (name: string, base: string, env: Record<string, string>) => ({
-  /** The copy of the project. Its path has a blank and letters beyond ASCII, as anybody's may. */
-  project: `${results}projects of Łü/${name}/`,
-  /** What a host serves at its root; the pages stand below `base`. */
-  folder: `${results}sites/${name}`,
-  base,
-  env,
-});
+/** A site that a copy of the project builds, in which a few settings or contents are changed. */
+function site(name: string, base: string, env: Record<string, string>) {
+  // The path has a blank and letters beyond ASCII, as anybody's may.
+  const project = `${projectFolder}test-results/sites of Łü/${name}/`;
+  return {
+    project,
+    /** What a host serves at its root; the pages stand below `base`. */
+    folder: `${project}dist`,
+    base,
+    env,
+  };
+}
+
+const published = { SITE_URL: siteUrl, BASE_PATH: basePath, HSTS: '1' };
 
 export const sites = {
   /** The site as it is shipped, with its own demos. */
   root: site('root', '', {}),
   /** The same site with an address of its own, under a sub-path. */
-  'sub-path': site('sub-path', basePath, { SITE_URL: siteUrl, BASE_PATH: basePath }),
+  'sub-path': site('sub-path', basePath, published),
   /** A preview with a launcher, pictures and a form endpoint on origins of their own. */
-  'third-party': site('third-party', basePath, {
-    SITE_URL: siteUrl,
-    BASE_PATH: basePath,
-    NOINDEX: '1',
-  }),
+  'third-party': site('third-party', basePath, { ...published, NOINDEX: '1' }),
+  /** The site of another venue: see other-content.ts. */
+  'other-content': site('other-content', basePath, published),
 };
 export type SiteName = keyof typeof sites;
+
+/** The site whose content the tests read, where it is not the owner's. */
+export const contentUnderTest = process.env['E2E_CONTENT'] as SiteName | undefined;
 
 /** The address of the home page of the sites that have one, with a slash at its end. */
 export const publicUrl = `${siteUrl}${basePath}/`;
@@ -55,6 +59,14 @@ export const hostile = {
   venue: 'Vivid </title <script src=//x.example',
 };
 
+/** What that site's venue says about access. */
+export const access = {
+  stepFree: 'A lift, <i no step',
+  toilet: 'Ground floor & bar',
+  quietHours: 'Before 4 PM',
+  contact: 'access@escape.example',
+};
+
 /** Facts of that site's venue that the owner's content may leave out. The last is the address of a link. */
 export const visitorFacts = {
   playersSource: 'Guest cards, <i 2024',
@@ -62,21 +74,6 @@ export const visitorFacts = {
   metro: 'Pier <2>, 4 minutes',
   entry: 'Free, <b always',
   dress: 'Hats & gloves',
-  stepFree: 'A lift',
   licence: 'Run by Us <Ltd',
   mapUrl: 'https://maps.example.com/1?a=1&b=2',
 };
-
-/**
- * Every page that the built sitemap lists, relative to the site's root (the home page is ''), so that a new
- * page is tested on its first day.
- */
-export function pagesOfSitemap(): string[] {
-  const { folder, base } = sites['sub-path'];
-  const sitemap = `${folder}${base}/sitemap-0.xml`;
-  if (!existsSync(sitemap)) {
-    throw new Error('There is no site to test yet. Run "npm run test:e2e", which builds it first.');
-  }
-  const locations = readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
-  return [...locations].map(([, location = '']) => location.replace(publicUrl, ''));
-}

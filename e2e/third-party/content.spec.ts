@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { open, pages } from '../support/pages.ts';
-import { hostile, visitorFacts } from '../support/sites.ts';
+import { access, hostile, visitorFacts } from '../support/sites.ts';
 
 test('what is written to break out of the page is text', async ({ page }) => {
   const { id, name, description, imageAlt } = hostile;
@@ -15,7 +15,7 @@ test('what is written to break out of the page is text', async ({ page }) => {
   await expect(card.getByRole('link')).toContainText(name);
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(hostile.venue);
   const { mapUrl, ...facts } = visitorFacts;
-  for (const fact of Object.values(facts)) {
+  for (const fact of Object.values({ ...facts, ...access })) {
     await expect.soft(page.locator('body')).toContainText(fact);
   }
   await open(page, 'contact');

@@ -7,12 +7,18 @@ import type { ThirdParties } from './third-parties.ts';
 const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
 test('as shipped, there is no address and no sub-path', () => {
-  expect(readSettings({}, none)).toEqual({ site: undefined, base: '/', noindex: false });
+  expect(readSettings({}, none)).toEqual({
+    site: undefined,
+    base: '/',
+    noindex: false,
+    hsts: false,
+  });
 });
 
-test('the environment sets the address, the sub-path and whether the pages are listed', () => {
-  const env = { SITE_URL: 'https://escape.example', BASE_PATH: '/lounge', NOINDEX: '1' };
-  const settings = { site: 'https://escape.example', base: '/lounge', noindex: true };
+test('the environment sets the address, the sub-path, whether pages are listed, and whether https stays', () => {
+  const site = 'https://escape.example';
+  const env = { SITE_URL: site, BASE_PATH: '/lounge', NOINDEX: '1', HSTS: '1' };
+  const settings = { site, base: '/lounge', noindex: true, hsts: true };
   expect(readSettings(env, none)).toEqual(settings);
 });
 
@@ -60,6 +66,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a sub-path without its slash', { BASE_PATH: 'lounge' }, 'for example /lounge'],
   ['a sub-path with a slash at its end', { BASE_PATH: '/lounge/' }, 'ends without one'],
   ['a NOINDEX other than 1', { NOINDEX: 'yes' }, 'Write NOINDEX=1'],
+  ['an HSTS other than 1', { HSTS: '63072000' }, 'Write HSTS=1'],
   ['a sub-path with a segment of dots', { BASE_PATH: '/a/..' }, 'starts with a slash'],
   ['a sub-path that is another host', { BASE_PATH: '//x.example' }, 'starts with a slash'],
 ])('%s stops the build', (_what, env, message) => {

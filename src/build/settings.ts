@@ -10,11 +10,13 @@ export interface Settings {
   base: string;
   /** Whether every page asks search engines not to list it, for previews. */
   noindex: boolean;
+  /** Whether https is there to stay, so that browsers keep to it for two years. */
+  hsts: boolean;
 }
 
 /**
- * Reads the environment variables `SITE_URL`, `BASE_PATH` and `NOINDEX`. Throws an error that says what to write instead,
- * also for a third party that is the site itself.
+ * Reads the environment variables `SITE_URL`, `BASE_PATH`, `NOINDEX` and `HSTS`. Throws an error that says what to write
+ * instead, also for a third party that is the site itself.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -31,7 +33,12 @@ export function readSettings(
     refuse('image in src/content/games', site, remedy, onOwnOrigin);
   }
   // The form's endpoint may be on the site's own origin.
-  return { site, base: readBase(env['BASE_PATH']), noindex: readNoindex(env['NOINDEX']) };
+  return {
+    site,
+    base: readBase(env['BASE_PATH']),
+    noindex: readSwitch(env, 'NOINDEX', 'for a preview that search engines should not list'),
+    hsts: readSwitch(env, 'HSTS', 'when the site stays on https for years'),
+  };
 }
 
 const onOwnOrigin = ", which is on the site's own origin (SITE_URL)";
@@ -55,12 +62,11 @@ function readBase(value: string | undefined): string {
   return refuse('BASE_PATH', value, remedy);
 }
 
-function readNoindex(value: string | undefined): boolean {
+function readSwitch(env: Record<string, string | undefined>, name: string, use: string): boolean {
+  const value = env[name];
   if (!value || value === '0') return false;
   if (value === '1') return true;
-  const remedy =
-    'Write NOINDEX=1 for a preview that search engines should not list, or leave it out.';
-  return refuse('NOINDEX', value, remedy);
+  return refuse(name, value, `Write ${name}=1 ${use}, or leave it out.`);
 }
 
 function refuse(setting: string, value: string, remedy: string, fault = ''): never {

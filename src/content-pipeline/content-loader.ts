@@ -24,7 +24,7 @@ export function contentLoader(
 ): Loader {
   return {
     name: 'content',
-    load: async ({ config, store, watcher }) => {
+    load: async ({ config, logger, store, watcher }) => {
       const root = fileURLToPath(config.root);
       const load = async () => {
         if (!reads.has(root))
@@ -36,14 +36,18 @@ export function contentLoader(
         for (const entry of select(content)) store.set(entry);
       };
       let loading = load();
-      await loading;
       let timer: NodeJS.Timeout | undefined;
       watcher?.on('all', (_event, file) => {
         if (!isContent(file)) return;
         reads.delete(root);
         clearTimeout(timer);
-        timer = setTimeout(() => (loading = loading.then(load)), watcherPause);
+        timer = setTimeout(() => {
+          // A folder may be away for a moment, as git changes a branch. The next save is read all the same.
+          loading = loading.then(load).catch((error: unknown) => logger.error(String(error)));
+        }, watcherPause);
       });
+      // The watcher listens by now, so that a save during the first read is not lost.
+      await loading;
     },
   };
 }

@@ -2,15 +2,15 @@ import { VFileMessage } from 'vfile-message';
 
 /**
  * A message for an editor. `reason` is the field's name or the part of a file: `a link`. `actual` is what is there now,
- * and `expected` what to write instead. Whoever reports it adds file and line. What may be right is not `fatal`.
+ * and `expected` what to write instead. Whoever reports it adds file and line.
  */
-export function mistake(reason: string, actual: string, expected: string, fatal = true) {
-  return Object.assign(new VFileMessage(reason), { actual, expected: [expected], fatal });
+export function mistake(reason: string, actual: string, expected: string) {
+  return Object.assign(new VFileMessage(reason), { actual, expected: [expected], fatal: true });
 }
 
 /** A message about text that may be right: the build goes on, and `npm run before-launch` lists it. */
-export const warning = (...parts: [reason: string, actual: string, expected: string]) =>
-  mistake(...parts, false);
+export const warning: typeof mistake = (...parts) =>
+  Object.assign(mistake(...parts), { fatal: false });
 
 /** Says where a message belongs. `file` is the path from the project's root, `line` counts from 1. */
 export function place<Message extends VFileMessage>(message: Message, file: string, line?: number) {

@@ -1,18 +1,18 @@
 import type { Random } from './engine/random.ts';
-import type { Step, StepOf } from './engine/step.ts';
+import type { Step, StepOf, Win } from './engine/step.ts';
 
 /** The price of a round, in play credits. There is no other stake. */
-export const STAKE = 10;
+export const STAKE = 20;
 
 /** The play credits at the start of a demo. */
-export const START_CREDITS = 1000;
+export const START_CREDITS = 2000;
 
 /** A symbol of a game. */
 export interface GameSymbol {
   name: string;
   /** For names that do not just take an s. */
   plural?: string;
-  /** The multiples for `from` alike, for one more, and so on. */
+  /** The multiples for `from` alike, for one more, and so on, or for each of `counts`. */
   pays?: readonly number[];
   /** What a symbol without a price does, for the pay table. */
   does?: string;
@@ -29,14 +29,23 @@ export interface Model {
   symbols: Readonly<Record<string, GameSymbol>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
+  /** From how many on each price holds, where one price is for several numbers. */
+  counts?: readonly number[];
+  /** What is counted, for the pay table: "alike" by default. */
+  counted?: string;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
   /** The wheels to choose from, with the multiples on their slices, which have the same chance. All pay the same on average. */
   wheels?: readonly { name: string; slices: readonly number[] }[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
   dropFactors?: readonly number[];
-  /** The smallest number of leaves that hide the fox. */
-  fox?: number;
+  /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, all alike likely. */
+  foxes?: number;
+  secrets?: string;
+  /** The winds to choose from. Each carries the spark to one kind of plant. All pay the same on average. */
+  winds?: readonly { name: string; plant: string }[];
+  /** What the ash may show, one letter for each equal chance. A dot is nothing. */
+  lost?: string;
   /** What pays besides lanterns that are just alike, the best first. */
   sets?: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
 }
@@ -82,6 +91,18 @@ export interface Voice {
   glide?: number;
   /** How loud its knock is, as a part of its level. It is 0.3 by default. */
   knock?: number;
+  /** How loud the note two octaves above sounds with it, as a part of its level. */
+  shine?: number;
+}
+
+/** What sounds all the time, some 15 dB below a win: noise through a narrow band, such as wind, water or crickets. */
+export interface Ground {
+  /** The middles of its bands, in hertz, and how narrow they are. */
+  bands: readonly number[];
+  narrow: number;
+  level: number;
+  /** How often in a second it swells. */
+  rate: number;
 }
 
 /** What a game sounds like. */
@@ -93,6 +114,7 @@ export interface Instrument {
   beat: number;
   /** The time in which the walls of its room answer, in seconds. */
   room: number;
+  ground: Ground;
 }
 
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
@@ -102,6 +124,10 @@ export interface DemoGame {
   slug: string;
   layout: string;
   howItPays: string;
+  /** How the player chooses in the winning rounds of the published figures: ", if you stop at three leaves". */
+  played?: string;
+  /** The line before the first round: what may happen that happens in this game alone, in at most 84 letters. */
+  promise: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
   /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */
@@ -114,11 +140,15 @@ export interface DemoGame {
   say?: { [T in Step['type']]?: (step: StepOf<T>, model: Model) => string };
   /** The steps of which the page says so, too, before what won. */
   tells?: readonly Step['type'][];
+  /** What has won, where that is no symbols alike. */
+  won?: (win: Win) => string;
+  /** What is said of a round without a win. */
+  lost?: string;
   /** The parts of a round, by the steps that begin them, where the result says what each has paid. */
   parts?: Partial<Record<Step['type'], string>>;
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
-  /** Eight things that a round may bring, the best first. Half of all visits find them in 60 to 100 rounds. */
+  /** Eight things that a round may bring, the best first. Seven complete the picture. */
   finds: readonly string[];
   /** What a find is called, and the drawing that shows it, unless it is a symbol. */
   findNames: Readonly<Record<string, { name: string; picture: string }>>;
@@ -130,7 +160,3 @@ export interface DemoGame {
   steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
   figures: Figures;
 }
-
-/** The letters of the symbols that pay, in the order of the pay table. */
-export const payingLetters = ({ symbols }: Model): string[] =>
-  Object.keys(symbols).filter((letter) => symbols[letter]?.pays);

@@ -14,8 +14,17 @@ test.each([
     ],
   },
   { launcherGameId: '1003', texts: ['in about 8 of 1,000 rounds (0.82%).'] },
-  { launcherGameId: '1004', texts: ['High: a win about every 5 rounds'] },
-  { launcherGameId: '1006', texts: ['Low: a win about every 3 rounds, mostly small'] },
+  {
+    launcherGameId: '1004',
+    texts: ['In about 17 of 100 rounds (17.00%), with the wind Even'],
+  },
+  {
+    launcherGameId: '1006',
+    texts: [
+      '(25.45%), if you stop at three leaves',
+      'Low: a win about every 4 rounds, mostly small',
+    ],
+  },
 ])('demo $launcherGameId says $texts', ({ launcherGameId, texts }) => {
   const game = findDemo(launcherGameId);
   const said = game && odds(game).map(({ text }) => text);

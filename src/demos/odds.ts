@@ -2,15 +2,20 @@ import type { DemoGame } from './game.ts';
 import { capitalise } from './ui/format.ts';
 
 /** The figures of a demo in words, for its rules dialog and for the game page. */
-export function odds({ layout, figures, features }: DemoGame): { term: string; text: string }[] {
+export function odds({
+  layout,
+  figures,
+  features,
+  played = '',
+}: DemoGame): { term: string; text: string }[] {
   const { returnPercent, hitRatePercent, deviation, featureShares } = figures;
   const back = `About ${Math.round(returnPercent)} of every 100 credits come back over time`;
   const chances = features.map(({ text }, i) => `${text} ${chance(featureShares[i] ?? 0)}.`);
   return [
     { term: 'Layout', text: layout },
     { term: 'Return', text: `${back} (${returnPercent.toFixed(2)}%)` },
-    { term: 'Winning rounds', text: capitalise(chance(hitRatePercent)) },
-    { term: 'How often', text: chances.join(' ') },
+    { term: 'Winning rounds', text: `${capitalise(chance(hitRatePercent))}${played}` },
+    ...(chances.length ? [{ term: 'How often', text: chances.join(' ') }] : []),
     { term: 'Volatility', text: volatility(hitRatePercent, deviation) },
   ];
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { isRemote } from '../lib/urls.ts';
+import { writeDrawing } from './poster/write-drawing.ts';
 import { svgDataUri } from './svg.ts';
 
 // Pictures alone: the content check names all other files beside them, in an editor's words.
@@ -23,9 +24,10 @@ export async function posterUrl(image: string): Promise<string> {
   return (await getImage({ src: file, width: 800, format: 'webp' })).src;
 }
 
-/** The file of a poster of the site. The working directory is the project's root. */
+/** The file of a poster of the site, a drawing as it is published. The working directory is the project's root. */
 export async function posterFile(image: string): Promise<Buffer> {
-  return readFile(join('src/assets/images/posters', basename(image)));
+  const file = await readFile(join('src/assets/images/posters', basename(image)));
+  return isDrawing(image) ? Buffer.from(writeDrawing(file.toString()).still) : file;
 }
 
 /**
@@ -33,8 +35,9 @@ export async function posterFile(image: string): Promise<Buffer> {
  * posters on another host, and for drawings without such a rule, which just stand.
  */
 export async function movingPoster(image: string): Promise<string | undefined> {
-  const drawing = isDrawing(image) ? (await posterFile(image)).toString() : '';
-  return drawing.includes('.moving') ? drawing.replace('<svg', '<svg class="moving"') : undefined;
+  if (!isDrawing(image)) return undefined;
+  const file = await readFile(join('src/assets/images/posters', basename(image)), 'utf8');
+  return writeDrawing(file).moving;
 }
 
 /**
@@ -43,7 +46,6 @@ export async function movingPoster(image: string): Promise<string | undefined> {
  */
 export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
   if (!isDrawing(image)) return undefined;
-  const drawing = (await posterFile(image)).toString();
-  const data = svgDataUri(drawing.replace(/<style>\s*\.moving[^]*?<\/style>/, ''));
+  const data = svgDataUri((await posterFile(image)).toString());
   return data.length <= limit ? data : undefined;
 }

@@ -1,7 +1,7 @@
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
 import { placeholderPoster } from '../../scripts/placeholder-poster.ts';
-import { prints } from './prints.ts';
+import { renderPrint } from './prints.ts';
 
 // No game's poster, which an owner may replace.
 const poster = Buffer.from(placeholderPoster);
@@ -20,7 +20,7 @@ test.each([
 ] as const)(
   'the %s print has the poster, and the venue below',
   async (print, width, height, below) => {
-    const image = await prints[print]({ poster, name: 'A Game', venue });
+    const image = await renderPrint(print, { poster, name: 'A Game', venue });
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width, height });
     expect(await isPrinted(image, { left: 200, top: 1200, width: 800, height: 200 })).toBe(true);
     expect(await isPrinted(image, below)).toBe(true);
@@ -32,7 +32,11 @@ test('a photograph is printed as viewers turn it', async () => {
   const lying = sharp({ create: { ...half, width: 1000, background: 'white' } })
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 });
-  const image = await prints.a4({ poster: await lying.jpeg().toBuffer(), name: 'A Game', venue });
+  const image = await renderPrint('a4', {
+    poster: await lying.jpeg().toBuffer(),
+    name: 'A Game',
+    venue,
+  });
   const shade = async (top: number) => {
     const part = await sharp(image)
       .extract({ left: 100, top, width: 1000, height: 600 })

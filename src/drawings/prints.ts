@@ -18,7 +18,20 @@ interface Print {
 const logo = createElement('img', { src: mark, width: 52, height: 64 });
 
 /** How to render each print, by the end of its file's name. */
-export const prints = { phone: renderWallpaper, a4: renderPage };
+const renderers = { phone: renderWallpaper, a4: renderPage };
+type PrintName = keyof typeof renderers;
+export const printNames = Object.keys(renderers) as PrintName[];
+
+const rendered = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The PNG of a print. It is rendered once, for its file and for the page that says how large the file is. */
+export function renderPrint(print: PrintName, content: Print): Promise<Uint8Array<ArrayBuffer>> {
+  const { poster, name, venue } = content;
+  const key = JSON.stringify([print, name, venue.name, venue.address, poster.toString('base64')]);
+  const file = rendered.get(key) ?? renderers[print](content);
+  rendered.set(key, file);
+  return file;
+}
 
 /** The poster in an arched window, below the clock of a phone's locked screen. */
 async function renderWallpaper({ poster, venue }: Print) {

@@ -21,7 +21,7 @@ interface Props {
 /**
  * The buttons of the contact form around it, which they send. React does not render the fields: translators, password
  * managers and extensions change them, and React would replace them and lose the typed text. While it sends, the form has
- * `data-sending`, and the style sheet shows the words for it: also before hydration, when React cannot.
+ * `data-sending`, and `data-held` while a press waits for this island. The style sheet shows the words for it.
  */
 export function ContactForm({ endpoint, telephone, email }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     status.current?.focus();
     fieldset.disabled = true;
     // Orca would announce the subject that the form goes back to, as if the visitor had gone there.
-    const subject = form.querySelector('select');
+    const subject = form.querySelector('[name=subject]');
     subject?.setAttribute('aria-hidden', 'true');
     const [answer] = await Promise.all([
       endpoint ? sendMessage(endpoint, message) : ('delivered' as const),
@@ -50,7 +50,11 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     ]);
     form.removeAttribute('data-sending');
     fieldset.disabled = false;
-    if (answer === 'delivered') form.reset();
+    if (answer === 'delivered') {
+      // The page makes an invitation of the words.
+      form.dispatchEvent(new Event('sent'));
+      form.reset();
+    }
     subject?.removeAttribute('aria-hidden');
     fields.updateFields(form);
     setOutcome(answer);
@@ -58,6 +62,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
 
   function update(form: HTMLFormElement, event?: Event) {
     fields.updateFields(form, event);
+    if (event?.type === 'invalid') fields.showFirstError(form, event);
     if (!endpoint) setEmailHref(fields.emailLink(email, form));
   }
 
@@ -77,9 +82,13 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     status.current?.scrollIntoView({ block: 'nearest' });
     if (outcome !== 'delivered') return;
     // After the next paint, so that the page behind the dialog shows the empty form.
-    const timer = setTimeout(() => alert(confirmation), 50);
+    const timer = setTimeout(() => {
+      alert(confirmation);
+      // What is first read after it is that nothing was sent.
+      if (!endpoint) status.current?.focus();
+    }, 50);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [outcome, endpoint]);
 
   return (
     // All at the top: React accepts there what password managers add, and translated texts in `suppressHydrationWarning`.
@@ -94,8 +103,11 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
         type="submit"
         className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow ${outcome === 'delivered' ? 'button-pulse' : ''}`}
       >
-        <span className="unless-sending" suppressHydrationWarning>
+        <span className="at-rest" suppressHydrationWarning>
           Send Message
+        </span>
+        <span className="while-held" suppressHydrationWarning>
+          One moment...
         </span>
         <span className="while-sending spinner" suppressHydrationWarning>
           Sending...

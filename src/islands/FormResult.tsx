@@ -43,7 +43,7 @@ export function FormResult(props: Props) {
         Sending your message.
       </span>
       {outcome === 'delivered' && !isPreview && (
-        <span className="sr-only">Message sent. The form is empty again.</span>
+        <span className="notice notice-sent">Message sent. The form is empty again.</span>
       )}
       {outcome === 'delivered' && isPreview && (
         <span className="notice notice-strong">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * The menu button for small screens. The browser opens and closes the popover, also before hydration. The island closes
- * it when a link is clicked or the window grows, and keeps label and `aria-expanded` up to date. `navId` is the
- * popover's id.
+ * it when a link is clicked, the focus leaves it or the window grows, and keeps `aria-expanded` up to date. `navId` is
+ * the popover's id.
  */
 export function MenuToggle({ navId }: { navId: string }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -16,6 +16,9 @@ export function MenuToggle({ navId }: { navId: string }) {
     const closeOnLinkClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) nav.hidePopover();
     };
+    const closeWhenFocusLeaves = ({ target }: FocusEvent) => {
+      if (target !== button.current && !nav.contains(target as Node)) nav.hidePopover();
+    };
     // On wide screens, the style sheet hides this button and shows the navigation as a row.
     const closeOnWideScreen = new ResizeObserver(() => {
       if (!button.current?.checkVisibility()) nav.hidePopover();
@@ -24,10 +27,12 @@ export function MenuToggle({ navId }: { navId: string }) {
     update();
     nav.addEventListener('toggle', update);
     nav.addEventListener('click', closeOnLinkClick);
+    document.addEventListener('focusin', closeWhenFocusLeaves);
     if (button.current) closeOnWideScreen.observe(button.current);
     return () => {
       nav.removeEventListener('toggle', update);
       nav.removeEventListener('click', closeOnLinkClick);
+      document.removeEventListener('focusin', closeWhenFocusLeaves);
       closeOnWideScreen.disconnect();
     };
   }, []);
@@ -43,7 +48,7 @@ export function MenuToggle({ navId }: { navId: string }) {
       // Keeps React from replacing a translated button.
       suppressHydrationWarning
     >
-      {open ? 'Close' : 'Menu'}
+      Menu
     </button>
   );
 }

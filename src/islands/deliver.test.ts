@@ -88,6 +88,9 @@ const answers: [string, RequestListener, Awaited<ReturnType<typeof deliver>>][] 
   ['"error"', status(200, '"error"'), 'unclear'],
   ['half of {"ok":true}', status(200, '{"ok":tr'), 'unclear'],
   ['a page', status(200, '<!doctype html><p>Log in'), 'unclear'],
+  ['408', status(408), 'unclear'],
+  ['409', status(409), 'unclear'],
+  ['425', status(425), 'unclear'],
   ['500', status(500), 'unclear'],
   ['502', status(502, '{"ok":true}'), 'unclear'],
   ['503', status(503), 'unclear'],
@@ -121,7 +124,7 @@ function inParts(...parts: (string | undefined)[]): RequestListener {
   };
 }
 
-test.each(answers)('an endpoint that answers %s: %3$s', async (_what, answer, outcome) => {
+test.each(answers)('an endpoint that answers %s', async (_what, answer, outcome) => {
   expect(await deliver(await serve(answer), message, patience.signal)).toBe(outcome);
   expect(received).toEqual([{ url: '/send', type: 'application/json', body: message }]);
 });

@@ -1,6 +1,9 @@
 /** In bytes. Form services send short answers. */
 const answerLimit = 65_536;
 
+/** The codes by which an endpoint may say that it has the message, or will have it: too slow, a conflict, too early. */
+const retried = [408, 409, 425];
+
 /** What is known about a sent message. `unclear`: it may have arrived. `offline`: it was not sent. */
 export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
 
@@ -36,7 +39,8 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
     keepalive: outlivesPage(body),
     signal,
   });
-  if (response.status >= 400 && response.status < 500) return 'refused';
+  const { status } = response;
+  if (status >= 400 && status < 500 && !retried.includes(status)) return 'refused';
   return response.ok ? meaningOf(await readAnswer(response)) : 'unclear';
 }
 

@@ -1,5 +1,3 @@
-import { tableInWords } from './table-in-words.ts';
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Fields by name. None is empty. */
@@ -8,19 +6,22 @@ export type Message = Record<string, string>;
 /** Neither blanks nor signs that nobody sees. A braille pattern without dots counts as a symbol. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What the visitor has chosen and typed. A wish for a table is also there in words, as `table`. */
+/** The fields of the form. Extensions of the browser add others, or a second one of the same name. */
+const names = ['name', 'email', 'subject', 'message', 'guests', 'day', 'time'];
+
+/** What the visitor has chosen and typed. A table is also there in words, as `table`. */
 export function readMessage(form: HTMLFormElement): Message {
-  const fields = [...new FormData(form)] as [string, string][];
-  const message: Message = Object.fromEntries(fields.filter(([, value]) => value));
-  const table = tableInWords(message, form.querySelector('[data-night=true] :checked') !== null);
-  return table ? { ...message, table } : message;
+  const data = new FormData(form);
+  const table = form.querySelector('output')?.value;
+  const fields = [...names.map((name) => [name, data.get(name)]), ['table', table]];
+  return Object.fromEntries(fields.filter(([, value]) => value)) as Message;
 }
 
 /** Fills the form with a message that was read from it. */
 export function putBack(form: HTMLFormElement, message: Message) {
   for (const [name, value] of Object.entries(message)) {
-    const field = form.elements.namedItem(name) as Field | RadioNodeList | null;
-    if (field) field.value = value;
+    const field = form.querySelector(`#${name}`) ?? form.elements.namedItem(name);
+    if (field) (field as Field | RadioNodeList).value = value;
   }
   form.dispatchEvent(new Event('change'));
 }
@@ -37,28 +38,33 @@ export function refuseBlanks(form: HTMLFormElement): boolean {
 }
 
 /**
- * Shows the wish for a table in words, and ties the errors that are shown to their fields. Sets `aria-invalid` to match
- * `:user-invalid`, which some browsers update only after the event `invalid`. Without it, Firefox reports a required field
- * as invalid to screen readers before the visitor has used it.
+ * Sets `aria-invalid` to match `:user-invalid`, which some browsers update only after the event `invalid`. Without it,
+ * Firefox reports a required field as invalid to screen readers before the visitor has used it.
  */
 export function updateFields(form: HTMLFormElement, event?: Event) {
   for (const field of form.querySelectorAll<Field>('[aria-invalid]')) {
     const refused = event?.type === 'invalid' && !field.validity.valid;
-    const invalid = refused || field.matches(':user-invalid');
-    field.setAttribute('aria-invalid', String(invalid));
-    // Screen readers would also read an error that is not shown.
-    if (invalid) field.setAttribute('aria-describedby', `${field.id}-error`);
-    else field.removeAttribute('aria-describedby');
+    field.setAttribute('aria-invalid', String(refused || field.matches(':user-invalid')));
   }
-  const stub = form.querySelector('[data-table]');
-  if (stub) stub.textContent = readMessage(form)['table'] ?? '';
+}
+
+/** Goes to the first field that is not right, whose error the page shows, in place of the browser's bubble over it. */
+export function showFirstError(form: HTMLFormElement, invalid: Event) {
+  invalid.preventDefault();
+  form.querySelector<Field>('.field:invalid')?.focus();
 }
 
 /** The `mailto:` link with the form's message (RFC 6068). */
 export function emailLink(to: string, form: HTMLFormElement): string {
   const { table, message, name, email } = readMessage(form);
-  const subject = form.querySelector('select')?.selectedOptions[0]?.label ?? '';
+  const subject = form.querySelector<HTMLSelectElement>('[name=subject]');
   const parts = [table, message, [name, email].filter(Boolean).join('\n')];
-  const body = parts.filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const headers = {
+    subject: subject?.value ? subject.selectedOptions[0]?.label : undefined,
+    body: parts.filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n'),
+  };
+  const query = Object.entries(headers)
+    .filter(([, value]) => value)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
+  return [`mailto:${to}`, query.join('&')].filter(Boolean).join('?');
 }

@@ -1,5 +1,7 @@
-/** In milliseconds: for an answer at most, and once the visitor has come back to the page. */
-const [patience, patienceAfterReturn] = [15_000, 5_000];
+/** How long the form waits for an answer, in milliseconds. */
+const patience = 15_000;
+/** How long it still waits once the visitor has come back to the page. */
+const patienceAfterReturn = 5_000;
 
 /**
  * Aborts when an answer has taken too long. By timers of the page: `AbortSignal.timeout()` does not fire once the page was

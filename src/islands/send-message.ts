@@ -2,18 +2,24 @@ import { deliver, outlivesPage } from './deliver.ts';
 import type { Message } from './form-fields.ts';
 import { askBeforeLeaving, limitedPatience } from './leaving.ts';
 
-/** A message that was sent and not delivered, and its id. */
-let undelivered = { text: '', id: '' };
+/**
+ * The id of a message: a hash of its words and the day. Whoever sends the same words again that day, also from a page that
+ * was loaded anew, sends the same id, so that the endpoint can drop duplicates. Undefined on pages that are not https.
+ */
+async function idOf(message: Message): Promise<string | undefined> {
+  const text = JSON.stringify([message, new Date().toDateString()]);
+  const hash = await crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  return hash && Array.from(new Uint8Array(hash), toHex).join('');
+}
 
-/** Sends a message. A retry has the same id, so that the endpoint can drop duplicates. */
+const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
+
+/** Sends a message, with an id. */
 export async function sendMessage(endpoint: string, message: Message) {
-  const text = JSON.stringify(message);
-  // randomUUID() exists only on https pages.
-  if (text !== undelivered.text) undelivered = { text, id: crypto.randomUUID?.() };
-  const body = JSON.stringify({ ...message, id: undelivered.id });
+  const patience = limitedPatience();
+  const body = JSON.stringify({ ...message, id: await idOf(message) });
   const stopAsking = outlivesPage(body) ? undefined : askBeforeLeaving();
-  const outcome = await deliver(endpoint, body, limitedPatience());
+  const outcome = await deliver(endpoint, body, patience);
   stopAsking?.();
-  if (outcome === 'delivered') undelivered.text = '';
   return outcome;
 }

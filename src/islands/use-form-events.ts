@@ -24,11 +24,8 @@ export function useFormEvents(
       form.addEventListener(type, (event) => handle(form, event), options);
     }
     handle(form);
-    // A submit from before hydration. React repeats clicks and keys itself, but no submit.
-    if (form.hasAttribute('data-sending')) {
-      form.removeAttribute('data-sending');
-      form.requestSubmit();
-    }
+    // React repeats clicks and keys from before hydration itself, but no submit. The page has held it.
+    form.dispatchEvent(new Event('ready'));
     return () => listeners.abort();
   }, [button]);
 }

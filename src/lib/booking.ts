@@ -1,4 +1,5 @@
 import type { Venue } from '../schemas/venue.ts';
+import { bookingQuery } from './booking-query.ts';
 import { withBase } from './urls.ts';
 
 /** A day and a time that the reservation begins with: `2026-12-04`, and `20:00` on the 24-hour clock. */
@@ -13,6 +14,5 @@ export interface TableWish {
  */
 export function bookingUrl(venue: Venue, wish?: TableWish): string {
   if (venue.bookingUrl) return venue.bookingUrl;
-  const table = wish ? `&date=${wish.date}&time=${wish.time}` : '';
-  return withBase(`/contact?subject=reservations${table}#form`);
+  return withBase(`/contact${bookingQuery('', wish?.date ?? '', wish?.time ?? '')}#form`);
 }

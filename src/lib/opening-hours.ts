@@ -1,16 +1,25 @@
 import { clockTime } from '../schemas/clock-time.ts';
 
+const day = 24 * 60;
+
+/** The minutes from midnight to a time such as `20:30`. Undefined if there is none. */
+function minutesOf(time: string | undefined): number | undefined {
+  const [hours, minutes] = (time ?? '').split(':').map(Number);
+  return minutes === undefined ? undefined : Number(hours) * 60 + minutes;
+}
+
 /** The half hours from one printed time to the next time of that name, on the 24-hour clock. None if one cannot be read. */
 export function halfHours(opens: string, closes: string): string[] {
-  const [from, to] = [opens, closes].map((printed) => {
-    const [hour, minute] = (clockTime(printed) ?? '').split(':').map(Number);
-    return Math.ceil((Number(hour) * 60 + Number(minute)) / 30);
-  }) as [number, number];
-  const count = to > from ? to - from : to - from + 48;
-  return Array.from({ length: count || 0 }, (_, index) => {
-    const half = (from + index) % 48;
-    return `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
-  });
+  const from = minutesOf(clockTime(opens));
+  const to = minutesOf(clockTime(closes));
+  if (from === undefined || to === undefined) return [];
+  const end = to > from ? to : to + day;
+  const times: string[] = [];
+  for (let at = Math.ceil(from / 30) * 30; at < end; at += 30) {
+    const parts = [Math.floor((at % day) / 60), at % 60];
+    times.push(parts.map((part) => String(part).padStart(2, '0')).join(':'));
+  }
+  return times;
 }
 
 /** A time on the 24-hour clock as it is printed: `20:30` is `8:30 PM`. */

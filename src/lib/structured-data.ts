@@ -11,6 +11,7 @@ import type {
   VideoGame,
 } from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
+import { accessFacts } from './access.ts';
 import { hoursForSearch, today } from './hours-by-day.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
@@ -27,6 +28,11 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
   const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
   const place = postalAddress(address);
+  const amenities = accessFacts(venue).map(({ name, fact }) => ({
+    '@type': 'LocationFeatureSpecification' as const,
+    name,
+    value: fact,
+  }));
   return {
     '@type': 'EntertainmentBusiness',
     name,
@@ -36,6 +42,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     ...(telephone && { telephone: telephone.number }),
     ...(email && { email: email.address }),
     openingHoursSpecification: hoursForSearch(hours, 'gaming', today()),
+    ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,

@@ -59,15 +59,22 @@ export function textWithFacts(what: string, maxLength: number, example: string) 
     .describe(wanted);
 }
 
-/** A whole number from `min` to `max`. Refuses numbers in quotation marks. */
-export function wholeNumber(what: string, min: number, example: number, max = 1_000_000) {
-  const wanted = `${what} A whole number from ${min} to ${max}, without quotation marks. For example: ${example}`;
-  return z.int({ error: wanted }).min(min, wanted).max(max, wanted).describe(wanted);
+/** A number. In a content file, every value is a text, and so are the digits of a number: `1`, `8.50`. */
+export function inDigits(number: z.ZodType<number, number>, wanted: string) {
+  const digits = z.string().regex(/^\d+(?:\.\d+)?$/);
+  const read = digits.transform(Number).pipe(number);
+  return z.union([number, read], { error: wanted }).describe(wanted);
 }
 
-/** An https URL on another host. The output is normalised. Refuses characters that could end an HTML attribute. */
+/** A whole number from `min` to `max`. */
+export function wholeNumber(what: string, min: number, example: number, max = 1_000_000) {
+  const wanted = `${what} A whole number from ${min} to ${max}, in digits. For example: ${example}`;
+  return inDigits(z.int().min(min).max(max), wanted);
+}
+
+/** An https URL on another host. The output is normalised. Refuses what `isSafeUrl()` refuses. */
 export function httpsAddress(what: string, example: string) {
-  const wanted = `${what} No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
+  const wanted = `${what} Every visitor must be able to open it: no address of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
   return z
     .string({ error: wanted })
     .refine(isSafeUrl, { error: wanted, abort: true })
@@ -77,7 +84,7 @@ export function httpsAddress(what: string, example: string) {
 
 /** A value in the launcher's query. Refuses characters that a query would have to encode. */
 export function queryValue(what: string, example: string) {
-  const wanted = `${what} Letters, digits, dots, dashes and underscores, in straight quotation marks. For example: '${example}'`;
+  const wanted = `${what} Letters, digits, dots, dashes and underscores. For example: ${example}`;
   return z
     .string({ error: wanted })
     .regex(/^[\w.-]{1,64}$/, wanted)
@@ -107,12 +114,16 @@ export function printedAs(
   return words.refine(isRight, { error: words.description });
 }
 
-/** A length of time, as `2 hours`. */
+const oneOf = '(?:1|an?|one|half an?)';
+const severalOf =
+  '(?:(?:[2-9]|[1-9]\\d{1,2})(?: ?(?:-|–|to) ?[1-9]\\d{0,2})?|[1-9]\\d?(?:[.]5|½)|a few|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty(?:-four)?|thirty|forty-eight)';
+const unit = '(?:minute|(?:working |business )?(?:hour|day|week)|month)';
+const lengthOfTime = RegExp(`^(?:${oneOf} ${unit}|${severalOf} ${unit}s)$`, 'i');
+
+/** A length of time, as `2 hours`, `half an hour` or `one working day`. Refuses none, and a thousand. */
 export function duration(what: string, example: string) {
-  const pattern =
-    /^(?:(?:1|an?|one) (?:minute|hour|day|week|month)|\S+ (?:minute|hour|day|week|month)s)$/i;
-  const wanted = `${what} A number, and minutes, hours, days or weeks.`;
-  return printedAs((value) => pattern.test(value), wanted, 20, example);
+  const wanted = `${what} A number from 1 to 999, and minutes, hours, days or weeks.`;
+  return printedAs((value) => lengthOfTime.test(value), wanted, 20, example);
 }
 
 /** The present year, one day ahead, because some editors live east of the build. */

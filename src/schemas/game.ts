@@ -17,7 +17,11 @@ export const accents = ['marigold', 'sky', 'lagoon', 'hibiscus', 'orchid', 'mint
 /** The folder of the posters, relative to a game's file. */
 export const posterFolder = '../../assets/images/posters/';
 
-const image = `The poster, four wide to five high: the path of a file in src/assets/images/posters, or an https address on a content network. For example: ${posterFolder}Zulu.svg`;
+/** Services whose links lead to a page with the picture, and not to the picture. */
+const sharedPage =
+  /^https:\/\/(?:(?:drive|docs|photos)\.google|photos\.app\.goo|1drv|(?:www\.)?(?:dropbox|icloud|flickr|instagram|unsplash|pinterest|imgur))\.\w+\//;
+
+const image = `The poster, four wide to five high: the path of a file in src/assets/images/posters, or the https address of the picture itself on a content network. For example: ${posterFolder}Zulu.svg`;
 const accent = `The colour of its button and line, one of ${accents.join(', ')}. For example: ${accents[0]}`;
 
 /**
@@ -37,7 +41,9 @@ export const gameSchema = fields({
       [
         // The content check looks for the file.
         z.string().startsWith('.', { abort: true }),
-        httpsAddress(image, 'https://cdn.example.com/zulu.avif'),
+        httpsAddress(image, 'https://cdn.example.com/zulu.avif').refine(
+          (url) => !sharedPage.test(url),
+        ),
       ],
       { error: image },
     )

@@ -9,6 +9,24 @@ export const passageNames = {
   bookingUrl: ['tableBooking'],
 } as const;
 
+/** The sections that each law page has, by its id. */
+export const sections: Record<string, readonly string[]> = {
+  terms: [
+    'Terms of Service',
+    'Guest Conduct & Responsibilities',
+    'Entertainment Services',
+    'Reservations & Cancellations',
+  ],
+  privacy: [
+    'Information We Collect',
+    'How We Use Your Information',
+    'Information Security',
+    'Information Sharing',
+    'Your Rights & Choices',
+    'Data Retention & Cookies',
+  ],
+};
+
 const passage = textWithFacts(
   'A passage for its name in braces in the text below.',
   600,
@@ -29,10 +47,10 @@ function eitherWay<Name extends string>(names: readonly Name[]) {
 /** A law page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
 export const legalSchema = fields({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
-  description: text(
+  description: textWithFacts(
     'One sentence for search results and shared links.',
     160,
-    'The terms for visiting us and for using our website.',
+    'The terms for visiting {name} and for using its website.',
   ),
   lastUpdated: day('The day of the last change.'),
   boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { inDigits } from './fields.ts';
 
 const supported = Intl.supportedValuesOf('currency');
 const currencyWanted = 'The currency of every price, as its three letters. For example: GBP';
@@ -10,9 +11,4 @@ const wanted =
   'The price as a number with at most two decimals, without a sign: the currency stands in src/content/venue.md. For example: 8.50';
 
 /** A price in the venue's currency, above zero. */
-export const price = z
-  .number({ error: wanted })
-  .positive(wanted)
-  .max(100_000, wanted)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, wanted)
-  .describe(wanted);
+export const price = inDigits(z.number().positive().max(100_000).multipleOf(0.01), wanted);

@@ -45,7 +45,14 @@ describe('fields may be left out or have other forms', () => {
     ['venue', { formEndpoint: 'https://forms.example.com/send' }],
     ['venue', { playersSource: 'Guest cards, 2024', ratingSource: 'Guest survey, 2024' }],
     ['venue', { metro: 'Lagoon Front, 4 minutes', entry: 'Free', dress: 'As you like' }],
-    ['venue', { stepFree: 'A lift', licence: 'Ltd, no. 1', mapUrl: 'https://maps.example.com/1' }],
+    [
+      'venue',
+      {
+        access: { toilet: 'At the bar', contact: 'a@example.com' },
+        licence: 'Ltd, no. 1',
+        mapUrl: 'https://maps.example.com/1',
+      },
+    ],
   ] as const)('%s with %j', (kind, change) => {
     expect(wrongFields(kind, change)).toEqual([]);
   });

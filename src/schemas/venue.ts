@@ -21,7 +21,8 @@ const telephone = fields({
   number: z
     .string({ error: number })
     .trim()
-    .regex(/^\+(?!44 ?0)\d( ?\d){6,14}$/, number)
+    // Italian numbers keep their 0.
+    .regex(/^\+(?!(?:3[0-468]|4\d|35[0-8]|6[0-6]|8[1-6]|9[0-58]) ?0)\d( ?\d){6,14}$/, number)
     .describe(number),
 });
 
@@ -40,6 +41,30 @@ const address = fields(
   },
   'Four indented lines: street, town, postcode and country. For example: town: Exampleton',
 );
+
+const access = fields(
+  {
+    stepFree: accessFact('How guests get around without a step.', 'A lift reaches every floor'),
+    toilet: accessFact('Where the accessible toilet is.', 'Ground floor, beside the kitchen'),
+    parking: accessFact('Where guests with a disability park.', 'Two bays beside the door'),
+    hearingLoop: accessFact('Where a hearing loop works.', 'At the front desk'),
+    dogs: accessFact('Which dogs may come in.', 'Assistance dogs are welcome everywhere'),
+    quietHours: accessFact('When music and lights are low.', 'Every day before 4 PM'),
+    contact: optional(
+      z
+        .email({ error: emailAddress })
+        .describe(
+          'Who answers questions about access, beside the first telephone number. An e-mail address. For example: hello@example.com',
+        ),
+    ),
+  },
+  'Indented lines such as stepFree, toilet and dogs. For example: stepFree: A lift reaches every floor',
+);
+
+/** A sentence on access that may be missing. */
+function accessFact(what: string, example: string) {
+  return optional(text(what, 120, example));
+}
 
 const hours = fields(
   {
@@ -164,9 +189,7 @@ export const venueSchema = fields({
   ),
   entry: optional(text('The price of entry.', 80, 'Entry is free')),
   dress: optional(text('What guests wear.', 80, 'Come as you like')),
-  stepFree: optional(
-    text('How guests get around without a step.', 120, 'A lift reaches every floor'),
-  ),
+  access: optional(access),
   licence: optional(
     text(
       'Who runs the venue under which licence, in the last line of the footer.',

@@ -1,38 +1,47 @@
 /** Finds ages in texts that differ from the venue's, in digits or words. */
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../../schemas/venue.ts';
-import { mistake } from '../messages.ts';
+import { mistake, warning } from '../messages.ts';
 
 /** The ages of entry that venues ask for, from 16 on. */
 const inWords = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
 const firstInWords = 16;
 const words = inWords.toReversed().join('|').replace('-', '[ -]');
-const age = `(1[6-9]|2[0-5]|${words})(?![\\d%]|[.,:/]\\d)`;
+/** An age, and no part of a larger number. */
+const age = `(1[6-9]|2[0-5]|${words})(?![\\d%]|[.,:/]\\d|[-–]\\d)`;
+const years = '(?:\\s|-)?(?:years?|yrs?)(?:\\s|-)(?:olds?|of age|or (?:older|over)|and over)\\b';
 
-/** Words that stand with nothing but an age. */
-const surely = [
-  `\\bage[sd]?(?:\\s(?:of|is|limit|at least|over|under))*:?\\s${age}\\b`,
-  `\\b${age}[\\s-]*(?:years?|yrs?)[\\s-](?:olds?|of age|or older|or over|and over)\\b`,
+/** How people of an age and above, or below, are named. A plural behind the number names what is counted. */
+const people = [
+  `\\b(?:ages?|aged)(?:\\s(?:of|is|limit|at least|over|under))*:?\\s${age}\\b(?! years?\\b(?! old| of age| (?:and|or)))`,
+  `\\b${age}${years}`,
   `\\b${age}\\s(?:and|or)\\s(?:over|older|above|under|younger)\\b`,
   `\\b(?:over|under)[\\s-]${age}['’]?s\\b`,
-  `\\b${age}(?:st|th)\\sbirthday`,
-  '\\b(18|21)\\s?\\+',
-];
-/** Words that also stand with other numbers: "a table for 20+". A plural behind the number names what is counted. */
-const perhaps = [
   `\\b${age}(?:\\s?\\+|[ -]plus\\b)`,
-  `\\b(?:over|under|above|below|(?:older|younger) than|at least|must be|minimum)\\s${age}\\b(?!\\s\\w+s\\b)`,
+  `\\b(?:over|under|above|below|(?:older|younger) than|at least)\\s${age}\\b(?!\\s\\w+s\\b)`,
+  `\\b(?:be|from)\\s${age}\\b(?=$|[.,;!)]| (?:to|on|or|is|are|years?)\\b)`,
 ];
+/** What a sentence says that lets people in, or keeps them out. */
+const entry =
+  /^\W*\d\d ?\+\W*$|\b(?:minimum age|age limit|for over|must be|adults?|no (?:one|body|under)|strictly|only|admi(?:t|ts|tted|ssion)|entry|enter|entrance|let in|come in|welcome|allowed|open to)\b/i;
+/** A guest is let in unless the sentence is about something else. */
+const guests = /\b(?:guests?|visitors?|players?|those|people|everyone)\b/i;
+/** What has an age or a number besides people, and people whom nobody lets in. */
+const others =
+  /\b(?:groups?|part(?:y|ies)|tables?|teams?|clause|section|birthday|data|children|child|look|barrels?|casks?|whisk(?:y|ies)|wines?|rums?|malts?|[£$€]\d)/i;
 
-/** The ages in a text other than the venue's. An age that may be another number is no more than a warning. */
+/** The ages in a text other than the venue's. Only a sentence that lets people in at another age is refused. */
 export function checkAges(text: string, venue: Venue | undefined): VFileMessage[] {
   if (!venue) return [];
-  const wanted = `The minimumAge of src/content/venue.md, which is ${venue.minimumAge}. In the text of a law page or game, write {minimumAge}.`;
-  return [...surely, ...perhaps].flatMap((pattern) =>
-    [...text.matchAll(RegExp(pattern, 'gi'))]
-      .filter(([, written = '']) => yearsOf(written) !== venue.minimumAge)
-      .map(([found]) => mistake('an age', `"${found}"`, wanted, surely.includes(pattern))),
-  );
+  const wanted = `The minimumAge of src/content/venue.md, which is ${venue.minimumAge}, if it is about entry. In the text of a law page or game, write {minimumAge}.`;
+  return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
+    const found = people
+      .flatMap((pattern) => [...sentence.matchAll(RegExp(pattern, 'gi'))])
+      .filter(([, written = '']) => yearsOf(written) !== venue.minimumAge);
+    const letsIn = (entry.test(sentence) || guests.test(sentence)) && !others.test(sentence);
+    const say = letsIn ? mistake : warning;
+    return found.map(([part]) => say('an age', `"${part}"`, wanted));
+  });
 }
 
 function yearsOf(written: string): number {

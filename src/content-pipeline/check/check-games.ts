@@ -1,46 +1,53 @@
 import { basename, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
-import { reportField, type ContentFile } from '../read/content-file.ts';
-import { pictureMistake, posterMistake } from './check-posters.ts';
-import { count, place } from '../messages.ts';
+import { firstLine, reportField, type ContentFile } from '../read/content-file.ts';
+import { isPicture, pictureMistakes, posterMistake } from './check-posters.ts';
+import { count, mistake, place, warning } from '../messages.ts';
 
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
-/** Reports ids that no URL can have, and values that two games share. */
-export function checkGames(games: ContentFile[]): void {
+/** Reports ids that no URL can have, and values that two games share. `known` are the numbers that a launcher knows. */
+export function checkGames(games: ContentFile[], known: readonly string[]): void {
   const name = 'the file’s name';
   for (const game of games.filter(({ id }) => !isGameId(id))) {
     const wanted =
       'Letters and digits alone, a letter first. The name becomes the address of the page. For example: LakesFive.md';
     reportField(game, [name], basename(game.file), wanted);
   }
-  checkUnique(games, name, 'LanternWalk', ({ id }) => id);
+  checkUnique(games, name, 'For example: LanternWalk', ({ id }) => id);
   // A copy of a file has the values of the other.
   const own = games.filter(({ messages }) => messages.every(({ reason }) => reason !== name));
-  checkUnique(own, 'name', 'Lantern Walk');
-  checkUnique(own, 'order', games.length + 1);
-  checkUnique(own, 'launcherGameId', "'1007'");
+  checkUnique(own, 'name', 'For example: Lantern Walk');
+  checkUnique(own, 'order', `For example: ${games.length + 1}`);
+  const taken = own.map((game) => valueOf(game, 'launcherGameId'));
+  const free = known.find((number) => !taken.includes(number));
+  const orNone = 'leave the line out, as long as the game has no demo.';
+  checkUnique(own, 'launcherGameId', free ? `For example: ${free}. Or ${orNone}` : `Or ${orNone}`);
+  // A game that was begun as a copy may keep the other's picture and words.
+  for (const field of ['description', 'image', 'imageAlt', 'text'])
+    checkUnique(own, field, 'Or leave it, if it is meant.', valueOf, warning);
 }
 
 function checkUnique(
   games: ContentFile[],
   field: string,
-  example: string | number,
-  valueIn = (game: ContentFile) => valueOf(game, field),
+  remedy: string,
+  valueIn = valueOf,
+  say = mistake,
 ): void {
   const first = new Map<string, ContentFile>();
   for (const game of games) {
-    const value = valueIn(game);
-    if (value === undefined) continue;
+    const value = valueIn(game, field);
+    if (!value) continue;
     const key = String(value).trim().toLowerCase().replaceAll('’', "'");
     const other = first.get(key) ?? game;
     first.set(key, other);
     if (other === game) continue;
-    const found = `"${String(value)}", as in ${other.file}:${other.lineOf([field])}`;
-    const wanted = `A value that no other game has. Capitals make no difference. For example: ${example}`;
-    reportField(game, [field], found, wanted);
+    const found = `"${firstLine(String(value).trim())}", as in ${other.file}:${other.lineOf([field])}`;
+    const wanted = `A value that no other game has. Capitals make no difference. ${remedy}`;
+    reportField(game, [field], found, wanted, say);
   }
 }
 
@@ -69,26 +76,33 @@ export async function checkPosters(
   }
   // One at a time: drawings that are begun at once have crashed the process in rare cases.
   for (const path of posters) {
-    const fault = await pictureMistake(root, path);
+    const faults = await pictureMistakes(root, path);
     const game = games.find((one) => valueOf(one, 'image') === path);
-    // What no page uses may stay; a game needs its poster.
-    if (fault && game) game.report(game.lineOf(['image']), Object.assign(fault, { fatal: true }));
-    else if (fault) messages.push(place(fault, posix.join('src/content/games', path)));
+    for (const fault of faults) {
+      // A fault of the whole picture belongs to the game that shows it, which needs a poster.
+      if (fault.file) messages.push(fault);
+      else if (game) {
+        const isRefused = fault.fatal || !isPicture(path);
+        game.report(game.lineOf(['image']), Object.assign(fault, { fatal: isRefused }));
+      } else messages.push(place(fault, posix.join('src/content/games', path)));
+    }
   }
   return messages;
 }
 
 /** Reports a count of games in `venue.md` that differs from the files. It reveals a file deleted by accident. */
 export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): void {
-  const stated = valueOf(venue, 'games');
-  if (typeof stated !== 'number' || stated === games.length) return;
+  const stated = Number(valueOf(venue, 'games'));
+  if (Number.isNaN(stated) || stated === games.length) return;
   // Perhaps one is no game. It is reported.
   if (games.some(({ id, fields }) => !fields || !isGameId(id))) return;
   const found = `${stated}, and ${count(games.length, 'file')} in src/content/games`;
-  const wanted = `The number of files. If it is right, write games: ${games.length}. If not, "git status" lists the file that was added or deleted. To bring it back: git checkout HEAD -- src/content/games/<Id>.md`;
+  const right = games.length > 0 ? ` If it is right, write games: ${games.length}. If not,` : '';
+  const wanted = `The number of files, at least 1.${right} "git status" lists the file that was added or deleted. To bring it back: git checkout HEAD -- src/content/games/<Id>.md`;
   reportField(venue, ['games'], found, wanted);
 }
 
-function valueOf({ fields }: ContentFile, name: string): unknown {
-  return (fields as Record<string, unknown> | null | undefined)?.[name];
+/** A field of a file as it stands there, or its text. */
+function valueOf({ fields, text }: ContentFile, name: string): unknown {
+  return name === 'text' ? text?.trim() : (fields as Record<string, unknown> | undefined)?.[name];
 }

@@ -1,11 +1,12 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import type { VFileMessage } from 'vfile-message';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { posterMistake } from './check-posters.ts';
-import { firstLine } from '../read/content-file.ts';
-import { interpolate, unknownFacts, type Facts } from '../render/facts.ts';
 import { mistake, warning } from '../messages.ts';
+import { firstLine } from '../read/content-file.ts';
+import { unknownFacts, type Facts } from '../render/facts.ts';
+import { checkLink, decodePath } from './check-links.ts';
+import { posterMistake } from './check-posters.ts';
 
 /** What a text may refer to. */
 export interface TextContext {
@@ -18,86 +19,118 @@ export interface TextContext {
   base: string;
 }
 
-const inline = 'The address in parentheses. For example: [a link](/contact)';
-/** The parts of Markdown that are refused, and what to write instead. */
-const refused: Partial<Record<Nodes['type'], readonly [part: string, wanted: string]>> = {
-  definition: ['a link', inline],
-  linkReference: ['a link', inline],
-  imageReference: ['a picture', inline],
-  footnoteReference: ['a footnote', 'The note in the text itself.'],
-  footnoteDefinition: ['a footnote', 'The note in the text itself.'],
-};
+/** The mistakes in a kind of node. `source` is its Markdown, `start` the first line of that. */
+type Check<Type extends Nodes['type']> = (
+  node: Extract<Nodes, { type: Type }>,
+  source: string,
+  start: string,
+  context: TextContext,
+) => VFileMessage[];
 
-/** The mistakes in a node. `source` is its Markdown. */
-export function* checkNode(node: Nodes, source: string, { facts, paths, posters }: TextContext) {
-  const start = firstLine(source);
-  const [part, instead] = refused[node.type] ?? [];
-  if (part && instead) yield mistake(part, start, instead);
-  if ('title' in node && node.title)
-    yield mistake('a link', start, `The address alone, without "${node.title}".`);
-  if ('value' in node && node.type !== 'html') {
-    const found = invisibleCharacter(node.value.replaceAll(/[\n\t]/g, ''));
-    const retyped = 'The same words typed again, without this invisible character.';
-    if (found) yield mistake('a character', found, retyped);
-  }
-  if (node.type === 'heading') {
-    const isUnderlined = !source.startsWith('#');
+const refuse = (part: string, wanted: string) => (_node: Nodes, _source: string, start: string) => [
+  mistake(part, start, wanted),
+];
+const inline = 'The address in parentheses. For example: [a link](/contact)';
+const note = refuse('a footnote', 'The note in the text itself.');
+
+const checks: { [Type in Nodes['type']]?: Check<Type> } = {
+  definition: refuse('a link', inline),
+  linkReference: refuse('a link', inline),
+  imageReference: refuse('a picture', inline),
+  footnoteReference: note,
+  footnoteDefinition: note,
+  heading: (_node, source, start) => {
     const wanted = '## before a heading, or an empty line above the line of dashes.';
-    if (isUnderlined) yield mistake('a heading', start, wanted);
-    else if (!/[\p{L}\p{N}]/u.test(source))
-      yield mistake('a heading', start, 'Words after the signs. For example: ## Fair play');
-  } else if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    yield mistake('a list', start, 'An item without a box: - Bring valid ID.');
-  else if (node.type === 'link') {
-    yield* unknownFacts(node.url, facts);
-    const url = linkUrl(node.url, facts);
-    if (node.children.length === 0)
-      yield mistake(
-        'a link',
-        `"${url}"`,
-        'Words in the brackets. For example: [the terms](/terms)',
-      );
-    else if (!isLink(url, paths)) yield mistake('a link', `"${url}"`, linkRemedy(url, paths));
-  } else if (node.type === 'image') {
-    const alt = node.alt ?? '';
+    if (!source.startsWith('#')) return [mistake('a heading', start, wanted)];
+    if (/[\p{L}\p{N}]/u.test(source)) return [];
+    return [mistake('a heading', start, 'Words after the signs. For example: ## Fair play')];
+  },
+  paragraph: (_node, source, start) => {
+    const lines = source.split('\n');
+    const items = lines.filter((line) => /^\s*(?:[•·▪►○●–—]|[a-z]\))\s*\S/.test(line));
+    if (items.length > 1 || /•.*•/.test(source)) return [warning('a list', start, listItem)];
+    const row = lines.find((line) => /^\s*\|.*\|/.test(line));
+    const wanted = 'A line of dashes below the first row, as long as it: | --- | --- |';
+    return row ? [warning('a table', row.trim(), wanted)] : [];
+  },
+  listItem: ({ checked }, source, start) => {
+    if (typeof checked === 'boolean')
+      return [mistake('a list', start, 'An item without a box: - Bring valid ID.')];
+    return /^1[.)] .* 2[.)] /.test(start) ? [warning('a list', start, listItem)] : [];
+  },
+  link: (node, _source, _start, context) => checkLink(node, context),
+  image: ({ url, alt }, _source, _start, { facts, posters }) => {
     const wanted =
       'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';
-    yield* posterMistake('a picture', decodePath(node.url), posters);
-    yield* unknownFacts(alt, facts);
-    if (isFileName(alt)) yield mistake('a picture', `![${alt}]`, wanted);
-  } else if (node.type === 'html' && !comment.test(node.value)) {
-    const wanted =
-      'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
-    yield mistake('HTML', start, wanted);
-  } else if (node.type === 'code') {
+    return [
+      ...posterMistake('a picture', decodePath(url), posters),
+      ...unknownFacts(alt ?? '', facts),
+      ...(isFileName(alt ?? '') ? [mistake('a picture', `![${alt}]`, wanted)] : []),
+    ];
+  },
+  html: ({ value }, _source, start) => {
+    if (comment.test(value)) return [];
+    const wanted = /^<\/?br\b/i.test(value)
+      ? 'A \\ at the end of a line, which begins a new one. Or an empty line, which begins a paragraph.'
+      : 'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
+    return [mistake('HTML', start, wanted)];
+  },
+  code: (_node, source, start) => {
     const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
     const [, ...below] = source.trimEnd().split(/\n[ >]*/);
-    if (fence && !below.at(-1)?.startsWith(fence))
-      yield mistake('code', start, `The line ${fence} again where the code ends, or no such line.`);
-  } else if (node.type === 'text' && node.position) {
-    // Text without a position comes from an address that stands in the text without brackets.
-    yield* unknownFacts(node.value, facts);
-    yield* brokenSigns(source);
-  }
-}
+    if (!fence || below.at(-1)?.startsWith(fence)) return [];
+    return [
+      mistake('code', start, `The line ${fence} again where the code ends, or no such line.`),
+    ];
+  },
+  // Text without a position comes from an address that stands in the text without brackets.
+  text: ({ value, position }, source, _start, { facts }) =>
+    position ? [...unknownFacts(value, facts), ...brokenSigns(source)] : [],
+};
 
+const listItem =
+  'A dash or a number at the beginning of a line for each item. For example: - Bring valid ID';
 /** A comment, which the page leaves out. */
 const comment = /^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/;
 
-/** Half of a pair, or a broken link: signs that Markdown prints, and an address that is lost. */
-function brokenSigns(source: string) {
-  const wanted =
-    'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
-  const unescaped = source.replaceAll(/\\[^a-z\d\s]|https?:\S+/gi, '');
-  const [broken] =
-    /.{0,30}(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]{0,80}\((?=\/|\w+:)).{0,30}/.exec(
-      unescaped,
-    ) ?? [];
-  if (broken) return [mistake('a sign', broken.trim(), wanted)];
-  // A single star or line may be meant.
-  const [open] = /.{0,30}(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$).{0,30}/u.exec(unescaped) ?? [];
-  return open ? [warning('a sign', open.trim(), wanted)] : [];
+/** The mistakes in a node. `source` is its Markdown. */
+export function checkNode(node: Nodes, source: string, context: TextContext): VFileMessage[] {
+  const start = firstLine(source);
+  // A check gets the nodes of its own type.
+  const check = checks[node.type] as Check<Nodes['type']> | undefined;
+  const title = 'title' in node && node.title;
+  const value = 'value' in node && node.type !== 'html' ? node.value : '';
+  const invisible = invisibleCharacter(value.replaceAll(/[\n\t]/g, ''));
+  const retyped = 'The same words typed again, without this invisible character.';
+  return [
+    ...(title ? [mistake('a link', start, `The address alone, without "${title}".`)] : []),
+    ...(invisible ? [mistake('a character', invisible, retyped)] : []),
+    ...(check?.(node, source, start, context) ?? []),
+  ];
 }
+
+/** Half of a pair, or a broken link: signs that Markdown prints, and an address that is lost. */
+function brokenSigns(source: string): VFileMessage[] {
+  const unescaped = source.replaceAll(/\\[^a-z\d\s]|https?:\S+/gi, '');
+  const around = (signs: RegExp) =>
+    RegExp(`.{0,30}${signs.source}.{0,30}`, signs.flags).exec(unescaped)?.[0].trim();
+  const address = 'No blanks in an address: %20 in their place, or tel: and the digits alone.';
+  const spaced = around(/\]\((?:[/#]|\w+:)[^()\s]*(?: [^\n]*)?\)/);
+  if (spaced) return [mistake('a link', spaced, address)];
+  const broken = around(/(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]{0,80}\((?=\/|\w+:))/);
+  if (broken) return [mistake('a sign', broken, pairs)];
+  // A single star or line may be meant.
+  const open = around(/(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$)/u);
+  if (open) return [warning('a sign', open, pairs)];
+  // Signs of other systems, which a page prints.
+  const printed = around(/(?:\$\{\w|%[a-z]\w*%|(?<!\S):[a-z_]+:(?!\S)|==\w[^=]*==|\^\w+\^)/);
+  return printed
+    ? [warning('a sign', printed, 'Words, {a fact}, or a sign that visitors read.')]
+    : [];
+}
+
+const pairs =
+  'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
 
 /** The headings of a text without a word below them, up to the next of the same level. */
 export function emptySections({ children }: Root): Heading[] {
@@ -107,32 +140,4 @@ export function emptySections({ children }: Root): Heading[] {
     const next = blocks[index + 1];
     return !next || (next.type === 'heading' && next.depth <= block.depth);
   });
-}
-
-/** A link's address with its facts, without their spaces. */
-export const linkUrl = (url: string, facts: Facts) => interpolate(url, facts).replaceAll(/\s/g, '');
-
-/** A path as the file system has it: `%20` is a space. */
-export function decodePath(path: string): string {
-  return /%(?![\da-f]{2})/i.test(path) ? path : decodeURI(path);
-}
-
-/** A name with a dot, unlike `localhost` and numbers, that does not end as names inside a house or an office do. */
-const publicHost =
-  /^(?:[\w-]+\.)+(?!(?:localhost|local|test|internal|lan|invalid|arpa)$)[a-z][\w-]+$/;
-
-/** Whether a link leads to a page of the site, another site, an e-mail address or a telephone. */
-function isLink(url: string, paths: readonly string[]): boolean {
-  // Headings are compared later. An unknown fact has been reported.
-  if (/^#[^/]|\{[^{}]*\}/.test(url)) return true;
-  if (url.startsWith('mailto:')) return /^mailto:[^@\s<>"]+@[\w.-]+\.\w+(\?|$)/.test(url);
-  if (url.startsWith('tel:')) return /^tel:(?:\+\d{7,15}|[1-9]\d{2,5})$/.test(url);
-  const { hostname = '', username } = URL.parse(url) ?? {};
-  if (/^https:\/\//i.test(url)) return publicHost.test(hostname) && !username;
-  return paths.includes(url.split(/[?#]/)[0] ?? '') && !url.includes('#/');
-}
-
-function linkRemedy(url: string, paths: readonly string[]): string {
-  const meant = url.replace(/^\/?#/, '').replace(/\.(?:html|md)$/, '');
-  return `The address of a page that exists, an https address that visitors can open, mailto: with an e-mail address, or tel: with a country code and a number. For example: /contact, https://www.example.com, mailto:{email}, tel:{telephone}${didYouMean(meant, paths)}`;
 }

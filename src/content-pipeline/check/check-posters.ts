@@ -2,10 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
-import { foreignContent } from './check-svg.ts';
-import { mistake, warning } from '../messages.ts';
+import { again } from '../../drawings/poster/faults.ts';
+import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
+import { mistake, place, warning } from '../messages.ts';
 
 const formats: Record<string, string> = {
   '.svg': 'svg',
@@ -43,31 +45,45 @@ export function posterMistake(reason: string, path: string, posters: readonly st
   return [mistake(reason, `"${path}", where there is no poster`, wanted)];
 }
 
-/** Why a file cannot be shown as a poster: its name, size or shape, a broken file, or what it holds besides a drawing. */
-export async function pictureMistake(root: string, path: string) {
+/**
+ * Why a file cannot be shown as a poster: its name, size or shape, a broken file, or what a drawing holds besides shapes.
+ * What is in a drawing is placed at its line there.
+ */
+export async function pictureMistakes(root: string, path: string): Promise<VFileMessage[]> {
   const name = path.slice(posterFolder.length);
-  const refuse = (found: string, wanted: string) => mistake('image', found, wanted);
+  const refuse = (found: string, wanted: string) => [mistake('image', found, wanted)];
   if (!isPicture(name)) {
     const wanted =
       'A picture that ends in .svg, .avif, .webp, .png or .jpg. Move other files to another folder.';
-    return warning('image', `"${name}", which is no poster`, wanted);
+    return [warning('image', `"${name}", which is no poster`, wanted)];
   }
   if (/[#?%]/.test(name))
     return refuse(
       `the name "${name}"`,
       'A name without #, ? and %, which mean something else in an address. For example: Zulu.jpg',
     );
-  const place = join(folderIn(root), name);
-  const megabytes = statSync(place).size / 1024 ** 2;
+  const file = join(folderIn(root), name);
+  const megabytes = statSync(file).size / 1024 ** 2;
   if (megabytes > maxMegabytes) {
     const wanted = `At most ${maxMegabytes} MB. Save a smaller picture: 1600 by 2000 pixels are enough.`;
     return refuse(`a picture of ${megabytes.toFixed(1)} MB`, wanted);
   }
-  const bytes = readFileSync(place);
-  const { width, height, format, pages } = await draw(bytes);
-  // A packed SVG can be drawn, but a page cannot hold its text.
-  const isText = format !== 'svg' || isUtf8(bytes);
-  if (!format || format !== formats[extname(name).toLowerCase()] || !isText) {
+  const bytes = readFileSync(file);
+  const format = formats[extname(name).toLowerCase()];
+  if (format !== 'svg') return pixelMistakes(name, bytes, format);
+  if (!isUtf8(bytes)) return refuse(`"${name}", which is no text in UTF-8`, again);
+  const { still, faults } = writeDrawing(bytes.toString());
+  const messages = faults.map(({ line, found, wanted }) =>
+    place(mistake('the drawing', found, wanted), `src/assets/images/posters/${name}`, line),
+  );
+  return messages.length > 0 ? messages : pixelMistakes(name, Buffer.from(still), format);
+}
+
+/** Why a picture in the wanted format cannot be shown. */
+async function pixelMistakes(name: string, bytes: Buffer, wantedFormat?: string) {
+  const refuse = (found: string, wanted: string) => [mistake('image', found, wanted)];
+  const { width, height, format, pages, isEmpty } = await draw(bytes);
+  if (!format || format !== wantedFormat) {
     const wanted =
       'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
     return refuse(`"${name}", which cannot be drawn`, wanted);
@@ -81,27 +97,24 @@ export async function pictureMistake(root: string, path: string) {
     const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
     return refuse(`a picture ${width} wide and ${height} high`, wanted);
   }
-  const foreign = format === 'svg' && foreignContent(bytes.toString());
-  if (foreign) {
-    const wanted =
-      'An SVG with shapes and styles alone, without scripts, links, HTML, entities and addresses of other files. Export it as "plain SVG".';
-    return refuse(`${foreign} in the picture`, wanted);
-  }
-  if (format === 'svg' || width >= minWidth) return undefined;
-  return refuse(
-    `a picture ${width} pixels wide`,
-    `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`,
-  );
+  if (format !== 'svg' && width < minWidth)
+    return refuse(
+      `a picture ${width} pixels wide`,
+      `At least ${minWidth} pixels wide, so that it is sharp. For example: 800 by 1000`,
+    );
+  if (!isEmpty) return [];
+  return [warning('image', 'a picture of one colour', 'A picture that shows something.')];
 }
 
-/** The picture's size as viewers turn it, and its format. Without a format if it cannot be decoded to its end. */
+/** The picture's size as viewers turn it, its format, and whether it is one colour. Without a format if it is broken. */
 async function draw(bytes: Buffer) {
   try {
     const { autoOrient, format, pages = 1 } = await sharp(bytes).metadata();
-    await sharp(bytes).resize(8).raw().toBuffer();
-    return { ...autoOrient, format, pages };
+    const { channels } = await sharp(await sharp(bytes).resize(80).png().toBuffer()).stats();
+    const isEmpty = channels.every(({ min, max }) => min === max);
+    return { ...autoOrient, format, pages, isEmpty };
   } catch {
-    return { width: 0, height: 0, format: undefined, pages: 0 };
+    return { width: 0, height: 0, format: undefined, pages: 0, isEmpty: false };
   }
 }
 

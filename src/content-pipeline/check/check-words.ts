@@ -1,40 +1,85 @@
 import type { VFileMessage } from 'vfile-message';
+import { clockTime } from '../../schemas/clock-time.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { checkAges } from './ages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { unknownFacts, type Facts } from '../render/facts.ts';
-import { warning } from '../messages.ts';
+import { mistake, warning } from '../messages.ts';
 
 /** Typographic quotation marks around a value. A whole sentence may be a quotation, with its full stop inside. */
 const typographic = /^[“”„«‘‚].*[^.!?…][“”»‘’"']$/;
+/** Markdown, HTML and a comma at the end, which a field prints. */
+const markup = /\*\*|`|\]\(|^[*_#].|<\/?[a-z!][^>]*>|&(?:\w+|#\d+);|==\w|[,;]$/i;
 
-/** Reports unknown facts in braces, other ages than the venue's, and typographic quotation marks around a value. */
+/** Whether facts in braces work in a field. */
+const hasFacts = (file: ContentFile, field: PropertyKey | undefined) =>
+  file.file.includes('/legal/') && field !== 'title' && field !== 'boxTitle';
+
+/** Reports what is wrong with the words in fields, and with the facts in braces there. */
 export function checkFieldTexts(file: ContentFile, facts: Facts, venue: Venue | undefined): void {
   for (const [path, value] of leaves(file.fields)) {
     // The passages for a site with a third party name its hosts.
     const known = path[2] === 'with' ? new Map([...facts, ['hosts', '']]) : facts;
-    const hasFacts = path[0] === 'boxText' || path[0] === 'wordings';
-    const unknown = hasFacts ? unknownFacts(value, known) : [];
-    file.report(file.lineOf(path), ...unknown, ...checkAges(value, venue));
-    if (!typographic.test(value.trim())) continue;
-    const wanted =
-      'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
-    reportField(file, path, value, wanted);
+    const unknown = hasFacts(file, path[0]) ? unknownFacts(value, known) : [];
+    const money = file.file.includes('/games/') ? checkMoney(value) : [];
+    file.report(file.lineOf(path), ...unknown, ...checkAges(value, venue), ...money);
+    const words = value.trim();
+    if (typographic.test(words)) {
+      const wanted =
+        'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
+      reportField(file, path, value, wanted);
+    } else if (markup.test(words) && !URL.canParse(words)) {
+      reportField(file, path, value, 'Plain words: a field prints every sign.', warning);
+    }
   }
+}
+
+/** Games are for play credits alone. A sentence may say that there is no money. */
+export function checkMoney(text: string): VFileMessage[] {
+  const wanted = 'Words without money: play credits have no value. "No real money" may stay.';
+  return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
+    const [found] =
+      /\b(?:real[- ](?:money|cash)|cash (?:prize|out)s?|win (?:\w+ )?(?:money|cash))\b|[£$€] ?\d\S*/i.exec(
+        sentence,
+      ) ?? [];
+    const isDenied = /\b(?:no|not|never|without|nothing|neither|nor|free of)\b|n[’']t\b/i;
+    return found && !isDenied.test(sentence) ? [mistake('money', `"${found}"`, wanted)] : [];
+  });
 }
 
 /** Facts that are typed into texts, and become stale there. */
 const typed = [
-  ['a time', /\b\d{1,2}(?::\d\d)? ?[AP]M\b/g, '{gamingHours}, {diningOpens} or {diningCloses}'],
-  ['a telephone number', /\+?\d[\d ]{8,}\d/g, '{telephone}'],
+  [
+    'a time',
+    /\b\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.)|\b(?:[01]?\d|2[0-3]):[0-5]\d\b/gi,
+    '{gamingHours}, {diningOpens} or {diningCloses}',
+  ],
+  [
+    'a telephone number',
+    /(?<![\d-])(?!\d{4}-\d\d-\d\d\b)\+?\(?\d(?:[ ()./-]{0,3}\d){8,}/g,
+    '{telephone}',
+  ],
+  [
+    'a length of time',
+    /\b(?:\d+|an?|one|two|three|four|six|twelve) (?:minute|hour|day|week)s?(?=['’]? (?:notice|before|in advance|ahead))/gi,
+    '{hotelNotice} or {tableNotice}',
+  ],
 ] as const;
 
-/** Hours and telephone numbers in a text that `venue.md` does not have. They may be another's. */
+/** A typed fact in one spelling: a time on the 24-hour clock, the last digits of a telephone number. */
+function inOneSpelling(fact: string): string {
+  const digits = fact.replaceAll(/\(0\)|\D/g, '');
+  const time = clockTime(fact.replaceAll('.m.', 'm').replace('.', ':'));
+  return time ?? (digits.length > 8 ? digits.slice(-9) : fact.toLowerCase());
+}
+
+/** Hours, telephone numbers and notices in a text that `venue.md` does not have. They may be another's. */
 export function checkTypedFacts(text: string, venue: Venue | undefined): VFileMessage[] {
-  const facts = leaves(venue).map(([, value]) => value);
+  const facts = leaves(venue).flatMap(([, value]) => [value, ...value.split(/[-–]/)]);
+  const known = new Set(facts.map((fact) => inOneSpelling(fact.trim())));
   return typed.flatMap(([reason, pattern, names]) =>
     [...text.matchAll(pattern)]
-      .filter(([found]) => venue && !facts.some((fact) => fact.includes(found)))
+      .filter(([found]) => venue && !known.has(inOneSpelling(found)))
       .map(([found]) => warning(reason, found, `${names}, if it is the venue's. Or leave it.`)),
   );
 }

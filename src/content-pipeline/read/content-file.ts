@@ -11,7 +11,7 @@ export interface ContentFile {
   id: string;
   /** The path from the project's root, with forward slashes. */
   file: string;
-  /** The fields as YAML values. Undefined if they cannot be read. */
+  /** The fields: texts as they stand in the file, lists and groups. Undefined if they cannot be read. */
   fields?: unknown;
   /** The Markdown. Undefined if the file cannot be read. */
   text?: string;
@@ -80,20 +80,37 @@ export function readContentFile(
   }
   const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
-  if (!isDashes(lines[0]) || end < 0) {
+  if (!isDashes(lines[0])) {
     const wanted =
       'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
     return refuse(1, 'the dashes', firstLine(lines[0]), wanted);
   }
-  const first = lines.slice(end + 1).find((line) => line.trim() !== '') ?? '';
-  if (RegExp(`^(?:${names.join('|')}):`).test(first)) {
-    const wanted = 'All fields above the second line of dashes, without a line of dashes between.';
-    return refuse(end + 1, 'the dashes', `"${firstLine(first)}" below them`, wanted);
+  if (end < 0) {
+    const line = lastOfFields(lines);
+    const wanted = 'Three plain dashes on a line of their own below the fields. For example: ---';
+    return refuse(line + 1, 'the dashes', `"${firstLine(lines[line])}"`, wanted);
+  }
+  const isField = RegExp(`^(?:${names.join('|')}):`);
+  const nextWords = (index: number) => lines.slice(index + 1).find((line) => line.trim() !== '');
+  const tooEarly = lines.findIndex(
+    (line, index) => index >= end && isDashes(line) && isField.test(nextWords(index) ?? ''),
+  );
+  if (tooEarly >= 0) {
+    const wanted =
+      'All fields above the second line of dashes, without a line of dashes between, and the file once.';
+    const found = `"${firstLine(nextWords(tooEarly))}" below them`;
+    return refuse(tooEarly + 1, 'the dashes', found, wanted);
   }
 
   const yaml = lines.slice(1, end).join('\n');
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, stringKeys: true });
+  // Every value is the text that stands there: `01067` and `1.10` would lose a digit as numbers.
+  const document = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+    schema: 'failsafe',
+    stringKeys: true,
+  });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   // One mistake can cause several errors. The first on a line names the mistake.
   for (const { offset, wanted } of yamlMistakes(document, yaml)) {
@@ -113,12 +130,21 @@ export function readContentFile(
   };
 }
 
+/** The line that should be the second line of dashes: a line of other dashes, or the last of the fields. */
+function lastOfFields(lines: string[]): number {
+  const dashes = lines.findIndex((line, index) => index > 0 && /^ *[-–—_=*]{2,} *$/.test(line));
+  const words = lines.findIndex((line) => !/^(?:---)?$|^\s|^#|^- |^[\w ]+:/.test(line));
+  const fields = lines.slice(0, words > 0 ? words : lines.length);
+  return dashes > 0 ? dashes : fields.findLastIndex((line) => line.trim() !== '');
+}
+
 /** Reports a mistake in a field, with the line of the field and its path: `telephones → 1 → number`. */
 export function reportField(
   file: ContentFile,
   path: readonly PropertyKey[],
   found: string,
   wanted: string,
+  say = mistake,
 ) {
   // Lists count from 1.
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
@@ -126,7 +152,7 @@ export function reportField(
   const line = file.lineOf(path);
   // The first message about a field says enough.
   if (file.messages.some((one) => one.reason === reason && one.line === line)) return;
-  file.report(line, mistake(reason, found, wanted));
+  file.report(line, say(reason, found, wanted));
 }
 
 /** The offset of a field, or of the nearest list or group around it. */

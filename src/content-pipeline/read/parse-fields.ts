@@ -21,11 +21,8 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
       for (const key of issue.keys)
         reportField(file, [...issue.path, key], 'an unknown field', issue.message);
     } else {
-      const found = JSON.stringify(input)?.slice(0, 100) ?? 'nothing';
-      const isText = issue.code === 'invalid_type' && issue.expected === 'string';
-      const quoted = isText && /number|boolean/.test(typeof input);
-      const remedy = quoted ? ` Put it in quotation marks: "${String(input)}"` : '';
-      reportField(file, issue.path, found, issue.message + remedy);
+      const found = input ? JSON.stringify(input).slice(0, 100) : 'nothing';
+      reportField(file, issue.path, found, issue.message);
     }
   }
   return data;

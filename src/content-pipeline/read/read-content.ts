@@ -5,7 +5,7 @@ import { pages } from '../../lib/navigation.ts';
 import { gameUrl } from '../../lib/urls.ts';
 import { eveningSchema, type Evening } from '../../schemas/evening.ts';
 import { gameSchema, type Game } from '../../schemas/game.ts';
-import { legalSchema, passageNames, type Legal } from '../../schemas/legal.ts';
+import { legalSchema, passageNames, sections, type Legal } from '../../schemas/legal.ts';
 import { menuSchema, type Menu } from '../../schemas/menu.ts';
 import { photoSchema, type Photo } from '../../schemas/photo.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
@@ -13,6 +13,7 @@ import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import { reportField, type ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';
 import { interpolate, passages, venueFacts, type Facts } from '../render/facts.ts';
+import { checkHours } from '../check/check-hours.ts';
 import { checkFieldTexts } from '../check/check-words.ts';
 import {
   checkGames,
@@ -21,8 +22,8 @@ import {
   checkPosters,
 } from '../check/check-games.ts';
 import { checkEvenings, checkMenu, checkPhotos } from '../check/check-supper.ts';
-import { decodePath } from '../check/check-markdown.ts';
-import { mistake } from '../messages.ts';
+import { decodePath } from '../check/check-links.ts';
+import { mistake, warning } from '../messages.ts';
 import { parseFields } from './parse-fields.ts';
 import { isPicture, posterPaths } from '../check/check-posters.ts';
 import { renderText, type RenderedText } from '../render/render-text.ts';
@@ -115,7 +116,11 @@ export async function readContent(
     legal.map(({ file, data }) => {
       const hasPassages = !data || data.wordings;
       const passed = hasPassages ? passages(data?.wordings, thirdParties, facts) : [];
-      const filled = data && { ...data, boxText: interpolate(data.boxText, facts) };
+      const filled = data && {
+        ...data,
+        description: interpolate(data.description, facts),
+        boxText: interpolate(data.boxText, facts),
+      };
       return toPage(`/${file.id}`, file, filled, new Map([...facts, ...passed]));
     }),
   );
@@ -136,12 +141,16 @@ export async function readContent(
     checkNoText(file);
   }
   checkFragments(root, [...legalPages, ...gamePages, ...supperPages.menu, ...supperPages.evenings]);
-  for (const page of legalPages) checkPassages(page, thirdParties);
+  for (const page of legalPages) {
+    checkPassages(page, thirdParties);
+    checkSections(page);
+  }
   if (files.venue) {
     checkFieldTexts(files.venue, facts, venue);
     checkVenue(files.venue, files);
+    if (venue) checkHours(files.venue, venue);
   }
-  checkGames(files.games);
+  checkGames(files.games, venue?.launcher ? [] : launcherGameIds);
   if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
   const aboutPosters = await checkPosters(root, files.games, posters);
 
@@ -198,11 +207,24 @@ function checkFragments(root: string, all: Page<unknown>[]): void {
       const path = before.split('?', 1)[0] || own;
       const headings = all.find((page) => page.path === path)?.rendered.metadata.headings ?? [];
       const known = headings.map(({ slug }) => `#${slug}`);
-      if ([...known, ...inComponents].includes(`#${decodePath(fragment)}`)) continue;
+      if (['#top', ...known, ...inComponents].includes(`#${decodePath(fragment)}`)) continue;
       const ids = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
       const wanted = `The id of a heading of that page${ids}.${didYouMean(`#${fragment}`, known)}`;
       file.report(line, mistake('a link', `"${url}"`, wanted));
     }
+  }
+}
+
+/** Reports sections of a law page that are lost. A section may have another name. */
+function checkSections({ file, rendered }: Page<Legal>): void {
+  if (file.text === undefined) return;
+  const { headings } = rendered.metadata;
+  const present = headings.filter(({ depth }) => depth === 2).map(({ text }) => text.toLowerCase());
+  const wanted = sections[file.id] ?? [];
+  for (const section of wanted.filter((name) => !present.includes(name.toLowerCase()))) {
+    const say = present.length < wanted.length ? mistake : warning;
+    const remedy = `## ${section}, with its words. Or leave it, if the section has another name.`;
+    file.report(file.textLine, say('the text', `no section "${section}"`, remedy));
   }
 }
 

@@ -24,6 +24,9 @@ const cut =
 const quotation =
   'A closing quotation mark at the end of this line, and double ones around an apostrophe. For example: name: "Lake\'s Five"';
 
+const otherwise =
+  'The name of a field, a colon, a space and its value, all on one line. For example: order: 1';
+
 /** What to write, by YAML's error code (https://eemeli.org/yaml/#errors). */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: "Single quotation marks around a value with a \\. For example: 'Rock \\ Roll'",
@@ -35,14 +38,12 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY:
     'Each field once, and a dash before the first line of an item. Keep one of the two lines. For example: order: 1',
   MISSING_CHAR:
-    'The closing quotation mark, colon or dash that is missing. For example: name: "Trax"',
-  MULTILINE_IMPLICIT_KEY: 'A colon and a space after the name of a field. For example: order: 1',
+    'The closing quotation mark or the colon that is missing, and a value on one line. For example: name: "Trax"',
   TAG_RESOLVE_FAILED: sign,
   TAB_AS_INDENT: 'Spaces instead of tabs at the beginning of a line. For example: "  town: Leeds"',
   UNEXPECTED_TOKEN:
     'Nothing after a closing quotation mark, and quotation marks around a value that begins with a sign. For example: name: "Lake\'s Five"',
 };
-const otherwise = 'The name of a field, a colon, a space and its value. For example: order: 1';
 
 /** Why fields cannot be read, or lose a part: the offset in `source`, and what to write. */
 export function yamlMistakes(document: Document, source: string) {
@@ -56,8 +57,9 @@ export function yamlMistakes(document: Document, source: string) {
       const isQuoted = node.type?.startsWith('QUOTE');
       if (isQuoted && source.slice(offset, end).includes('\n'))
         quotations.push({ offset, wanted: quotation });
-      const isText = typeof node.value === 'string' || node.value === null;
-      if (!isQuoted && isText && node.comment) lost.push({ offset, wanted: cut });
+      // A number may have a comment behind it. A comment below a value is no part of it.
+      const isCut = /^[ \t]*#/.test(source.slice(end)) && !/^\d+$/.test(String(node.value));
+      if (!isQuoted && isCut) lost.push({ offset, wanted: cut });
     },
   });
   // An open quotation swallows the lines below it, so that YAML's errors about those are misleading.

@@ -46,11 +46,17 @@ export function factNames(text: string): string[] {
 export function unknownFacts(text: string, facts: Facts): VFileMessage[] {
   const names = [...facts.keys()];
   const unknown = [...text.matchAll(inBraces)].filter(([, name = '']) => !facts.has(name.trim()));
-  const [lone] = /[{}].*/.exec(text.replaceAll(inBraces, '')) ?? [];
+  const lone = text.replaceAll(inBraces, (fact) => ' '.repeat(fact.length)).search(/[{}]/);
   return [
     ...unknown.map(([found, name = '']) => mistake('a fact', found, remedyFor(name.trim(), names))),
-    ...(lone
-      ? [mistake('a fact', lone, 'Both braces. One brace on each side. For example: {email}')]
+    ...(lone >= 0
+      ? [
+          mistake(
+            'a fact',
+            text.slice(lone),
+            'Both braces. One brace on each side. For example: {email}',
+          ),
+        ]
       : []),
   ];
 }

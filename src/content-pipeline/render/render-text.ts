@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Blockquote, Nodes, Root, Table } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
 import { withBase } from '../../lib/urls.ts';
-import { checkNode, emptySections, linkUrl, type TextContext } from '../check/check-markdown.ts';
+import { linkUrl } from '../check/check-links.ts';
+import { checkNode, emptySections, type TextContext } from '../check/check-markdown.ts';
 import { checkAges } from '../check/ages.ts';
-import { checkTypedFacts } from '../check/check-words.ts';
+import { checkMoney, checkTypedFacts } from '../check/check-words.ts';
 import { firstLine, type ContentFile } from '../read/content-file.ts';
 import { factNames, interpolate } from './facts.ts';
 import { lintMarkdown } from '../check/lint-markdown.ts';
@@ -44,8 +45,14 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
         const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
         report(line, ...checkAges(words, venue), ...checkTypedFacts(words, venue));
+        if (file.file.includes('/games/')) report(line, ...checkMoney(words));
       }
       fillNode(node, context);
+    });
+    visit(tree, 'table', (table, index, parent) => {
+      if (index === undefined || !parent) return;
+      parent.children[index] = scrollBox(table);
+      return SKIP;
     });
     for (const { position } of emptySections(tree)) {
       const found = firstLine(text.slice(position?.start.offset));
@@ -85,6 +92,15 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
 
 /** Posters are this large on game pages too. In pixels. */
 const posterSize = { width: 800, height: 1000 };
+
+/** A table in a box of its own, which scrolls where the page is too narrow. Its name is the first row. */
+function scrollBox(table: Table): Blockquote {
+  const first: string[] = [];
+  for (const cell of table.children[0]?.children ?? [])
+    visit(cell, 'text', ({ value }) => void first.push(value));
+  const hProperties = { role: 'region', ariaLabel: first.join(', '), tabIndex: 0 };
+  return { type: 'blockquote', children: [table], data: { hName: 'div', hProperties } };
+}
 
 /** Fills in the facts of a node, adds the site's sub-path to links, and the size to pictures. */
 function fillNode(node: Nodes, { facts, base }: TextContext): void {

@@ -1,23 +1,24 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sections } from '../../schemas/legal.ts';
 
 /** A game's file. Its fields are on lines 2 to 9, its text is on line 12. */
 export const game = (name: string, order: number) => `---
 name: ${name}
 order: ${order}
-description: A line for the card.
-image: ../../assets/images/posters/Print.svg
-imageAlt: A lantern over the water.
+description: A line for the card${' again'.repeat(order - 1)}.
+image: ../../assets/images/posters/Print${order > 1 ? order : ''}.svg
+imageAlt: A lantern over the water${' again'.repeat(order - 1)}.
 accent: sky
 launcherGameId: '100${order}'
 operatorId: '18'
 ---
 
-Five lanterns on a still lake. Read the [terms](/terms) first.
+Five lanterns on a still lake. Read the [terms](/terms) first${' again'.repeat(order - 1)}.
 `;
 
-const legal = (title: string) => `---
+const legal = (id: string, title: string) => `---
 title: ${title}
 description: What we agree on.
 lastUpdated: 2025-01-01
@@ -32,7 +33,7 @@ We answer within {answerWithin}.
 ### Where we are
 
 By the lagoon.
-`;
+${(sections[id] ?? []).map((name) => `\n## ${name}\n\nWords.\n`).join('')}`;
 
 const venue = `---
 name: A Vivid Escape
@@ -68,7 +69,7 @@ formEndpoint: https://forms.example.com/send
 `;
 
 const picture = (width: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`;
 
 /** The numbers that the launcher of the test project knows. */
 export const launcherGameIds = ['1001', '1002', '1003', '1004', '1005', '1006'];
@@ -76,11 +77,12 @@ export const launcherGameIds = ['1001', '1002', '1003', '1004', '1005', '1006'];
 /** The files of a project without problems, by path. */
 export const validProject: Record<string, string> = {
   'src/content/venue.md': venue,
-  'src/content/legal/terms.md': legal('Terms'),
-  'src/content/legal/privacy.md': legal('Privacy'),
+  'src/content/legal/terms.md': legal('terms', 'Terms'),
+  'src/content/legal/privacy.md': legal('privacy', 'Privacy'),
   'src/content/games/Lake.md': game('Lake', 1),
   'src/content/games/Night.md': game('Night', 2),
   'src/assets/images/posters/Print.svg': picture(800, 1000),
+  'src/assets/images/posters/Print2.svg': picture(800, 1000),
   'src/assets/images/Print.svg': picture(800, 1000),
 };
 

@@ -1,6 +1,9 @@
 import type { DemoGame } from '../game.ts';
 import type { Step } from './step.ts';
 
+/** So many finds complete the picture, so that nobody waits for the last one. */
+export const TO_FIND = 7;
+
 /** The finds of a game. One without a name of its own is a symbol. */
 export const findsOf = ({ finds, findNames, model }: DemoGame) =>
   finds.map((by) => ({
@@ -13,7 +16,7 @@ export function broughtBy(steps: readonly Step[]): Set<string> {
   const brought = new Set<string>();
   for (const step of steps) {
     brought.add(step.type);
-    if (step.type === 'reveal' && step.fox) brought.add('fox');
+    if (step.type === 'reveal' || step.type === 'uncover') brought.add(step.symbol);
     if (step.type !== 'pay') continue;
     brought.add(`×${step.factor}`);
     for (const { symbol, set, line, multiple } of step.wins) {

@@ -32,8 +32,8 @@ function findGroups(model: Model, grid: Grid, from: number): Win[] {
   return groups;
 }
 
-/** The group around the first of these cells. */
-function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
+/** The group around the first of these cells, in the order in which a fire would take it. */
+export function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
   const group = first ? [first] : [];
   for (const [x, y] of group) {
     for (const other of others) {

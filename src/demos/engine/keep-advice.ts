@@ -11,15 +11,16 @@ export type Mean = (hand: string) => number;
 export function createMean(model: Model): Mean {
   const known = new Map<string, number>();
   const [strip = ''] = model.strips;
-  const symbols = Map.groupBy(strip, (letter) => letter);
+  const stopsOf = (letter: string) => strip.split(letter).length - 1;
+  const shares = [...new Set(strip)].map(
+    (letter) => [letter, stopsOf(letter) / strip.length] as const,
+  );
   const mean: Mean = (hand) => {
     let result = known.get(hand);
     if (result !== undefined) return result;
     if (hand.includes(CAST)) {
       result = 0;
-      for (const [letter, stops] of symbols) {
-        result += (stops.length / strip.length) * mean(hand.replace(CAST, letter));
-      }
+      for (const [letter, share] of shares) result += share * mean(hand.replace(CAST, letter));
     } else result = setWin(model, [...hand])?.multiple ?? 0;
     known.set(hand, result);
     return result;
@@ -38,4 +39,11 @@ export function bestToKeep(mean: Mean, shown: readonly string[]): number {
   // Sums of fractions differ in their last digits.
   const worth = choices.map((choice) => Math.round(1e9 * mean(afterKeeping(shown, choice))));
   return choices[worth.indexOf(Math.max(...worth))] ?? 0;
+}
+
+/** The choice of a careful beginner: a set that pays stays whole, or else all that is alike. */
+export function carefulToKeep(model: Model, shown: readonly string[]): number {
+  const isAlike = (letter: string) => shown.indexOf(letter) !== shown.lastIndexOf(letter);
+  const pays = setWin(model, shown) !== undefined;
+  return shown.reduce((bits, letter, at) => bits | (Number(pays || isAlike(letter)) << at), 0);
 }

@@ -1,39 +1,41 @@
-import { payingLetters, type Model, type Rule } from '../game.ts';
-import { alikeWin, payStep, placesBySymbol, resultOf } from './round.ts';
-import type { Grid, Step } from './step.ts';
+import type { Rule } from '../game.ts';
+import { alikeWin, cellsOf, payStep, withLetter } from './round.ts';
+import type { Cell, Grid, Step } from './step.ts';
 
-/** The letter of a leaf. All leaves of a round hide the same symbol. */
+/** The letter of a shut leaf, which also has the prices of open ones, and the letter of a fox. */
 export const LEAF = 'V';
+export const FOX = 'X';
 
-/** Replaces the leaves, and pays what is often enough. Of many leaves, the player chooses one. If the fox sits behind it, it picks what pays most. */
-export const leafSteps: Rule<'fox'> = (model, { grid: landed }, random) => {
-  const cells = placesBySymbol(landed).get(LEAF);
-  if (!cells) return payAnywhere(model, landed);
-  const letters = payingLetters(model);
-  const drawn = letters[random(letters.length)] ?? '';
-  const reveal = (symbol: string, fox?: boolean): Step[] => {
-    const grid = withoutLeaves(landed, symbol);
-    const step: Step = { type: 'reveal', grid, cells, symbol, ...(fox !== undefined && { fox }) };
-    return [step, ...payAnywhere(model, grid)];
+/** The choice of a player who parts no further leaf. Any other is a place in the list of shut leaves. */
+export const STOP = -1;
+
+/**
+ * Leaves are parted one by one, as the player chooses. A fox that wakes ends the round. Who stops before is paid for
+ * the open leaves, and so is who has opened as many as there are prices for. All that leaves hide is drawn before the first choice.
+ */
+export const leafSteps: Rule<'foxes' | 'secrets'> = (model, landed, random) => {
+  const { foxes, secrets, from, symbols } = model;
+  const most = from + (symbols[LEAF]?.pays?.length ?? 0) - 1;
+  const leaves = cellsOf(landed.grid);
+  const behind = new Map(leaves.map((cell) => [cell, secrets[random(secrets.length)] ?? '']));
+  const beds = [...leaves];
+  for (let fox = 0; fox < foxes; fox++) {
+    for (const cell of beds.splice(random(beds.length), 1)) behind.set(cell, FOX);
+  }
+
+  const goOn = (grid: Grid, open: readonly Cell[]): Step[] => {
+    const stop = () => payStep([alikeWin(model, LEAF, open)]);
+    if (open.length === most) return stop();
+    const cells = leaves.filter((cell) => !open.includes(cell));
+    const after = (choice: number): Step[] => {
+      const cell = cells[choice];
+      if (!cell) return stop();
+      const symbol = behind.get(cell) ?? '';
+      const shown = withLetter(grid, [cell], symbol);
+      const reveal: Step = { type: 'reveal', grid: shown, cell, symbol };
+      return [reveal, ...(symbol === FOX ? [] : goOn(shown, [...open, cell]))];
+    };
+    return [{ type: 'choose', grid, cells, after }];
   };
-  if (cells.length < model.fox) return reveal(drawn);
-
-  const behind = random(cells.length);
-  const after = (leaf: number): Step[] =>
-    leaf === behind ? reveal(bestSecret(model, landed), true) : reveal(drawn, false);
-  return [{ type: 'choose', grid: landed, cells, after }];
+  return goOn(landed.grid, []);
 };
-
-/** The symbol that pays most behind these leaves. Of equals, the first in the pay table. */
-function bestSecret(model: Model, landed: Grid): string {
-  const pays = (letter: string) => resultOf(payAnywhere(model, withoutLeaves(landed, letter)));
-  return payingLetters(model).reduce((best, letter) => (pays(letter) > pays(best) ? letter : best));
-}
-
-const withoutLeaves = (grid: Grid, symbol: string): Grid =>
-  grid.map((reel) => reel.map((shown) => (shown === LEAF ? symbol : shown)));
-
-function payAnywhere(model: Model, grid: Grid): Step[] {
-  const alike = [...placesBySymbol(grid)].filter(([, cells]) => cells.length >= model.from);
-  return payStep(alike.map(([symbol, cells]) => alikeWin(model, symbol, cells)));
-}

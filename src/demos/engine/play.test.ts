@@ -8,6 +8,7 @@ import { zulu } from '../games/zulu/game.ts';
 import { playThrough, scripted } from '../test/every-round.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
+import { FOX, STOP } from './leaves.ts';
 import { resultOf } from './round.ts';
 import type { Step } from './step.ts';
 import { WILD } from './lines.ts';
@@ -28,7 +29,7 @@ describe.each(games)('$slug', (game) => {
     const stops = model.strips.map((strip) => strip.length - 1);
     const [land] = play(game, scripted([...stops, 0]));
     expect(land?.type === 'land' && land.grid.map((reel) => reel.join(''))).toEqual(
-      model.strips.map((strip) => (strip.at(-1) + strip).slice(0, model.rows)),
+      model.strips.map((strip) => (strip.at(-1) + strip.repeat(model.rows)).slice(0, model.rows)),
     );
   });
 
@@ -44,9 +45,9 @@ const types = (steps: readonly Step[]) => steps.map(({ type }) => type);
 
 test.each([
   { game: zulu, drawn: [0, 0, 0, 0, 0], seen: ['land'] },
-  { game: missWildfire, drawn: [0, 0, 0, 6, 0], seen: ['land', 'ignite'] },
+  { game: missWildfire, drawn: [0], seen: ['land', 'choose'] },
   { game: nightTrax, drawn: [0, 0, 0, 0], seen: ['land'] },
-  { game: hidden, drawn: [15, 4, 20, 3, 0], seen: ['land', 'choose'] },
+  { game: hidden, drawn: [0], seen: ['land', 'choose'] },
 ])('$game.slug with stops $drawn goes $seen', ({ game, drawn, seen }) => {
   expect(types(play(game, scripted(drawn))).slice(0, seen.length)).toEqual(seen);
 });
@@ -67,24 +68,11 @@ test('a sun walks to each further reel and stands there alone while the others t
   }
 });
 
-test.each([
-  { row: 'top', above: 0, lit: 4 },
-  { row: 'middle', above: 1, lit: 5 },
-  { row: 'bottom', above: 2, lit: 4 },
-])('a spark in the $row row lights $lit places, also in the free round', ({ above, lit }) => {
-  const spark = (missWildfire.model.strips[3]?.indexOf('X') ?? 0) - above;
-  const steps = play(missWildfire, scripted([0, 0, 0, spark, 0, 5]));
-  const grids = steps.flatMap((step) => ('grid' in step ? [step.grid.flat()] : []));
-  const wilds = grids.map((letters) => letters.filter((letter) => letter === WILD).length);
-  expect(wilds).toEqual([0, lit, lit]);
-  expect(grids.at(-1)).not.toContain('X');
-});
-
 test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
   const results = [0, 1, 2].map((wheel) =>
     resultOf(playThrough(fateOfFortune, scripted([0, 16, 13, 11]), () => wheel)),
   );
-  expect(results).toEqual([6, 20, 40]);
+  expect(results).toEqual([4, 20, 40]);
 });
 
 test('drops count 1, 2, 3 and then 5 times; after the first, four alike leave unpaid', () => {
@@ -107,16 +95,65 @@ test('drops count 1, 2, 3 and then 5 times; after the first, four alike leave un
   expect(counts).toContain(4);
 });
 
-test('the fox picks what pays most, and only behind the leaf where it sits', () => {
-  // Four leaves; the fox sits behind the third, and the die is drawn for the others.
-  const rounds = [0, 1, 2, 3].map((leaf) =>
-    playThrough(hidden, scripted([4, 11, 17, 3, 3, 2]), () => leaf),
+/** Parts the first of the shut leaves so many times, and then stops. */
+const stopAt = (open: number) => {
+  let parted = 0;
+  return () => (parted++ < open ? 0 : STOP);
+};
+
+/** A garden by the beds of its foxes. Before, four columns of leaves fall, and each leaf asks for its secret. */
+const garden = (...foxes: number[]) => scripted([...Array<number>(16).fill(0), ...foxes]);
+
+test('each stop pays for the open leaves, and seven are paid at once', () => {
+  const results = [2, 3, 4, 5, 6, 7, 12].map((open) =>
+    resultOf(playThrough(hidden, garden(8, 8, 8, 8), stopAt(open))),
   );
-  const found = rounds.map((steps) => steps.find((step) => step.type === 'reveal'));
-  expect(found.map((step) => step?.fox)).toEqual([false, false, true, false]);
-  expect(found[0]?.symbol).toBe('D');
-  const results = rounds.map(resultOf);
-  expect(results[2]).toBeGreaterThanOrEqual(results[0] ?? 0);
+  expect(results).toEqual([2.25, 3.75, 6.75, 13.5, 31.5, 94.5, 94.5]);
+});
+
+test('a fox that wakes ends the round, and no leaf moves once it is drawn', () => {
+  const steps = playThrough(hidden, garden(1, 8, 8, 8), stopAt(2));
+  expect(types(steps)).toEqual(['land', 'choose', 'reveal', 'choose', 'reveal']);
+  expect(steps.at(-1)).toMatchObject({ symbol: FOX, cell: [0, 1] });
+  expect(resultOf(steps)).toBe(0);
+});
+
+/** The rounds of one forest, with each wind. */
+const firesIn = (drawn: readonly number[]) =>
+  [0, 1, 2].map((wind) => playThrough(missWildfire, scripted(drawn), () => wind));
+
+test('the spark falls on a plant of the wind, and all that burn are equal and touch', () => {
+  for (let stop = 0; stop < 9; stop++) {
+    const rounds = firesIn([stop, 0, stop, 3, stop, 5, stop, 2, 1, 0, 20]);
+    for (const [wind, [land, , fire]] of rounds.entries()) {
+      if (land?.type !== 'land' || fire?.type !== 'ignite') throw new Error('There is no fire.');
+      const shown = fire.cells.map(([x, y]) => land.grid[x]?.[y]);
+      expect(new Set(shown)).toEqual(new Set([missWildfire.model.winds?.[wind]?.plant]));
+      expect(fire.cells[0]).toEqual(fire.spark);
+      for (const [order, [x, y]] of fire.cells.entries()) {
+        const before = fire.cells.slice(0, order);
+        const touches = before.some(([bx, by]) => Math.abs(bx - x) + Math.abs(by - y) === 1);
+        expect(touches || !order).toBe(true);
+      }
+    }
+  }
+});
+
+test('a fire of fewer than five goes out; a larger one blooms, and all that burns counts together', () => {
+  const seen = new Set<boolean>();
+  for (let stop = 0; stop < 9; stop++) {
+    for (const steps of firesIn([stop, stop, 3, stop, 1, stop, 6, 0, 0, 0, 20])) {
+      const [first, second] = steps.flatMap((step) => (step.type === 'ignite' ? [step.cells] : []));
+      const paid = steps.flatMap((step) => (step.type === 'pay' ? step.wins : []));
+      const isLarge = (first?.length ?? 0) >= 5;
+      seen.add(isLarge);
+      expect(types(steps).includes('bloom')).toBe(isLarge);
+      expect(paid.map(({ count }) => count)).toEqual(
+        isLarge ? [(first?.length ?? 0) + (second?.length ?? 0)] : [],
+      );
+    }
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('kept lanterns stay for the second cast, which is drawn with the first', () => {

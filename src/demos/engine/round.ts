@@ -35,11 +35,15 @@ export function symbolAt(strip: string, place: number): string {
   return strip.at(place % strip.length) ?? '';
 }
 
-/** The multiple for `count` alike symbols, or 0. The last price is also for larger counts. */
-export function payFor({ symbols, from }: Model, letter: string, count: number): number {
-  const prices = symbols[letter]?.pays;
-  return prices?.[Math.min(count - from, prices.length - 1)] ?? 0;
+/** Which of the prices is for `count` alike symbols. The last one is also for larger counts. */
+export function priceIndex({ symbols, from, counts }: Model, letter: string, count: number) {
+  if (counts) return counts.findLastIndex((least) => count >= least);
+  return Math.min(count - from, (symbols[letter]?.pays?.length ?? 0) - 1);
 }
+
+/** The multiple for `count` alike symbols, or 0. */
+export const payFor = (model: Model, letter: string, count: number): number =>
+  model.symbols[letter]?.pays?.[priceIndex(model, letter, count)] ?? 0;
 
 /** The win of alike symbols in these cells. */
 export function alikeWin(model: Model, symbol: string, cells: readonly Cell[]): Win {
@@ -52,10 +56,23 @@ export function payStep(wins: readonly Win[], factor = 1): Step[] {
   return wins.length ? [{ type: 'pay', wins, factor }] : [];
 }
 
+/** The board on which these cells show another letter. */
+export const withLetter = (grid: Grid, cells: readonly Cell[], letter: string): Grid =>
+  grid.map((reel, x) => reel.map((shown, y) => (includes(cells, [x, y]) ? letter : shown)));
+
+export const includes = (cells: readonly Cell[], [x, y]: Cell): boolean =>
+  cells.some(([cx, cy]) => cx === x && cy === y);
+
 /** All cells, reel by reel. */
 export const cellsOf = (grid: Grid): Cell[] =>
   grid.flatMap((reel, x) => reel.map((_, y): Cell => [x, y]));
 
-/** The cells of each symbol. */
-export const placesBySymbol = (grid: Grid): Map<string, Cell[]> =>
-  Map.groupBy(cellsOf(grid), ([x, y]) => grid[x]?.[y] ?? '');
+/** The cells of each symbol. Not by `Map.groupBy`, which browsers of 2023 lack. */
+export function placesBySymbol(grid: Grid): Map<string, Cell[]> {
+  const places = new Map<string, Cell[]>();
+  for (const cell of cellsOf(grid)) {
+    const letter = grid[cell[0]]?.[cell[1]] ?? '';
+    places.set(letter, [...(places.get(letter) ?? []), cell]);
+  }
+  return places;
+}

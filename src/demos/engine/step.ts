@@ -30,11 +30,14 @@ export type Step =
   | { type: 'expand'; grid: Grid; cell: Cell }
   | { type: 'walk'; grid: Grid; reel: number }
   | { type: 'sunset' }
+  /** A spark falls. These cells burn, one after the other, and are ash. */
   | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
-  | { type: 'bloom'; cells: readonly Cell[] }
-  /** The player chooses one of `cells` or, by its bits, lanterns to keep. What follows each choice is drawn before. */
+  | { type: 'bloom'; grid: Grid; cells: readonly Cell[] }
+  /** The ash shows something. */
+  | { type: 'uncover'; grid: Grid; cell: Cell; symbol: string }
+  /** The player chooses a wheel, a wind, one of `cells` or, by its bits, lanterns to keep. What follows each choice is drawn before. */
   | { type: 'choose'; grid: Grid; cells?: readonly Cell[]; after: (choice: number) => Step[] }
-  | { type: 'reveal'; grid: Grid; cells: readonly Cell[]; symbol: string; fox?: boolean }
+  | { type: 'reveal'; grid: Grid; cell: Cell; symbol: string }
   | { type: 'pay'; wins: readonly Win[]; factor: number }
   | { type: 'drop'; grid: Grid; gone: readonly Cell[] }
   | { type: 'wheel'; wheel: number; name: string; slice: number; multiple: number };

@@ -15,11 +15,11 @@ export function scripted(numbers: readonly number[]): Random {
   return () => numbers[Math.min(next++, numbers.length - 1)] ?? 0;
 }
 
-/** A round as the player sees it, with what follows the choice. */
+/** A round as the player sees it, with what follows each choice. */
 export function playThrough(game: Game, random: Random, choose: Chooser): Step[] {
   const steps = play(game, random);
-  const last = steps.at(-1);
-  return last?.type === 'choose' ? [...steps, ...last.after(choose(last))] : steps;
+  for (const step of steps) if (step.type === 'choose') steps.push(...step.after(choose(step)));
+  return steps;
 }
 
 /**
@@ -43,7 +43,7 @@ export function tallyEveryRound(game: Game, choose: Chooser): Tally {
     );
     let share = 1;
     while (next > reels) share /= sizes[--next] ?? 1;
-    addRound(tally, steps, share);
+    addRound(game.model, tally, steps, share);
     while (drawn.length && drawn.at(-1) === (sizes[drawn.length - 1] ?? 0) - 1) drawn.pop();
     if (drawn.length) (drawn[drawn.length - 1] as number)++;
   } while (drawn.length);

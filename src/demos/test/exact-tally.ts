@@ -1,32 +1,47 @@
+import { FIRST_WIND } from '../engine/fire.ts';
 import { OFFERED_WHEEL } from '../engine/wheel.ts';
-import type { DemoGame } from '../game.ts';
+import type { DemoGame, Model } from '../game.ts';
 import { tallyEveryRound } from './every-round.ts';
-import { tallyLeaves } from './leaf-tally.ts';
-import { tallySpark, tallySun } from './line-tally.ts';
+import { tallyFire } from './fire-tally.ts';
+import { STOPS, tallyLeaves, USUAL_STOP } from './leaf-tally.ts';
+import { tallySun } from './line-tally.ts';
 import { tallySets } from './set-tally.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** A faster way for games with too many rounds to play one by one. */
 const fasterTallies: Readonly<Record<string, (model: never) => Tally>> = {
   zulu: tallySun,
-  'miss-wildfire': tallySpark,
   'lakes-five': tallySets,
-  hidden: tallyLeaves,
 };
 
-/**
- * The exact frequency of each result. Of wheels, it is played with the one that the game offers first. The others add no
- * rounds, but their largest results.
- */
-export function exactTally(game: DemoGame): Tally {
-  const faster = fasterTallies[game.slug];
-  if (faster) return faster(game.model as never);
-  const { wheels = [] } = game.model;
-  if (!wheels.length) return tallyEveryRound(game, () => 0);
-  const tallies = wheels.map((_, wheel) => tallyEveryRound(game, () => wheel));
-  const offered = tallies[OFFERED_WHEEL] ?? newTally();
-  for (const { results } of tallies) {
-    for (const result of results.keys()) add(offered.results, result, 0);
+/** The exact frequency of each result. Where the player chooses freely, each choice is tallied. */
+export function tallyByChoice(game: DemoGame): { tallies: Tally[]; published: number } {
+  const { model } = game;
+  const { wheels, winds, foxes } = model;
+  if (wheels) {
+    const tallies = wheels.map((_, wheel) => tallyEveryRound(game, () => wheel));
+    return { tallies, published: OFFERED_WHEEL };
   }
-  return offered;
+  if (winds) {
+    const tallies = winds.map((_, wind) => tallyFire({ ...model, winds }, wind));
+    return { tallies, published: FIRST_WIND };
+  }
+  if (foxes) {
+    const tallies = STOPS.map((stop) => tallyLeaves({ ...model, foxes }, stop));
+    return { tallies, published: STOPS.indexOf(USUAL_STOP) };
+  }
+  const faster = fasterTallies[game.slug];
+  const tally = faster ? faster(model as Model as never) : tallyEveryRound(game, () => 0);
+  return { tallies: [tally], published: 0 };
+}
+
+/** The frequencies for the published choice. The others add no rounds, but their largest results and their prices. */
+export function exactTally(game: DemoGame): Tally {
+  const { tallies, published } = tallyByChoice(game);
+  const tally = tallies[published] ?? newTally();
+  for (const { results, prices } of tallies) {
+    for (const result of results.keys()) add(tally.results, result, 0);
+    for (const price of prices) tally.prices.add(price);
+  }
+  return tally;
 }

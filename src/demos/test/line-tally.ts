@@ -1,6 +1,6 @@
 import { runLength, runOf, WILD, without } from '../engine/lines.ts';
+import { priceIndex } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
-import { litBy, SPARK } from '../engine/spark.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 import { viewsOf, waysOf, type Views } from './views.ts';
@@ -19,31 +19,6 @@ export function tallySun(model: Model): Tally {
   return eitherTally([tallyLines(model, reels.with(reel, plain)), walk]);
 }
 
-/** A spark in each row, and then the free round with the same places lit. */
-export function tallySpark(model: Model): Tally {
-  const { reels, free, reel, special, plain } = partsOf(model, SPARK);
-  const fires = [...special].map(([view, ways]) => {
-    const lit = litBy(
-      reels.map(() => [...view]),
-      [reel, view.indexOf(SPARK)],
-    );
-    const tallyLit = (shown: readonly Views[]) =>
-      tallyLines(
-        model,
-        shown.map((views, x) =>
-          withLit(
-            views,
-            lit.flatMap(([at, y]) => (at === x ? [y] : [])),
-          ),
-        ),
-      );
-    return bothTallies(tallyLit(reels.with(reel, new Map([[view, ways]]))), tallyLit(free));
-  });
-  const fire = eitherTally(fires);
-  fire.seen.set('ignite', roundsOf(fire));
-  return eitherTally([tallyLines(model, reels.with(reel, plain)), fire]);
-}
-
 /** What the reels show in a round and in free turns, and what the reel of a special symbol shows with and without it. */
 function partsOf(model: Model, symbol: string) {
   const reels = model.strips.map((strip) => viewsOf(model, strip));
@@ -53,15 +28,6 @@ function partsOf(model: Model, symbol: string) {
   const special = new Map(shown.filter(([view]) => view.includes(symbol)));
   const plain = new Map(shown.filter(([view]) => !view.includes(symbol)));
   return { reels, free, reel, special, plain };
-}
-
-/** These views with some rows lit. */
-function withLit(views: Views, rows: readonly number[]): Views {
-  const lit = new Map<string, number>();
-  for (const [view, ways] of views) {
-    add(lit, [...view].map((letter, row) => (rows.includes(row) ? WILD : letter)).join(''), ways);
-  }
-  return lit;
 }
 
 /**
@@ -84,7 +50,7 @@ function tallyLines(model: Model, reels: readonly Views[]): Tally {
       const on = going.filter((line) => {
         if (runLength(longer, line) === longer.length && longer.length < reels.length) return true;
         const { symbol, count, multiple } = runOf(model, longer, line);
-        if (multiple) tally.prices.add(`${symbol}${count}`);
+        if (multiple) tally.prices.add(`${symbol}${priceIndex(model, symbol, count)}`);
         result += multiple;
         return false;
       });

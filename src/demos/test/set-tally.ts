@@ -1,6 +1,8 @@
 import { afterKeeping, bestToKeep, createMean } from '../engine/keep-advice.ts';
 import { alike, setWin } from '../engine/sets.ts';
+import { priceIndex } from '../engine/round.ts';
 import type { Model } from '../game.ts';
+import { lakesFive } from '../games/lakes-five/game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Which lanterns of a hand to keep, as `TT.T.` */
@@ -15,7 +17,7 @@ export function tallySets(model: Model, keep = adviceOfTheGame(model)): Tally {
   const multiples = new Map<string, number>();
   const second = createChances(model, (hand) => {
     const win = setWin(model, [...hand]);
-    const set = win ? (win.set ?? `${win.symbol}${win.count}`) : '';
+    const set = win ? (win.set ?? `${win.symbol}${priceIndex(model, win.symbol, win.count)}`) : '';
     multiples.set(set, win?.multiple ?? 0);
     return new Map([[set, 1]]);
   });
@@ -57,4 +59,11 @@ function adviceOfTheGame(model: Model): Advice {
 export function largestGroup(hand: readonly string[]): string {
   const [[symbol, cells] = ['', []]] = alike(hand);
   return hand.map((letter) => (letter === symbol && cells.length > 1 ? letter : '.')).join('');
+}
+
+/** What a careful newcomer may do: keeps what already wins, and all that is alike. */
+export function careful(hand: readonly string[]): string {
+  if (setWin(lakesFive.model, hand)) return hand.join('');
+  const kept = alike(hand).flatMap(([symbol, cells]) => (cells.length > 1 ? [symbol] : []));
+  return hand.map((letter) => (kept.includes(letter) ? letter : '.')).join('');
 }

@@ -1,7 +1,7 @@
 import { broughtBy } from '../engine/finds.ts';
-import { resultOf } from '../engine/round.ts';
+import { priceIndex, resultOf } from '../engine/round.ts';
 import type { Step } from '../engine/step.ts';
-import type { DemoGame, Figures } from '../game.ts';
+import type { DemoGame, Figures, Model } from '../game.ts';
 
 /** How many rounds there are of each kind. Shares of rounds count as fractions. */
 export interface Tally {
@@ -9,7 +9,7 @@ export interface Tally {
   results: Map<number, number>;
   /** For each thing that a round may bring, such as `walk`. */
   seen: Map<string, number>;
-  /** The prices that were paid, such as `E3`. */
+  /** The prices that were paid, such as `E0` for the first of `E`. */
   prices: Set<string>;
 }
 
@@ -20,13 +20,20 @@ export function add<K>(counts: Map<K, number>, key: K, rounds: number): void {
 }
 
 /** Counts a round by its steps. */
-export function addRound({ results, seen, prices }: Tally, steps: readonly Step[], rounds = 1) {
+export function addRound(
+  model: Model,
+  { results, seen, prices }: Tally,
+  steps: readonly Step[],
+  rounds = 1,
+) {
   add(results, resultOf(steps), rounds);
   if (steps.length < 2) return;
   for (const brought of broughtBy(steps)) add(seen, brought, rounds);
   for (const step of steps) {
     if (step.type !== 'pay') continue;
-    for (const { symbol, count, set } of step.wins) prices.add(set ?? `${symbol}${count}`);
+    for (const { symbol, count, set } of step.wins) {
+      prices.add(set ?? `${symbol}${priceIndex(model, symbol, count)}`);
+    }
   }
 }
 

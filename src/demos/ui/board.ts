@@ -6,6 +6,9 @@ import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 import { winSize } from './result.ts';
 import type { Sound } from './sound.ts';
 
+/** The time in which a line is drawn, in milliseconds. */
+const DRAWN = 420;
+
 /** So many lines are drawn one after the other. Any others follow at once. */
 const IN_TURN = 4;
 
@@ -16,9 +19,6 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard(model: Model, sound: Sound) {
   const reels = find('.reels');
   const lines = find('.lines');
-  const hasPen = document.querySelector('#pen') !== null;
-  /** The time in which a line is drawn, or flown by a pen. */
-  const drawTime = hasPen ? 700 : 420;
   /** The highlights on the board. A new round takes them away, even while they still come. */
   let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
@@ -33,19 +33,7 @@ export function createBoard(model: Model, sound: Sound) {
     lines.append(line);
     if (prefersReducedMotion()) return;
     const drawn = { strokeDasharray: [1, 1], strokeDashoffset: [1, 0] };
-    line.animate(drawn, { duration: drawTime, easing: 'ease-in-out' });
-    if (hasPen) fly(cells);
-  }
-
-  /** Lets the game's own pen fly along a line, from outside the board to outside it. */
-  function fly(cells: readonly Cell[]): void {
-    const pen = symbol('pen', 'pen');
-    const size = reels.clientWidth / strips.length;
-    const points = pointsThrough(cells, 1).map(([x, y]) => `${x * size} ${y * size}`);
-    pen.style.offsetPath = `path("M${points.join('L')}")`;
-    reels.append(pen);
-    const flight = pen.animate({ offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 0] }, drawTime);
-    flight.onfinish = () => pen.remove();
+    line.animate(drawn, { duration: DRAWN, easing: 'ease-in-out' });
   }
 
   /** Writes on its last symbol what a line or a group pays: "2×", or "12+2×" where another ends there, too. */
@@ -71,18 +59,14 @@ export function createBoard(model: Model, sound: Sound) {
   function letAct(cells: readonly Cell[], within = 0, fromEnds = false): void {
     for (const [order, at] of cells.entries()) {
       const passed = fromEnds ? 2 * Math.min(order, cells.length - 1 - order) : order;
-      // What is lit acts for the symbol under it, and hides no line behind it.
-      const lit = document.getElementById(`lit-${at.join('-')}`);
-      if (lit) place(at).replaceChildren();
-      lit?.classList.add('won');
       place(at).classList.add('won');
-      act(lit ?? place(at), (passed * within) / cells.length);
+      act(place(at), (passed * within) / cells.length);
     }
   }
 
   function unmark(): void {
     lines.replaceChildren();
-    for (const mark of reels.querySelectorAll('.price, .pen')) mark.remove();
+    for (const mark of reels.querySelectorAll('.price')) mark.remove();
     for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
   }
 
@@ -124,22 +108,22 @@ export function createBoard(model: Model, sound: Sound) {
       const mine = ++marks;
       const rising = step.wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const [order, { cells, multiple, set }] of rising.entries()) {
-        letAct(cells, drawTime, set === 'mirror');
+        letAct(cells, DRAWN, set === 'mirror');
         for (const at of cells) place(at).classList.toggle('unpaid', !multiple);
         if (model.lines) drawLine(cells);
         if (multiple) price(cells, multiple * step.factor);
         const isLast = order === rising.length - 1;
         if (!multiple || order >= IN_TURN || isLast || prefersReducedMotion()) continue;
-        await wait(0.7 * drawTime);
+        await wait(0.7 * DRAWN);
         if (mine !== marks) return;
       }
-      // As long as a pen flies, and less for what does not pay. After a large win, the symbols act twice more.
+      // Less for what does not pay. After a large win, the symbols act twice more.
       await wait(paid ? 700 : 300);
       if (winSize(paid) !== 'large') return;
       for (let again = 0; again < 2 && mine === marks; again++) {
-        for (const { cells } of rising) letAct(cells, drawTime);
+        for (const { cells } of rising) letAct(cells, DRAWN);
         for (const line of lines.children)
-          animate(line, [{}, { strokeWidth: 0.2 }, {}], { duration: drawTime });
+          animate(line, [{}, { strokeWidth: 0.2 }, {}], { duration: DRAWN });
         await wait(1000);
       }
     },

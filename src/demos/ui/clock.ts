@@ -1,12 +1,12 @@
 import { setText } from './dom.ts';
 import { formatTime } from './format.ts';
-import { CHECK_EVERY } from './timing.ts';
 
 /** Measures the time played. Calls `onTick` once a second while it runs. */
 export function createClock(onTick: () => void) {
   let before = 0;
   let since: number | undefined;
-  let nextCheck = CHECK_EVERY;
+  /** When the last check was. */
+  let checked = 0;
   const played = () => before + (since === undefined ? 0 : performance.now() - since);
 
   setInterval(() => {
@@ -24,11 +24,9 @@ export function createClock(onTick: () => void) {
     },
     /** Full minutes played. */
     minutes: () => Math.floor(played() / 60_000),
-    /** Whether a reality check is due. If so, the next interval starts. */
-    isCheckDue() {
-      if (played() < nextCheck) return false;
-      nextCheck = played() + CHECK_EVERY;
-      return true;
-    },
+    /** Whether a reality check is due, so many minutes after the last one. */
+    isCheckDue: (every: number) => played() >= checked + every * 60_000,
+    /** The next interval starts. */
+    noteCheck: () => (checked = played()),
   };
 }

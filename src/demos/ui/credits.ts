@@ -5,6 +5,9 @@ import { prefersReducedMotion, wait } from './motion.ts';
 
 const BETWEEN_COUNTS = 40;
 
+/** The smallest win, in stakes. */
+const LEAST = 2;
+
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
   let credits = START_CREDITS;
@@ -35,22 +38,29 @@ export function createCredits() {
       show();
     },
     payOut: add,
-    /** Counts a win up, fast at first, except with reduced motion. Calls `onCount` with what has been counted. */
-    async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
-      const won = multiple * STAKE;
+    /**
+     * Counts a win up, fast at first, except with reduced motion, in whole stakes: a sum that no win can have is never
+     * shown. Calls `onCount` with what has been counted. Ends early when `isPassed`.
+     */
+    async countUp(
+      multiple: number,
+      duration: number,
+      onCount: (won: number) => void,
+      isPassed: () => boolean,
+    ) {
       // Each count would be an event for screen readers. So many of them would drown the result.
       find('.status').ariaHidden = 'true';
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
-      while (won && left() && !prefersReducedMotion()) {
-        const uncounted = Math.round(won * left() ** 2);
-        show(uncounted);
-        onCount(won - uncounted);
+      while (multiple && left() && !isPassed() && !prefersReducedMotion()) {
+        const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - LEAST);
+        show(uncounted * STAKE);
+        onCount((multiple - uncounted) * STAKE);
         await wait(BETWEEN_COUNTS);
       }
       show();
       find('.status').ariaHidden = null;
-      onCount(won);
+      onCount(multiple * STAKE);
     },
   };
 }

@@ -1,22 +1,33 @@
-import { afterKeeping, bestToKeep, createMean } from '../engine/keep-advice.ts';
+import { afterKeeping, bestToKeep, carefulToKeep, createMean } from '../engine/keep-advice.ts';
 import { isKept } from '../engine/sets.ts';
 import type { Model } from '../game.ts';
-import { onGameKey } from './dom.ts';
+import { find, onGameKey } from './dom.ts';
 
-/** The buttons that keep lanterns. A tap on a lantern does the same. `onChange` hears the symbols that are kept. */
-export function createKeepButtons(model: Model, onChange: (kept: string[]) => void) {
+/** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
+export interface Keeping {
+  kept: readonly boolean[];
+  average: number;
+}
+
+/** The buttons that keep lanterns. A tap on a lantern does the same. `onChange` hears every change. */
+export function createKeepButtons(model: Model, onChange: () => void) {
   const buttons = [...document.querySelectorAll<HTMLElement>('.keep-buttons button')];
   const lanterns = document.querySelectorAll('.reel');
+  const advisesFirst = find<HTMLInputElement>('.advise-first');
   const mean = createMean(model);
   let hand: readonly string[] = [];
   let choice = 0;
   let isOffered = false;
+  const keeping = (of: number): Keeping => ({
+    kept: hand.map((_, lantern) => isKept(of, lantern)),
+    average: mean(afterKeeping(hand, of)),
+  });
 
   function show(): void {
     for (const [lantern, button] of buttons.entries()) {
       const kept = isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
-      button.ariaPressed = String(isOffered && kept);
+      button.classList.toggle('kept', isOffered && kept);
       (button.lastElementChild as HTMLElement).textContent = kept ? 'Kept' : 'Again';
       lanterns[lantern]?.classList.toggle('kept', isOffered && kept);
     }
@@ -26,7 +37,7 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
     if (!isOffered || !buttons[lantern]) return;
     choice ^= 1 << lantern;
     show();
-    onChange(hand.filter((_, place) => isKept(choice, place)));
+    onChange();
   }
 
   for (const places of [buttons, lanterns]) {
@@ -35,15 +46,18 @@ export function createKeepButtons(model: Model, onChange: (kept: string[]) => vo
   onGameKey((key) => toggle(Number(key) - 1));
 
   return {
-    /** What the choice pays on average, in stakes. */
-    average: () => mean(afterKeeping(hand, choice)),
-    /** Enables the buttons, preselects the best choice, and returns it. */
-    offer(shown: readonly string[]): boolean[] {
+    /** Whether the adviser speaks before the choice. */
+    advisesFirst: () => advisesFirst.checked,
+    /** The choice as it is. */
+    mine: () => keeping(choice),
+    /** The best choice. */
+    best: () => keeping(bestToKeep(mean, hand)),
+    /** Enables the buttons. At first the adviser's choice is kept, or else a careful one. */
+    offer(shown: readonly string[]) {
       hand = shown;
-      choice = bestToKeep(mean, shown);
+      choice = advisesFirst.checked ? bestToKeep(mean, shown) : carefulToKeep(model, shown);
       isOffered = true;
       show();
-      return shown.map((_, lantern) => isKept(choice, lantern));
     },
     /** Disables the buttons and returns the choice. */
     take(): number {

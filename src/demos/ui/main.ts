@@ -1,4 +1,5 @@
 import type { DemoGame } from '../game.ts';
+import { announceEntry } from './announce-entry.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
@@ -14,6 +15,9 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
   if (!globalThis.crypto?.getRandomValues)
     return stop('This browser offers no secure random numbers. Please try another browser.');
+  // What the scripts and styles of a demo need at least.
+  if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
+    return stop('This browser is too old for the demo. Please update it, or try another one.');
 
   const visit = createVisit(game);
   const sound = createSound(game.instrument);
@@ -36,6 +40,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
 
   function showTitleCard(shown: boolean): void {
     find('.title-card').hidden = !shown;
+    document.body.classList.toggle('playing', !shown);
     for (const part of playParts) part.inert = shown;
     if (shown) clock.pause();
     else clock.start();
@@ -45,6 +50,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   /** Goes back to the title card. Its button is quiet then: nothing calls the visitor back. */
   function leave(words: string): void {
     sound.end();
+    visit.layOut();
     setText('.break', words);
     setText('[role=status]', words);
     setText('.start', 'Back to the demo');
@@ -52,7 +58,11 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     showTitleCard(true);
   }
 
-  find('.start').addEventListener('click', () => showTitleCard(false));
+  find('.start').addEventListener('click', () => {
+    showTitleCard(false);
+    if (!visit.rounds()) visit.showFinds();
+  });
+  find('.in-words').addEventListener('change', () => document.body.classList.toggle('words'));
   find('.leave').addEventListener('click', () => {
     controller.startAgain();
     leave(visit.lastWords(clock.minutes()));
@@ -60,7 +70,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }
-  onGameKey((key) => key === 'i' && rules.showModal());
+  onGameKey((key) => key === 'r' && rules.showModal());
 
   // Closes dialogs by script, because a frame without `allow-forms` cannot submit even `method="dialog"`.
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
@@ -76,7 +86,8 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     });
   }
   button.addEventListener('click', () => {
-    if (!pressedWhileBusy) {
+    if (pressedWhileBusy) controller.pass();
+    else {
       controller.press().catch((error: unknown) => {
         stop('The demo has stopped because of a fault. Reload it to start again.');
         throw error;
@@ -86,6 +97,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   });
 
   reportState();
+  announceEntry();
   document.body.classList.add('ready');
   find('.loading').hidden = true;
   for (const part of playParts) part.inert = true;

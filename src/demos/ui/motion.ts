@@ -2,7 +2,10 @@
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor's system asks for less motion, or the switch in the footer of the page around the demo. */
+export const prefersReducedMotion = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  'still' in document.documentElement.dataset;
 
 /** The easing of a reel that settles. */
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';

@@ -53,10 +53,14 @@ export function createMusic(board: Board, sound: Sound) {
   return {
     /** Plays the loop on from where it stopped. */
     startLoop() {
+      sound.stepBack(true);
       playAhead();
       timer = setInterval(playAhead, 60);
     },
-    stopLoop: () => clearInterval(timer),
+    stopLoop() {
+      sound.stepBack(false);
+      clearInterval(timer);
+    },
     /** Reads the pads row by row: each is heard and stays lit, but for rests. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       let due = sound.nextBeat();

@@ -1,6 +1,8 @@
 import type { createClock } from './clock.ts';
 import { find, setText } from './dom.ts';
-import { wait } from './motion.ts';
+import { countOf } from './format.ts';
+import { animate, wait } from './motion.ts';
+import { CHECK_EVERY } from './timing.ts';
 import type { Visit } from './visit.ts';
 
 interface Game {
@@ -12,28 +14,49 @@ interface Game {
   onStay: () => void;
 }
 
-/** The scene becomes the game's poster. Without a drawn poster, its own props stay. */
-function showPicture(): void {
-  const poster = document.querySelector('.arch:has(img)');
+/** For how long the win that completes the picture is read, and the time between two symbols that leave. */
+const READ = 900;
+const BETWEEN_SYMBOLS = 40;
+
+/** Symbols leave one by one, and the scene becomes the game's poster. Without a drawn poster, its own props stay. */
+async function showPicture(): Promise<Animation[]> {
+  document.body.classList.add('complete');
+  setText('.spin', 'Complete');
+  await wait(READ);
+  const leaving = [...document.querySelectorAll('.strip > *, .cell.reflection')].map(
+    (cell, order) =>
+      animate(cell, [{}, { opacity: 0, transform: 'translateY(-30%) scale(.6)' }], {
+        duration: 260,
+        delay: BETWEEN_SYMBOLS * order,
+        fill: 'both',
+      }),
+  );
+  await wait(BETWEEN_SYMBOLS * leaving.length);
+  const poster = document.querySelector('.arch img')?.parentElement;
   if (poster) {
     const picture = poster.cloneNode(true) as HTMLElement;
     picture.className = 'picture';
     find('.scene').append(picture);
   }
-  document.body.classList.add('complete');
-  setText('.spin', 'Complete');
+  document.body.classList.add('revealed');
+  await wait(3000);
+  return leaving;
 }
 
-/** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, every 20 minutes. */
+/** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, as a reminder. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = find<HTMLDialogElement>('.pause');
+  const reminder = find<HTMLSelectElement & HTMLElement>('.reminder');
   let wantsToFinish = false;
   let wasComplete = false;
+  let roundsAtCheck = 0;
   let words = '';
+  let hidden: Animation[] = [];
 
   function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
     wantsToFinish = false;
     clock.pause();
+    visit.layOut();
     setText('#pause-text', text);
     setText('.pause [value=leave]', leave);
     setText('.pause [value=stay]', stay);
@@ -41,9 +64,20 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     dialog.showModal();
   }
 
+  /** What has been played since the last check, if it is time for another: "20 minutes". */
+  function dueAfter(): string {
+    const inRounds = reminder.value === '0';
+    const rounds = visit.rounds() - roundsAtCheck;
+    if (inRounds && rounds >= CHECK_EVERY) return countOf(visit.rounds(), 'round');
+    return clock.isCheckDue(Number(reminder.value) || CHECK_EVERY)
+      ? countOf(clock.minutes(), 'minute')
+      : '';
+  }
+
   // Escape leaves, too.
   dialog.addEventListener('close', () => {
-    document.body.classList.remove('complete');
+    document.body.classList.remove('complete', 'revealed');
+    for (const animation of hidden.splice(0)) animation.cancel();
     if (dialog.returnValue === 'stay') onStay();
     else onLeave(words);
   });
@@ -52,17 +86,18 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   async function pauseIfDue(): Promise<void> {
     if (isBusy() || dialog.open) return;
     const minutes = clock.minutes();
+    const due = dueAfter();
     words = visit.lastWords(minutes);
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
-      const complete = `The picture is complete. ${visit.figures(minutes)} A good place to stop.`;
-      showPicture();
-      await wait(3000);
-      ask(complete);
+      hidden = await showPicture();
+      ask(`The picture is complete. Your evening: ${visit.figures(minutes)} A good place to stop.`);
     } else if (wantsToFinish) {
       ask(words);
-    } else if (clock.isCheckDue()) {
-      const played = `You have played ${minutes} minutes.`;
+    } else if (due) {
+      clock.noteCheck();
+      roundsAtCheck = visit.rounds();
+      const played = `You have played ${due}.`;
       words = `${played} Look at something further away.`;
       ask(`${played} ${visit.net()}`, 'Take a break', 'Continue');
     }

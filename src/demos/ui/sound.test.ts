@@ -26,17 +26,17 @@ class AudioNodeStub {
   connect = (next: unknown) => next;
   copyToChannel = vi.fn();
   stop = vi.fn();
-  start(start: number) {
-    struck.push({ frequency: this.frequency, start });
+  start(start?: number) {
+    if (start !== undefined) struck.push({ frequency: this.frequency, start });
   }
 }
 
-/** What sounds while `play` is called. The note, its overtone and its knock are one. */
+/** What sounds while `play` is called, without the ground. A note ends with its knock, which has no frequency. */
 function heard(play: () => void): Note[] {
   struck = [];
   levels = [];
   play();
-  return struck.filter((_, index) => index % 3 === 0);
+  return struck.filter((_, index) => !struck[index - 1]?.frequency);
 }
 
 function hide(hidden: boolean): void {

@@ -1,5 +1,5 @@
 import type { Instrument, Voice } from '../game.ts';
-import { find, setText } from './dom.ts';
+import { find } from './dom.ts';
 import type { WinSize } from './result.ts';
 
 /** What lands, is found or begins: a knock on wood, alike in all games. */
@@ -17,6 +17,9 @@ const HIGHER_IS_SOFTER = 0.94;
 /** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
 const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
 
+/** What sounds in a note, how loud, and for how long. */
+type Source = [AudioScheduledSourceNode, share: number, length: number];
+
 export type Sound = ReturnType<typeof createSound>;
 
 /** Where an instrument sounds: a small room, whose walls answer a few times, each time softer and duller. */
@@ -31,16 +34,16 @@ function createRoom(context: AudioContext, delayTime: number): AudioNode {
   return room;
 }
 
-/** A short noise for knocks. It is the same in every visit, and so is its level. */
+/** A noise for knocks and for the ground. It is the same in every visit, and so is its level. */
 function createNoise({ sampleRate }: AudioContext): AudioBuffer {
-  const samples = Float32Array.from({ length: 2000 }, (_, index) => Math.sin(index ** 3));
+  const samples = Float32Array.from({ length: 2 * sampleRate }, (_, index) => Math.sin(index ** 3));
   const noise = new AudioBuffer({ length: samples.length, sampleRate });
   noise.copyToChannel(samples, 0);
   return noise;
 }
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
-export function createSound({ voice, tune, beat, room }: Instrument) {
+export function createSound({ voice, tune, beat, room, ground }: Instrument) {
   const button = find('.sound');
   let context: AudioContext | undefined;
   let out: AudioNode;
@@ -48,6 +51,8 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
   const song = [...tune.question, ...tune.answer];
   let sung = 0;
   let silentFrom = 0;
+  /** How loud tunes are. Less while a loop plays with them. */
+  let share = 1;
   /** Between the clocks of the page and of what is heard, so that time does not jump when sound is turned on. */
   let offset = 0;
 
@@ -57,18 +62,21 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
     const start = context.currentTime + 0.02 + delay;
-    const { overtone, ring, level, wave: type = 'sine', lowPass, glide, knock = 0.3 } = voiceOfNote;
+    const { overtone, ring, level, wave, lowPass, glide } = voiceOfNote;
+    const { knock = 0.3, shine = 0 } = voiceOfNote;
     const frequency = 110 * 2 ** (semitones / 12);
-    const high = frequency * overtone;
-    const note = new OscillatorNode(context, { type, frequency });
+    const tone = (multiple: number, type: OscillatorType = 'sine') =>
+      new OscillatorNode(out.context, { type, frequency: multiple * frequency });
+    const note = tone(1, wave);
     if (glide) {
       note.frequency.setValueAtTime(frequency * glide, start);
       note.frequency.exponentialRampToValueAtTime(frequency, start + 0.06);
     }
-    // The note, its overtone, and the knock on its bar, reed or string.
-    const sources: [AudioScheduledSourceNode, share: number, length: number][] = [
+    // The note, its overtone, what shines above, and the knock on its bar, reed or string.
+    const sources: Source[] = [
       [note, 1, ring],
-      [new OscillatorNode(context, { type, frequency: high }), 0.3, ring / Math.sqrt(overtone)],
+      [tone(overtone), 0.3, ring / Math.sqrt(overtone)],
+      ...(shine ? [[tone(4), shine, ring / 2] satisfies Source] : []),
       [new AudioBufferSourceNode(context, { buffer: noise }), knock, 0.04],
     ];
     // Muffles what is too sharp, unless the voice says otherwise.
@@ -92,9 +100,26 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
   function sing(notes: readonly number[], { slower = 1, by = voice } = {}): void {
     silentFrom = Math.max(silentFrom, nextBeat());
     for (const [order, note] of notes.entries()) {
-      const level = by.level * FADE ** order * HIGHER_IS_SOFTER ** ((note - 24) / 12);
+      const level = share * by.level * FADE ** order * HIGHER_IS_SOFTER ** ((note - 24) / 12);
       strike(note, { ...by, level }, silentFrom - time());
       silentFrom += beat * slower;
+    }
+  }
+
+  /** Lets the ground swell and fade for as long as sound is on. */
+  function startGround(context: AudioContext): void {
+    const { bands, narrow: Q, level: gain, rate } = ground;
+    const sway = new OscillatorNode(context, { frequency: rate });
+    const volume = new GainNode(context, { gain });
+    sway.connect(new GainNode(context, { gain: 0.7 * gain })).connect(volume.gain);
+    sway.start();
+    for (const frequency of bands) {
+      const source = new AudioBufferSourceNode(context, { buffer: noise, loop: true });
+      source
+        .connect(new BiquadFilterNode(context, { type: 'bandpass', frequency, Q }))
+        .connect(volume)
+        .connect(context.destination);
+      source.start();
     }
   }
 
@@ -110,11 +135,11 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
       noise = createNoise(context);
       offset = performance.now() / 1000 - context.currentTime;
       silentFrom = 0;
+      startGround(context);
       // Some browsers start a context only on request.
       void context.resume();
     }
     button.setAttribute('aria-pressed', String(on));
-    setText('.sound .state', on ? 'Sound on' : 'Sound off');
     strike(31, wood);
   }
 
@@ -137,11 +162,18 @@ export function createSound({ voice, tune, beat, room }: Instrument) {
     /** Something is found for the picture. */
     find: () => sing([39, 46], { by: wood }),
     /** What only this game has begins: the tune goes on, an octave lower. */
-    moment: () => sing(next(4).map((note) => note - 12)),
+    moment: () =>
+      sing(
+        next(4).map((note) => note - 12),
+        { by: { ...voice, level: 0.965 * voice.level } },
+      ),
     /** The visit ends: the last notes of the answer, slowly. */
     end: () => sing(tune.answer.slice(-3), { slower: 3 }),
     /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */
     time,
     nextBeat,
+    isOn: () => context !== undefined,
+    /** Lets tunes step back by a decibel while a loop plays. */
+    stepBack: (isBehind: boolean) => (share = isBehind ? 0.89 : 1),
   };
 }

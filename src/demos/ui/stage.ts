@@ -7,8 +7,8 @@ import type { Pace } from './timing.ts';
 export interface Stage {
   board: Board;
   sound: Sound;
-  /** Waits until the player presses the main button, which says what that does. */
-  press: (label: string) => Promise<void>;
+  /** Waits until the player presses the main button, which says what that does, or chooses something elsewhere. */
+  press: (label: string, elsewhere?: Promise<unknown>) => Promise<void>;
 }
 
 /** How the steps of a round are shown. `shown` is the board before the step. */

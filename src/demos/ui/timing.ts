@@ -14,17 +14,20 @@ export interface Pace {
 
 /** The pace of a round, and of what comes free within it: further turns, and the second cast. */
 export const ROUND: Pace = { firstStop: 1000, between: 190 };
-export const FREE: Pace = { firstStop: 600, between: 150 };
+export const FREE: Pace = { firstStop: 450, between: 90 };
 
 /** The time until the last reel has settled. */
 export const settled = ({ firstStop, between }: Pace, reels = 5): number =>
   firstStop + (reels - 1) * between + BRAKE;
 
+/** The longest time for which a round shows what it has won before it goes on. */
+export const BRIEF = 900;
+
 /** The shortest time between the starts of two rounds. UKGC RTS 14D requires at least 2.5 s. */
 export const CYCLE = 2500;
 
-/** The time played between two reality checks. */
-export const CHECK_EVERY = 20 * 60 * 1000;
+/** The rounds or minutes between two reality checks, unless the visitor has chosen fewer minutes. */
+export const CHECK_EVERY = 20;
 
 /** The opacity of moving symbols: no pixel can flash (`test/flash.test.ts`, https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold). */
 export const MOVING_OPACITY = 0.26;

@@ -1,23 +1,32 @@
-import { broughtBy, findsOf } from '../engine/finds.ts';
+import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
+import { setText } from './dom.ts';
+import { createEvening } from './evening.ts';
 import { countOf, formatNumber } from './format.ts';
+import { animate } from './motion.ts';
+import { winSize } from './result.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
 /** What one visit has brought: its rounds, its finds and its credits. Only the page remembers it. */
 export function createVisit(game: DemoGame) {
   const credits = createCredits();
+  const evening = createEvening();
   const finds = findsOf(game);
   const places = document.querySelectorAll('.finds li');
   const found = new Set<string>();
   const news: string[] = [];
   let rounds = 0;
+  const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
-  /** "92 rounds, 5 minutes. Net this visit: −120 play credits." */
-  const figures = (minutes: number) =>
-    `${countOf(rounds, 'round')}, ${minutes ? countOf(minutes, 'minute') : 'less than a minute'}. ${net()}`;
+  /** "92 rounds, 5 minutes: 74 plain and 18 small wins. Net this visit: −120 play credits." */
+  const figures = (minutes: number) => {
+    const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
+    const marks = rounds ? `: ${evening.words()}` : '';
+    return `${countOf(rounds, 'round')}, ${time}${marks}. ${net()}`;
+  };
 
   return {
     credits,
@@ -31,21 +40,36 @@ export function createVisit(game: DemoGame) {
         found.add(by);
         news.push(name);
         places[place]?.classList.add('found');
+        setText('.tally', tally());
       }
       return news.length > known;
     },
-    /** Counts a round, and returns the names of what it has found. */
-    count(): string[] {
+    /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
+    count(multiple: number): string[] {
       rounds++;
+      evening.add(multiple ? winSize(multiple) : 'plain');
       return news.splice(0);
     },
-    /** Whether the rounds that were counted have found everything. */
-    isComplete: () => !news.length && found.size === finds.length,
+    rounds: () => rounds,
+    /** "3 of 8 found." */
+    tally: () => `${tally()}.`,
+    /** Lets the circles of the finds say what they are, one after the other. */
+    showFinds() {
+      for (const [order, place] of places.entries()) {
+        const glint = { filter: 'brightness(1.9)', transform: 'scale(1.25)' };
+        const picture = place.firstElementChild ?? place;
+        animate(picture, [{}, glint, {}], { duration: 500, delay: 500 + 110 * order });
+      }
+    },
+    /** Lays out the marks of all rounds, beside the words that end the visit. */
+    layOut: evening.layOut,
+    /** Whether the rounds that were counted have found enough for the picture. */
+    isComplete: () => !news.length && found.size >= TO_FIND,
     figures,
     /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
       const best = finds.find(({ by }) => found.has(by));
-      return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
+      return `Your evening: ${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
     },
   };
 }

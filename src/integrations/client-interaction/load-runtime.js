@@ -1,6 +1,7 @@
 // Lets the directive wait for a touch of each island without Astro's script, which the first touch loads.
 {
-  let { runtime } = document.currentScript.dataset;
+  // The contact form may put today's address there, where a new version of the site has taken the place of this one.
+  const { dataset } = document.currentScript;
   const wait = window.Astro.interaction;
   const loads = new Map();
   window.Astro.interaction = (load, _options, island) => loads.set(island, load);
@@ -11,10 +12,10 @@
         import(island.getAttribute(url)).catch(() => undefined);
       }
       try {
-        await import(runtime);
+        await import(dataset.runtime);
       } catch {
         // Browsers remember a script that failed by its URL.
-        runtime += '?';
+        dataset.runtime += '?';
         island.dispatchEvent(new Event('astro:hydration-error'));
         return () => undefined;
       }

@@ -1,6 +1,6 @@
 import { withBase } from '../../lib/urls.ts';
 
-/** The headers of the responses under a path. No two rules share a header, because hosts would join its values. */
+/** The headers of the responses under a path. A header takes the place of the same one in the rules before. */
 export interface HeaderRule {
   /** The path from the host's root. A `*` at its end matches anything. */
   path: string;
@@ -16,7 +16,6 @@ const unused = [
   'browsing-topics',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'compute-pressure',
   'display-capture',
   'encrypted-media',
@@ -43,20 +42,35 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** The headers for every host: a Content-Security-Policy, and rights for the origins of launchers. */
-export function headerRules(
-  policy: string,
-  base: string,
-  launchers: readonly string[],
-): [all: HeaderRule, hashed: HeaderRule] {
+/** What the headers are made of. */
+export interface HeaderOptions {
+  /** The sub-path: `/`, or for example `/lounge`. */
+  base: string;
+  /** The Content-Security-Policy of all pages. */
+  policy: string;
+  /** The policies of the demos, each with the path of its page. Together they would be too long for a header. */
+  demos: readonly { path: string; policy: string }[];
+  /** The origins of launchers, which may use full screen and sound. */
+  launchers: readonly string[];
+  /** Whether https is there to stay. */
+  hsts: boolean;
+}
+
+/** All headers, for every host: those of all answers, of each demo, and of files with a hash in their name. */
+export function headerRules({ base, policy, demos, launchers, hsts }: HeaderOptions): {
+  all: HeaderRule;
+  demos: HeaderRule[];
+  hashed: HeaderRule;
+} {
   const ownAndLaunchers = ['self', ...launchers.map((origin) => `"${origin}"`)].join(' ');
-  return [
-    {
+  return {
+    all: {
       path: withBase('/*', base),
       headers: {
         'Content-Security-Policy': policy,
-        // Two years, as https://hstspreload.org asks. Subdomains may belong to other sites, so they are left out.
-        'Strict-Transport-Security': 'max-age=63072000',
+        // Browsers keep to https for a day, so that a launch can be undone, or for two years, as https://hstspreload.org
+        // asks. Subdomains may belong to other sites, so they are left out.
+        'Strict-Transport-Security': `max-age=${hsts ? 63072000 : 86400}`,
         // Browsers must not guess a file's type from its bytes.
         'X-Content-Type-Options': 'nosniff',
         // Other sites do not learn which page linked to them. A launcher's frame has its own rule.
@@ -73,10 +87,16 @@ export function headerRules(
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    {
+    demos: demos.map((demo) => ({
+      path: demo.path,
+      headers: { 'Content-Security-Policy': demo.policy },
+    })),
+    hashed: {
       path: withBase('/_astro/*', base),
       // The file names contain a hash of the contents.
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-  ];
+  };
 }
+
+export type HeaderRules = ReturnType<typeof headerRules>;

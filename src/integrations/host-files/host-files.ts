@@ -1,21 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { builtPages } from '../../build/built-pages.ts';
+import { builtPages, type BuiltPage } from '../../build/built-pages.ts';
+import { withBase } from '../../lib/urls.ts';
 import { headerPolicy, writtenPolicy } from '../page-output/policy.ts';
-import { headerRules } from './headers.ts';
+import { headerRules, type HeaderOptions } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './rules.ts';
 
-interface Options {
-  /** The sub-path: `/`, or for example `/lounge`. */
-  base: string;
+interface Options extends Omit<HeaderOptions, 'policy' | 'demos'> {
   gameIds: readonly string[];
-  /** The origins of launchers, which may use full screen and sound. */
-  launchers: readonly string[];
 }
 
 /** Writes the hosts' configuration files beside the pages, with the policies that the pages hold. */
-export function hostFiles({ base, gameIds, launchers }: Options): AstroIntegration {
+export function hostFiles({ gameIds, ...options }: Options): AstroIntegration {
+  const { base } = options;
   let webRoot: URL;
   return {
     name: 'host-files',
@@ -24,16 +22,26 @@ export function hostFiles({ base, gameIds, launchers }: Options): AstroIntegrati
         webRoot = webRootOf(config.outDir, base);
       },
       'astro:build:done': ({ dir, logger }) => {
-        const policy = headerPolicy(builtPages(dir).map(({ html }) => writtenPolicy(html)));
-        const rules = headerRules(policy, base, launchers);
+        const isDemo = ({ file }: BuiltPage) => file.startsWith('demo/');
+        const pages = builtPages(dir);
+        const rules = headerRules({
+          ...options,
+          policy: policyOf(pages.filter((page) => !isDemo(page))),
+          demos: pages.filter(isDemo).map((page) => ({
+            path: withBase(`/${page.file.replace('.html', '')}`, base),
+            policy: policyOf([page]),
+          })),
+        });
         writeFileSync(new URL('_headers', webRoot), headersFile(rules));
         writeFileSync(new URL('_redirects', webRoot), redirectsFile(gameIds, base));
         writeFileSync(new URL('nginx.conf', webRoot), nginxFile(gameIds, base, rules));
-        logger.info(`_headers, _redirects, nginx.conf: a policy of ${policy.length} characters.`);
+        logger.info('_headers, _redirects, nginx.conf');
       },
     },
   };
 }
+
+const policyOf = (pages: BuiltPage[]) => headerPolicy(pages.map(({ html }) => writtenPolicy(html)));
 
 /** The folder that a host serves at its root. For the sub-path `/lounge`, that is the parent of `lounge`. */
 function webRootOf(folder: URL, base: string): URL {

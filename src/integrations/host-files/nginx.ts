@@ -1,8 +1,10 @@
 import { gameUrl, withBase } from '../../lib/urls.ts';
-import type { HeaderRule } from './headers.ts';
+import type { HeaderRules } from './headers.ts';
 import { generatedNotice } from './rules.ts';
 
 const quoted = (text: string) => JSON.stringify(text);
+
+const policyName = 'Content-Security-Policy';
 
 /** nginx adds HTML itself. */
 const compressedTypes =
@@ -15,11 +17,16 @@ const compressedTypes =
 export function nginxFile(
   gameIds: readonly string[],
   base: string,
-  [all, hashed]: [all: HeaderRule, hashed: HeaderRule],
+  { all, demos, hashed }: HeaderRules,
 ): string {
   const at = (path: string) => withBase(path, base);
-  const addHeaders = Object.entries(all.headers).map(
+  const { [policyName]: policy = '', ...others } = all.headers;
+  const addHeaders = Object.entries(others).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  const demoPages = demos.map(
+    ({ path, headers }) =>
+      `location = ${path} { set $policy ${quoted(headers[policyName] ?? '')}; try_files $uri.html =404; }`,
   );
   const mistypedGames = gameIds.map(
     (id) =>
@@ -45,10 +52,12 @@ gzip_vary on;
 gzip_types ${compressedTypes};
 
 # Headers are set here, because an add_header in a location would drop all others. The second Cache-Control is for
-# errors, which no cache may store. nginx sends neither for malformed requests.
+# errors, which no cache may store. nginx sends no header with a variable for malformed requests.
 uninitialized_variable_warn off;
+set $policy ${quoted(policy)};
 set $kept "public, max-age=0, must-revalidate";
 set $error_kept "";
+add_header ${policyName} $policy always;
 add_header Cache-Control $kept;
 add_header Cache-Control $error_kept always;
 ${addHeaders.join('\n')}
@@ -65,6 +74,9 @@ location / { try_files $uri.html $uri =404; }
 ${base === '/' ? '' : `location = ${base} { return 308 ${base}/; }\n`}location = ${at('/')} { try_files ${at('/index.html')} =404; }
 location = ${at('/manifest.webmanifest')} { default_type application/manifest+json; }
 location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'] ?? '')}; try_files $uri =404; }
+
+# Each demo has scripts and styles of its own.
+${demoPages.join('\n')}
 
 # Visitors cannot read the configuration files.
 location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf)$" { return 404; }

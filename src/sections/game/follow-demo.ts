@@ -1,16 +1,34 @@
+/** What our own demo reports. */
+interface Report {
+  /** Whether the game is played. */
+  playing?: unknown;
+  /** Whether a panel is open. */
+  panel?: unknown;
+  /** A key for the page, because a frame keeps its keys to itself. */
+  key?: unknown;
+}
+
 /**
- * Keeps the classes of `gameFrame` in step with what our own demo in `frame` reports: whether the game is played, and
- * whether a panel is open.
+ * Keeps the classes of `gameFrame` in step with what our own demo in `frame` reports, and takes its key. Tells the demo
+ * whether the visitor has stopped all movement (`still.js`).
  */
 export function followDemo(gameFrame: HTMLElement, frame: HTMLIFrameElement): void {
-  const show = (state?: { playing?: unknown; panel?: unknown } | null) => {
-    gameFrame.classList.toggle('playing', state?.playing === true);
-    gameFrame.classList.toggle('panel', state?.panel === true);
+  const show = (report?: Report | null) => {
+    gameFrame.classList.toggle('playing', report?.playing === true);
+    gameFrame.classList.toggle('panel', report?.panel === true);
+    if (report?.key === 'Escape') dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   };
-  addEventListener('message', ({ source, data }: MessageEvent<Parameters<typeof show>[0]>) => {
+  // A sandboxed frame has no origin to name.
+  const tellStill = () =>
+    frame.contentWindow?.postMessage('still' in document.documentElement.dataset, '*');
+  addEventListener('message', ({ source, data }: MessageEvent<Report | null>) => {
     // Compares the window, because the origin of a frame without `allow-same-origin` is "null".
     if (source === frame.contentWindow) show(data);
   });
+  addEventListener('change', tellStill);
   // A demo that is loaded again begins with its title card.
-  frame.addEventListener('load', () => show());
+  frame.addEventListener('load', () => {
+    show();
+    tellStill();
+  });
 }

@@ -14,7 +14,12 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
 
   const expand = (expanded: boolean) => {
     gameFrame.classList.toggle('expanded', expanded);
-    for (const element of elementsOutside(gameFrame)) element.inert = expanded;
+    // Everything beside the element and its ancestors.
+    for (let inner: Element | null = gameFrame; inner; inner = inner.parentElement) {
+      for (const other of inner.parentElement?.children ?? []) {
+        if (other !== inner) other.toggleAttribute('inert', expanded);
+      }
+    }
     document.documentElement.style.overflow = expanded ? 'hidden' : '';
     loadedWhileExpanded = false;
     update();
@@ -53,18 +58,9 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leaveExpanded();
   });
-}
-
-/** The siblings of `element` and of each of its ancestors. */
-function elementsOutside(element: HTMLElement): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let inner = element; inner !== document.body;) {
-    const outer = inner.parentElement;
-    if (!outer) break;
-    for (const child of outer.children) {
-      if (child !== inner && child instanceof HTMLElement) others.push(child);
-    }
-    inner = outer;
-  }
-  return others;
+  // The page does not hear the keys of its frame. Our own demo reports this one.
+  const frame = gameFrame.querySelector('iframe');
+  addEventListener('message', ({ source, data }: MessageEvent<{ escape?: unknown } | null>) => {
+    if (source === frame?.contentWindow && data?.escape === true) leaveExpanded();
+  });
 }

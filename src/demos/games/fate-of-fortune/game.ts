@@ -6,10 +6,11 @@ export const fateOfFortune: DemoGame = {
   slug: 'fate-of-fortune',
   layout: '3 reels, 3 rows, 5 lines',
   howItPays: 'Three alike on a line. A star on all three reels, in any row, brings the wheel.',
+  promise: 'Three stars bring a wheel, and you choose which.',
   notes: [
-    'When the wheel comes, you choose one of three. Each has 12 slices of the same size and the same chance. All three pay 5½ times your 10 credits on average.',
-    'Calm has 5 and 6 in turn. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',
-    'The choice changes neither the return nor the winning rounds, only how far results spread: their standard deviation is 2.43 stakes with Calm, 2.65 with Even and 3.42 with Bold. The largest wins are 660, 800 and 1,000 credits.',
+    'When the wheel comes, you choose one of three. Each has 12 slices of the same size and the same chance. All three pay 5½ times your 20 credits on average.',
+    'Calm has 4 nine times and 10 three times. Even has 3 six times, 4 twice, 6 twice, 8 and 20. Bold has 2 ten times, 6 and 40.',
+    'The choice changes neither the return nor the winning rounds (20.19%), only how far results spread: their standard deviation is 2.5 stakes with Calm, 2.65 with Even and 3.42 with Bold. The largest wins are 1,400, 1,600 and 2,000 credits.',
   ],
   features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
   button: ['Spin', 'Spinning'],
@@ -25,10 +26,11 @@ export const fateOfFortune: DemoGame = {
   },
   farewell: 'The wheel shuts its eye, and the threads rest.',
   instrument: {
-    voice: { overtone: 6.27, ring: 0.8, level: 0.1 },
+    voice: { overtone: 6.27, ring: 0.8, level: 0.1, shine: 0.25 },
     tune: { question: [27, 31, 34, 39, 38, 34, 36, 39], answer: [39, 36, 34, 31, 29, 34, 31, 27] },
     beat: 0.13,
     room: 0.17,
+    ground: { bands: [220, 330], narrow: 90, level: 0.05, rate: 0.11 },
   },
   steps: wheelSteps,
   model: {
@@ -46,7 +48,7 @@ export const fateOfFortune: DemoGame = {
     from: 3,
     lines: ['111', '000', '222', '012', '210'],
     wheels: [
-      { name: 'Calm', slices: [5, 6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6] },
+      { name: 'Calm', slices: [4, 4, 10, 4, 4, 4, 10, 4, 4, 4, 10, 4] },
       { name: 'Even', slices: [3, 4, 3, 6, 3, 8, 3, 4, 3, 6, 3, 20] },
       { name: 'Bold', slices: [2, 2, 2, 2, 2, 6, 2, 2, 2, 2, 2, 40] },
     ],

@@ -7,6 +7,7 @@ import { find, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
+import { spinReels, type Stop } from '../../ui/spin-reels.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
@@ -21,6 +22,17 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
+
+/** A symbol hangs on its thread, which pulls taut. */
+const TAUT: Stop = {
+  comes: [
+    { transform: 'translateY(-60%) scale(.8, 1.5)', opacity: 0.3 },
+    { transform: 'translateY(9%) scale(1.08, .86)', offset: 0.45 },
+    { transform: 'translateY(-4%) scale(.96, 1.06)', offset: 0.7 },
+    {},
+  ],
+  between: 0,
+};
 
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
@@ -57,6 +69,7 @@ start(fateOfFortune, ({ board, sound }) => {
   }
 
   return {
+    land: (step, pace) => spinReels(board, step, pace, TAUT),
     /** The wheel goes back behind the board. */
     begin() {
       element.classList.remove('forward');

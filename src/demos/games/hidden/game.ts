@@ -1,69 +1,68 @@
-import { leafSteps } from '../../engine/leaves.ts';
+import { FOX, LEAF, leafSteps } from '../../engine/leaves.ts';
 import type { DemoGame } from '../../game.ts';
+import { capitalise } from '../../ui/format.ts';
 
 export const hidden: DemoGame = {
   launcherGameId: '1006',
   slug: 'hidden',
-  layout: '4 reels, 3 rows',
-  howItPays: 'Five or more alike anywhere. All leaves part to the same symbol.',
+  layout: '12 leaves, 4 foxes asleep',
+  howItPays:
+    'Part leaves one by one. With two or more open, stop and be paid. A fox that wakes ends the round.',
+  played: ', if you stop at three leaves',
+  promise: 'Part leaves one by one, stop when you like, and let the foxes sleep.',
   notes: [
-    'When the reels have stopped, all leaves part together and show one and the same symbol, drawn evenly from the six.',
-    'Of three leaves or more, you choose one. The fox sits behind one of them, each with the same chance. If you find it, it picks the symbol that pays most on this board. If you do not, the symbol is drawn evenly as always.',
+    'Four of the twelve leaves hide a sleeping fox, and eight a secret. Where they are is drawn before the first leaf parts, each way alike, and all leaves look the same until then.',
+    'You may stop with two, three, four, five or six open leaves. With seven the round is paid at once. Leaves that you do not part stay shut.',
+    'Wherever you stop, the return is the same. Who always stops at two open leaves is paid in 42.42% of rounds, at three in 25.45%, at four in 14.14%, at five in 7.07%, at six in 3.03%, at seven in 1.01%. What differs is how far results spread: their standard deviations are 1.11, 1.63, 2.35, 3.46, 5.4 and 9.45 stakes. The stops pay 45, 75, 135, 270, 630 and 1,890 credits.',
   ],
-  features: [
-    { by: 'reveal', text: 'A leaf comes' },
-    { by: 'choose', text: 'Three leaves or more hide the fox' },
-  ],
-  button: ['Spin', 'Spinning'],
-  doing: { reveal: ({ fox }) => (fox === undefined ? 'Leaves part' : 'Night falls') },
+  features: [],
+  button: ['New leaves', 'Leaves fall shut'],
   say: {
-    reveal({ cells, symbol: letter, fox }, { symbols }) {
-      const name = symbols[letter]?.name;
-      if (fox) return `The fox! It picks the ${name}.`;
-      return `${fox === false ? 'No fox there. ' : ''}${cells.length > 1 ? 'The leaves hide' : 'The leaf hides'}: ${name}.`;
-    },
+    reveal: ({ symbol }, { symbols }) =>
+      symbol === FOX
+        ? 'A fox wakes, winks and slips away.'
+        : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
-  tells: ['reveal'],
-  sideSymbols: ['fox', 'V'],
-  finds: ['fox', 'A', 'B', 'D', 'E', 'C', 'F', 'reveal'],
-  findNames: {
-    fox: { name: 'the fox', picture: 'fox' },
-    reveal: { name: 'the leaves', picture: 'V' },
-  },
-  farewell: 'The fox slips back between the leaves.',
+  won: ({ count }) => `${count} leaves open, and the foxes sleep on`,
+  lost: 'A fox woke up',
+  sideSymbols: ['fox', LEAF],
+  finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],
+  findNames: {},
+  farewell: 'The foxes sleep on between the leaves.',
   instrument: {
     voice: { overtone: 3, ring: 0.6, level: 0.117 },
     tune: { question: [24, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
     room: 0.13,
+    ground: { bands: [2900, 3600], narrow: 30, level: 0.016, rate: 2.3 },
   },
   steps: leafSteps,
   model: {
-    strips: [
-      'AFDCEBCDEFCDCAFVDEEBFB',
-      'FFCEVCCBFDDBFVEAABCDEEVD',
-      'ABBDEEFFCBEFCCCADEFDVD',
-      'EEBDVVEBECCFFFDCDVABFDAC',
-    ],
+    strips: [LEAF, LEAF, LEAF, LEAF],
     rows: 3,
     symbols: {
-      A: { name: 'ring', pays: [6, 15, 50, 120] },
-      B: { name: 'key', pays: [4, 6, 15, 40] },
-      C: { name: 'moth', pays: [3, 4, 8, 20, 40] },
-      D: { name: 'die', plural: 'dice', pays: [2, 3, 6, 12, 30] },
-      E: { name: 'moon', pays: [2, 3, 4, 10, 20] },
-      F: { name: 'feather', pays: [2, 2, 4, 8, 15] },
-      V: { name: 'leaf', plural: 'leaves', does: 'hides a symbol, the same behind every leaf' },
+      [LEAF]: { name: 'leaf', plural: 'leaves', pays: [2.25, 3.75, 6.75, 13.5, 31.5, 94.5] },
+      [FOX]: { name: 'fox', does: 'ends the round when it wakes' },
+      A: { name: 'ring' },
+      B: { name: 'key' },
+      C: { name: 'moth' },
+      D: { name: 'die' },
+      E: { name: 'moon' },
+      F: { name: 'feather' },
+      G: { name: 'ladybird' },
+      H: { name: 'eyes in the dark', plural: 'eyes in the dark' },
     },
-    from: 5,
-    fox: 3,
+    from: 2,
+    counted: 'open',
+    foxes: 4,
+    secrets: 'ABDHCCCCCCCCCCCEEEEEEEEEEEFFFFFFFFFFFGGGGGGGGGGG',
   },
   figures: {
-    cycle: 278784,
-    returnPercent: 94.9363,
-    hitRatePercent: 29.09,
-    deviation: 2.15,
-    max: 120,
-    featureShares: [66.98, 7.17],
+    cycle: 495,
+    returnPercent: 95.4545,
+    hitRatePercent: 25.45,
+    deviation: 1.63,
+    max: 94.5,
+    featureShares: [],
   },
 };

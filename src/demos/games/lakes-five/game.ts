@@ -9,9 +9,11 @@ export const lakesFive: DemoGame = {
   layout: '5 lanterns, one row',
   howItPays:
     'The best set of the five: five alike, four alike, a full house or a mirror. The second cast is free.',
+  promise: 'Keep the lanterns you like, and cast the others again, free.',
   notes: [
     'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
-    'The demo marks the lanterns worth keeping and, of equal choices, the one that keeps most. Whether you listen is up to you. The odds below hold for those who do. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
+    'At first, the demo keeps what a careful beginner would: a set that pays, or all that is alike. Caution costs: of every 100 credits, about 88 come back over time to those who leave it so (88.0%).',
+    'An adviser says what is worth keeping: after your choice or, if you set it so, before it. Of equal choices, it keeps most. The odds below hold for those who keep what it says. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
   ],
   features: [{ by: 'mirror', text: 'A mirror pays' }],
   button: ['Cast', 'Casting'],
@@ -27,6 +29,7 @@ export const lakesFive: DemoGame = {
     tune: { question: [24, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.16,
     room: 0.19,
+    ground: { bands: [700, 1900], narrow: 3, level: 0.012, rate: 0.31 },
   },
   steps: setSteps,
   model: {

@@ -8,7 +8,14 @@ import { createKeepButtons } from '../../ui/keep-buttons.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress, showResult, winSize } from '../../ui/result.ts';
-import { adviceSentence, castText, handText, keptSentence } from '../../ui/sentences.ts';
+import {
+  adviceSentence,
+  castText,
+  handText,
+  keptSentence,
+  pressSentence,
+  verdictSentence,
+} from '../../ui/sentences.ts';
 import { BRAKE, RIPPLE, settled } from '../../ui/timing.ts';
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
@@ -62,11 +69,15 @@ async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Pr
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
   let hand: string[] = [];
-  const { offer, take, average } = createKeepButtons(model, (kept) => {
-    showProgress(keptSentence(model, kept, average()));
-    setText('.spin', castText(model, hand, kept));
-    sound.touch(kept.length);
+  let verdict = '';
+  const keeper = createKeepButtons(model, () => {
+    const { kept, average } = keeper.mine();
+    const letters = lettersOf(kept);
+    showProgress(keptSentence(model, letters, keeper.advisesFirst() ? average : undefined));
+    setText('.spin', castText(model, hand, letters));
+    sound.touch(letters.length);
   });
+  const lettersOf = (kept: readonly boolean[]) => hand.filter((_, lantern) => kept[lantern]);
   const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
     strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
@@ -76,6 +87,8 @@ start(lakesFive, ({ board, sound, press }) => {
   return {
     /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
     async land({ grid, held }, pace) {
+      if (verdict) showResult({ detail: verdict });
+      verdict = '';
       const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
       for (const [order, [lantern, strip]] of going.entries()) {
         const begins = order * RIPPLE;
@@ -99,14 +112,18 @@ start(lakesFive, ({ board, sound, press }) => {
     },
     async choose({ grid }) {
       hand = grid.flat();
-      const worth = offer(hand);
-      const detail = `${handText(model, hand)}. ${adviceSentence(worth, average())}`;
+      keeper.offer(hand);
+      const mine = keeper.mine();
+      // Nothing is better than five alike.
+      if (new Set(hand).size === 1) return keeper.take();
+      const advice = keeper.advisesFirst() ? ` ${adviceSentence(mine)}` : '';
+      const detail = `${handText(model, hand)}.${advice}`;
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
-      showResult({ detail }, `${capitalise(names)}. ${detail}`);
-      const kept = hand.filter((_, lantern) => worth[lantern]);
-      await press(castText(model, hand, kept));
+      showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
+      await press(castText(model, hand, lettersOf(mine.kept)));
       sound.pull();
-      return take();
+      if (!keeper.advisesFirst()) verdict = verdictSentence(keeper.mine(), keeper.best());
+      return keeper.take();
     },
     pay({ wins: [win] }) {
       if (win?.set === 'mirror') sound.moment();

@@ -1,40 +1,158 @@
-import type { StepOf } from '../../engine/step.ts';
+import { ASH, FIREWEED, FIRST_WIND } from '../../engine/fire.ts';
+import { placesBySymbol } from '../../engine/round.ts';
+import type { Cell, StepOf } from '../../engine/step.ts';
+import type { Voice } from '../../game.ts';
 import { missWildfire } from './game.ts';
-import { setText } from '../../ui/dom.ts';
+import { box, find, onGameKey, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { animate, spring, wait } from '../../ui/motion.ts';
+import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
+import { showProgress } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
+import { crossFade } from '../../ui/spin-reels.ts';
 
-/** Miss Wildfire: the spark lights its neighbours, and fireweed comes back there. */
+/** The times of a forest that grows, and of the parts of a fire. None depends on what grows or burns. */
+const GROWN = 1400;
+const SOUGHT = 320;
+const FALL = 360;
+const SPREAD = 650;
+const BURNT = 420;
+const BLOOM = 700;
+const FLIGHT = 1700;
+
+const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
+const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
+
+const { winds = [] } = missWildfire.model;
+
+/** Miss Wildfire: a forest grows, a spark burns a group of plants, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
-  /** Lights the cells of a step over whatever they show, one on each beat. */
-  async function light(step: StepOf<'ignite' | 'bloom'>, picture: string, transform: string) {
-    const { beat } = missWildfire.instrument;
-    const first = sound.nextBeat() - sound.time();
-    const grows = step.type === 'bloom' && { ring: 0.2, level: 0.02, glide: 0.5, knock: 0.3 };
-    sound.moment();
-    setText('.detail', stepSentence(missWildfire, step));
-    for (const [order, cell] of step.cells.entries()) {
-      animate(board.cover(cell, picture, 'lit'), [{ opacity: 0, transform }, { opacity: 1 }], {
-        duration: 480,
-        delay: 1000 * (first + beat * order),
-        easing: grows ? 'ease-out' : spring,
-      });
-      // A flame crackles, and a stem shoots up.
-      const voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6, ...grows };
-      sound.strike(39, voice, first + beat * order);
+  let wind = FIRST_WIND;
+  const choice = box('winds');
+  choice.role = 'group';
+  choice.ariaLabel = 'Wind';
+  const buttons = winds.map(({ name, plant }, index) => {
+    const button = document.createElement('button');
+    button.className = 'quiet';
+    button.append(symbol(plant), name);
+    button.addEventListener('click', () => set(index));
+    return button;
+  });
+  choice.append(...buttons);
+  find('.controls').prepend(choice);
+  onGameKey((key) => buttons[Number(key) - 1]?.click());
+
+  /** Sets the wind, unless a round is played: it is chosen before the forest grows. */
+  function set(index: number): void {
+    if (buttons.some(({ ariaDisabled }) => ariaDisabled)) return;
+    wind = index;
+    for (const [at, button] of buttons.entries()) button.ariaPressed = String(at === wind);
+  }
+  const hold = (held: boolean) => {
+    for (const button of buttons) button.ariaDisabled = held ? 'true' : null;
+  };
+  set(wind);
+
+  const show = (cell: Cell, letter: string): SVGElement => {
+    const picture = symbol(letter);
+    board.place(cell).replaceChildren(picture);
+    return picture;
+  };
+
+  /** Each column grows out of the ground, from its lowest plant to its highest. */
+  async function grow({ grid }: StepOf<'land'>): Promise<void> {
+    const rows = missWildfire.model.rows;
+    for (const strip of board.strips) animate(strip, [{}, { opacity: 0 }], { duration: 180 });
+    await wait(180);
+    for (const [x, plants] of grid.entries()) {
+      board.showReel(x, plants);
+      for (const y of plants.keys()) {
+        const delay = 95 * x + 60 * (rows - 1 - y);
+        const comes = [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }];
+        const picture = board.place([x, y]).firstElementChild;
+        if (picture) animate(picture, comes, { duration: 420, delay });
+      }
+      void wait(95 * x + 150).then(() => sound.tick(x));
     }
-    await wait(900);
+    await wait(GROWN - 180);
+  }
+
+  /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
+  async function burn(step: StepOf<'ignite'>, shown: readonly string[][]): Promise<void> {
+    const { spark, cells } = step;
+    const [column, row] = spark;
+    const sought =
+      placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
+    for (const cell of sought) act(board.place(cell), 0);
+    await wait(SOUGHT);
+    const falling = board.cover(spark, 'spark', 'spark');
+    const from = {
+      transform: `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`,
+      opacity: 0,
+    };
+    const timing = { duration: FALL, easing: 'cubic-bezier(.5, 0, .9, .7)' };
+    animate(falling, [from, { opacity: 1, offset: 0.3 }, { transform: 'none' }], timing);
+    await wait(FALL);
+    falling.remove();
+    sound.moment();
+    const flames = cells.map((cell, order) => {
+      const delay = (order * SPREAD) / cells.length;
+      const flame = board.cover(cell, 'lit', 'lit');
+      const comes = [{ opacity: 0, transform: 'translateY(30%) scale(.3)' }, { opacity: 1 }];
+      animate(flame, comes, { duration: 300, delay, easing: spring });
+      sound.strike(39, crackle, delay / 1000);
+      return flame;
+    });
+    await wait(SPREAD + 250);
+    showProgress(stepSentence(missWildfire, step));
+    for (const cell of cells) show(cell, ASH);
+    for (const flame of flames) {
+      const goesOut = { opacity: 0, transform: 'translateY(20%) scale(.5, .2)' };
+      animate(flame, [{ opacity: 1 }, goesOut], { duration: BURNT, fill: 'both' });
+    }
+    await wait(BURNT);
+    for (const flame of flames) flame.remove();
+  }
+
+  /** Lets the biplane circle the fire once. */
+  function circle(cells: readonly Cell[]): void {
+    if (prefersReducedMotion()) return;
+    const reels = find('.reels');
+    const size = reels.clientWidth / board.strips.length;
+    const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs) * size, Math.min(...ys) * size];
+    const [right, bottom] = [(Math.max(...xs) + 1) * size, (Math.max(...ys) + 1) * size];
+    const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
+    const arc = `A${rx} ${ry} 0 0 1`;
+    const pen = symbol('pen', 'pen');
+    const middle = top + ry;
+    pen.style.offsetPath = `path("M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}")`;
+    reels.append(pen);
+    const flies = { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 1, 0] };
+    pen.animate(flies, FLIGHT).onfinish = () => pen.remove();
   }
 
   return {
-    ignite: (step) => light(step, 'lit', 'translateY(30%) scale(.3)'),
-    /** Stems grow over the flames. They stay while the reels turn. */
+    begin: () => hold(true),
+    land: (step, pace) => (prefersReducedMotion() ? crossFade(board, step, pace) : grow(step)),
+    choose: async () => wind,
+    ignite: burn,
     async bloom(step) {
-      board.unmark();
-      const flames = document.querySelectorAll('.lit');
-      await light(step, 'bloom', 'scale(1, 0)');
-      for (const flame of flames) flame.remove();
+      sound.moment();
+      showProgress(stepSentence(missWildfire, step));
+      for (const [order, cell] of step.cells.entries()) {
+        const delay = (order * 300) / step.cells.length;
+        const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
+        animate(show(cell, FIREWEED), comes, { duration: 380, delay });
+        sound.strike(39, sprout, delay / 1000);
+      }
+      await wait(BLOOM);
     },
+    pay: ({ wins }) => circle(wins.flatMap(({ cells }) => cells)),
+    async uncover(step) {
+      const comes = [{ opacity: 0, transform: 'translateY(40%) scale(.4)' }, { opacity: 1 }];
+      animate(show(step.cell, step.symbol), comes, { duration: 400, easing: spring });
+      await wait(400);
+    },
+    settle: () => hold(false),
   };
 });

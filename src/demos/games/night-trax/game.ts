@@ -6,6 +6,7 @@ export const nightTrax: DemoGame = {
   slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
   howItPays: 'Five or more alike that touch at their edges. A light then reads the bar you made.',
+  promise: 'Five alike that touch fall away, and each further drop pays more.',
   notes: [
     'Groups that pay leave, the pads above them fall, and the next pads of the same strip follow from above. All groups of the first drop count once, of the second twice, of the third three times, and of each further drop five times.',
     'From the second drop on, groups of exactly four leave as well, alone or beside others. They pay nothing, but make a drop.',
@@ -31,6 +32,7 @@ export const nightTrax: DemoGame = {
     tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.11,
     room: 0.22,
+    ground: { bands: [110, 1400], narrow: 2, level: 0.01, rate: 0.2 },
   },
   steps: groupSteps,
   model: {

@@ -20,6 +20,7 @@ const falling = 'cubic-bezier(.5, 0, .9, .7)';
 /** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
+  let hinted = false;
   const lamps = [...document.querySelectorAll('.factors li')];
   let dropped = 0;
 
@@ -114,6 +115,11 @@ start(nightTrax, ({ board, sound }) => {
       await wait(Math.max(...landings) + 200);
     },
     settle: music.stopLoop,
-    end: music.playBar,
+    end(grid, hasBegunAgain) {
+      if (!hinted && !sound.isOn())
+        find('.detail').append(' A light reads your bar: turn the sound on to hear it.');
+      hinted = true;
+      return music.playBar(grid, hasBegunAgain);
+    },
   };
 });

@@ -7,6 +7,7 @@ export const zulu: DemoGame = {
   slug: 'zulu',
   layout: '5 reels, 3 rows, 10 lines',
   howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
+  promise: 'A sun on reel 2 walks over the board, free.',
   notes: [
     'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. During the walk, reel 2 has no sun.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
@@ -33,6 +34,7 @@ export const zulu: DemoGame = {
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
     room: 0.11,
+    ground: { bands: [4300], narrow: 30, level: 0.02, rate: 9 },
   },
   steps: sunSteps,
   model: {

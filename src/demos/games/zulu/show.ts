@@ -2,10 +2,18 @@ import { windowAt } from '../../engine/round.ts';
 import { zulu } from './game.ts';
 import { find } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { animate, wait } from '../../ui/motion.ts';
+import { animate, spring, wait } from '../../ui/motion.ts';
+import { spinReels, type Stop } from '../../ui/spin-reels.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
-const STEP = 700;
+const STEP = 450;
+
+/** Beads click up from the bottom, one after the other. */
+const CLICK_UP: Stop = {
+  rises: true,
+  comes: [{ transform: 'translateY(300%)', easing: spring }, {}],
+  between: 40,
+};
 
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
 start(zulu, ({ board, sound }) => {
@@ -21,6 +29,7 @@ start(zulu, ({ board, sound }) => {
   }
 
   return {
+    land: (step, pace) => spinReels(board, step, pace, CLICK_UP),
     /** The sun grows from its cell over the whole reel. */
     expand({ cell: [reel, row] }) {
       sound.moment();
@@ -34,14 +43,12 @@ start(zulu, ({ board, sound }) => {
       board.showReel(reel - 1, windowAt(strips[reel - 1] ?? '', 0, rows));
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
     },
-    /** It sinks, and stays half set over what the last view has won. */
+    /** Night falls: it stays where it is, dark, because the last view has won with it. */
     async sunset() {
       sound.touch(0);
-      const low = { clipPath: 'inset(0 0 34% 0)', transform: 'translateY(34%)' };
-      const sinking = { duration: STEP, easing: 'ease-in', fill: 'forwards' } as const;
-      animate(find('.tall'), [{ clipPath: 'inset(0)' }, low], sinking);
-      await wait(STEP);
+      find('.tall').classList.add('set');
       delete document.body.dataset['sun'];
+      await wait(STEP);
     },
   };
 });

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { playable, reporting } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Stop all movement' });
+const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+test('the box in the footer stops all movement, on the next pages too', async ({ page }) => {
+  await open(page, '');
+  expect(await running(page)).toBeGreaterThan(0);
+  await box(page).check();
+  expect(await running(page)).toBe(0);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+
+  await page.locator('#games a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
+  await expect(box(page)).toBeChecked();
+  expect(await running(page)).toBe(0);
+  // A new page begins as it is asked to, before anything has moved.
+  await page.reload();
+  expect(await running(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  await box(page).uncheck();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Play Social Games');
+  expect(await running(page)).toBeGreaterThan(0);
+});
+
+test('the demo in the frame stands still too', async ({ page }) => {
+  await open(page, `game/${reporting.id}`);
+  const demo = page.frameLocator('iframe').locator('html');
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  await expect(demo).not.toHaveAttribute('data-still');
+  await box(page).check();
+  await expect(demo).toHaveAttribute('data-still');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box works for its page', async ({ page }) => {
+    await open(page, '');
+    const burst = page.locator('.hero svg').first();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await box(page).check();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await expect(burst).toHaveCSS('animation-name', 'none');
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { filesIn } from '../../src/build/built-pages.ts';
+import { venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { otherVenue } from '../support/other-content.ts';
+import { sites } from '../support/sites.ts';
+
+/** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */
+function textsOfSite() {
+  const dist = pathToFileURL(`${sites['other-content'].folder}/`);
+  return filesIn(dist, /\.(html|svg|txt|js|webmanifest)$/).map((file) => {
+    const text = readFileSync(new URL(file, dist), 'utf8');
+    return { file, text: text.replaceAll('&#39;', "'").replaceAll('\u00A0', ' ') };
+  });
+}
+
+/** The texts and numbers among fields. */
+const leaves = (value: unknown): string[] =>
+  typeof value === 'object' && value ? Object.values(value).flatMap(leaves) : [String(value)];
+
+test('no file says what is true of our venue alone', () => {
+  const { name, blurb, studio, address, telephones, emails, hours, minimumAge } = venue;
+  const ours = [
+    ...[name, blurb, studio, address.street, address.town, hours.gaming],
+    ...telephones.map(({ number }) => number),
+    ...emails.map((email) => email.address),
+    `${minimumAge}+`,
+    'six games',
+    'day or night',
+    'at any hour',
+    'around the clock',
+  ].map((words) => words.toLowerCase());
+  for (const { file, text } of textsOfSite()) {
+    const said = ours.filter((words) => text.toLowerCase().includes(words));
+    expect.soft(said, file).toEqual([]);
+  }
+});
+
+test('every fact of the venue is said', () => {
+  const all = textsOfSite()
+    .map(({ text }) => text)
+    .join('\n');
+  // The number of games is written in letters.
+  const { games, ...facts } = otherVenue;
+  expect(games).toBe(7);
+  expect(leaves(facts).filter((fact) => !all.includes(fact))).toEqual([]);
+});
+
+test('the words follow the number of games, and hours are given to search engines', async ({
+  page,
+}) => {
+  await page.goto('');
+  await expect(page.getByRole('link', { name: 'See the seven games' })).toBeVisible();
+  await expect(page.locator('#games').getByRole('listitem')).toHaveCount(7);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toContain('"opens":"10:30","closes":"04:30"');
+  expect(data).toContain('"opens":"11:30","closes":"03:30"');
+});

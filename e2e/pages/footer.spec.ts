@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+
+const fox = (page: Page) => page.locator('.string > .fox');
+const lit = (page: Page) =>
+  page
+    .locator('.string [data-accent]')
+    .evaluateAll(
+      (lanterns) =>
+        lanterns.filter((lantern) => getComputedStyle(lantern, '::after').opacity === '1').length,
+    );
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the fox walks through the footer, lights each lantern, and sits', async ({ page }) => {
+    await open(page, 'contact');
+    await expect(fox(page)).toHaveCSS('opacity', '0');
+    expect(await lit(page)).toBe(0);
+
+    const middle = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.getBoundingClientRect().top - innerHeight / 2);
+    await scrollTo(page, middle);
+    await expect(page.locator('.way')).toHaveCSS('opacity', '1');
+    await expect.poll(() => lit(page)).toBeGreaterThan(0);
+    expect(await lit(page)).toBeLessThan(6);
+
+    await scrollTo(page, 100_000);
+    await expect(fox(page)).toHaveCSS('opacity', '1');
+    await expect(page.locator('.way')).toHaveCSS('opacity', '0');
+    expect(await lit(page)).toBe(6);
+  });
+});
+
+test('with less motion, it sits below the lit lanterns from the start', async ({ page }) => {
+  await open(page, 'contact');
+  await expect(fox(page)).toHaveCSS('opacity', '1');
+  await expect(page.locator('.way')).toHaveCSS('opacity', '0');
+  expect(await lit(page)).toBe(6);
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { filesIn } from '../../src/build/built-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { demoPages, errorPages, pages } from '../support/pages.ts';
+import { publicUrl, sites } from '../support/sites.ts';
+
+/*
+ * The files of `dist`, as `npm run build` has written them: what they name is there, and what is there is named.
+ */
+
+/** Files that hosts, browsers or people ask for by a name that no page holds. */
+const unnamed = [
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+  ...[
+    'robots.txt',
+    'favicon.ico',
+    'licenses.txt',
+    '.well-known/security.txt',
+    ...errorPages.map((path) => `${path}.html`),
+  ].map((file) => `lounge/${file}`),
+];
+
+/** What rules for the browser and the launcher name: folders, which are no pages. */
+const folders = ['game/', 'demo'];
+
+/** The addresses of this site in a text, without query and fragment: whole ones, paths, and modules beside it. */
+function addressesIn(text: string, address: string): string[] {
+  const { pathname: base } = new URL(publicUrl);
+  const own = text.match(new RegExp(`(?:${publicUrl}|(?<![\\w.])${base})[\\w./~-]*`, 'g')) ?? [];
+  const beside = text.match(/(?<=["'`])\.\/[\w.-]+\.js(?=["'`])/g) ?? [];
+  return [...own, ...(address.endsWith('.js') ? beside : [])].map(
+    (found) => new URL(found, address).href,
+  );
+}
+
+test('every address that a file names answers, and every file is named', async ({
+  request,
+  site,
+}) => {
+  const dist = pathToFileURL(`${sites[site].folder}/`);
+  const files = filesIn(dist, /\.\w+$|^_\w+$/);
+  // The launcher leads to demos by their numbers.
+  const waiting = [
+    '',
+    'robots.txt',
+    ...errorPages,
+    ...demoPages.map((path) => path.split('?', 1)[0]),
+  ].map((path) => publicUrl + path);
+  const asked = new Set(folders.map((path) => publicUrl + path));
+  for (let address = waiting.pop(); address; address = waiting.pop()) {
+    if (asked.has(address)) continue;
+    asked.add(address);
+    const response = await request.get(address.replace(publicUrl, ''));
+    expect.soft(response.status(), address).toBe(200);
+    const type = response.headers()['content-type'] ?? '';
+    if (/text|javascript|json|xml/.test(type)) {
+      waiting.push(...addressesIn(await response.text(), address));
+    }
+  }
+  const names = [...asked].map((address) => address.replace('https://escape.example/', ''));
+  const isAsked = (file: string) =>
+    names.includes(file) || names.includes(file.replace(/(index)?\.html$/, ''));
+  expect(files.filter((file) => !isAsked(file) && !unnamed.includes(file))).toEqual([]);
+});
+
+test('the sitemap lists the pages that may be listed, and no other', async ({ request }) => {
+  const index = await (await request.get('sitemap-index.xml')).text();
+  const [sitemap = ''] = addressesIn(index, publicUrl).filter((url) => url.endsWith('.xml'));
+  const list = await (await request.get(sitemap.replace(publicUrl, ''))).text();
+  const listed = [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.toSorted()).toEqual(pages.map((path) => publicUrl + path).toSorted());
+  for (const path of [...errorPages, 'demo-launcher']) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('the licences of all that pages send are in one file', async ({ request }) => {
+  const text = await (await request.get('licenses.txt')).text();
+  for (const notice of [
+    /^React, [^]*?MIT License[^]*?Meta Platforms/m,
+    /^Astro's script [^]*?MIT License/m,
+    /^Lucide [^]*?ISC License[^]*?Lucide/m,
+    /^The typeface Special Gothic[^]*?SIL OPEN FONT LICENSE/m,
+  ]) {
+    expect.soft(text).toMatch(notice);
+  }
+});
+
+test('security.txt says where to write, where the venue has an address for it', async ({
+  request,
+  site,
+}) => {
+  const { project, folder, base } = sites[site];
+  const venue = readFileSync(`${project}src/content/venue.md`, 'utf8');
+  const [, email] = /^securityEmail: (.*)$/m.exec(venue) ?? [];
+  const files = filesIn(pathToFileURL(`${folder}${base}/`), /security\.txt$/);
+  expect(files).toEqual(email ? ['.well-known/security.txt'] : []);
+  if (!email) return;
+  const response = await request.get('.well-known/security.txt');
+  expect(await response.text()).toContain(`Contact: mailto:${email}\n`);
+});

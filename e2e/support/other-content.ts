@@ -1,0 +1,99 @@
+/**
+ * The content of another venue, which fills every optional fact of its own. The tests of the whole site pass with it
+ * (`npm run part -- other-content`), and no sentence contradicts it (other-content/).
+ */
+import { appendFileSync, cpSync, renameSync } from 'node:fs';
+import sharp from 'sharp';
+import { editFields, editText } from './project-copy.ts';
+import { projectFolder } from './sites.ts';
+
+/** The fields of `venue.md` that differ. A new fact goes here. */
+export const otherVenue = {
+  name: "Ada's Midnight Parlour",
+  blurb: 'Parlour games, a long bar and supper for adults, in an old customs house by the river.',
+  studio: 'Quayside Works',
+  copyrightYear: 2024,
+  address: { street: '7 Ropewalk', town: 'Sampleford', postcode: '01067', country: 'Ireland' },
+  telephones: [
+    { label: 'Doorkeeper', number: '+44 20 7946 0091' },
+    { label: 'Large parties', number: '+44 20 7946 0092' },
+  ],
+  emails: [
+    { label: 'Anything else', address: 'ada@example.org' },
+    { label: 'Tables', address: 'tables@example.org' },
+  ],
+  hours: { gaming: '10:30 AM-4:30 AM', diningOpens: '11:30 AM', diningCloses: '3:30 AM' },
+  answerWithin: '3 hours',
+  minimumAge: 21,
+  games: 7,
+  players: '1,200',
+  rating: '4.1/5',
+  minutesToAirport: 40,
+  hotelNotice: '3 days',
+  tableNotice: '5 hours',
+  playersSource: 'Door book, 2024',
+  ratingSource: 'Guest cards, 2024',
+  metro: 'Ropewalk, 2 minutes on foot',
+  entry: 'Entry costs a song',
+  dress: 'Velvet if you have it',
+  stepFree: 'A ramp leads to every room',
+  licence: 'Run by Parlour Ltd, licence 7',
+  mapUrl: 'https://maps.example.com/7',
+  securityEmail: 'security@example.org',
+};
+
+/** The longest name that a game may have. */
+const longest = 'The Slow and Golden Hour of the Savannah';
+
+/** The seven games. The first has a demo and the longest name, the second is a photograph, the last has no demo. */
+async function writeGames(games: string, posters: string) {
+  editFields(`${games}Zulu.md`, (fields) => fields.set('name', longest));
+  renameSync(`${games}FateOfFortune.md`, `${games}LanternRow.md`);
+  editFields(`${games}LanternRow.md`, (fields) => {
+    fields.set('name', 'Lantern Row');
+    fields.set('image', '../../assets/images/posters/LanternRow.jpg');
+    fields.set('imageAlt', 'A row of paper lanterns hangs over a canal at night.');
+  });
+  const drawn = `${projectFolder}src/assets/images/hero.svg`;
+  await sharp(drawn).resize(1600, 2000).jpeg().toFile(`${posters}LanternRow.jpg`);
+  cpSync(`${posters}Hidden.svg`, `${posters}Seventh.svg`);
+  cpSync(`${games}Hidden.md`, `${games}Seventh.md`);
+  editFields(`${games}Seventh.md`, (fields) => {
+    fields.set('name', 'Seventh Wave');
+    fields.set('order', 7);
+    fields.set('description', 'Six waves come in, and the seventh takes the boat.');
+    fields.set('image', '../../assets/images/posters/Seventh.svg');
+    fields.set('imageAlt', 'A small boat waits below a wave that is higher than its mast.');
+    for (const field of ['launcherGameId', 'token']) fields.delete(field);
+  });
+  // A game's text has pictures too.
+  appendFileSync(`${games}LanternRow.md`, `\n${pictures}\n`);
+}
+
+const pictures = ['Zulu.svg', 'LanternRow.jpg']
+  .map((file) => `![A picture of the evening](../../assets/images/posters/${file})`)
+  .join('\n\n');
+const table =
+  '| What | How long |\n| --- | --- |\n| Messages | One year |\n| Bookings | Two years |';
+
+/** Words of pages and components that a developer may change without changing a test. */
+const words = [
+  ['content/legal/terms.md', /^## .*$/m, '## How These Terms Apply'],
+  ['content/legal/privacy.md', /^## /m, `${table}\n\n${pictures}\n\n## `],
+  ['sections/home/Features.astro', />[^<]+<\/h3>/, '>Company for the Evening</h3>'],
+  ['sections/home/Disclaimer.astro', /title="[^"]+"/, 'title="Only for Fun"'],
+  ['sections/home/Disclaimer.astro', /'Safe \w+'/, "'A Safe House'"],
+  ['sections/home/GameCard.astro', /[\w ]+<span/, 'Try It <span'],
+  ['pages/contact.astro', /heading="[^"]+"/, 'heading="Talk to Us"'],
+] as const;
+
+/** Gives the project this content. */
+export async function useOtherContent(project: string) {
+  const src = `${project}src/`;
+  editFields(`${src}content/venue.md`, (venue) => {
+    for (const field of ['launcher', 'formEndpoint']) venue.delete(field);
+    for (const [field, value] of Object.entries(otherVenue)) venue.set(field, value);
+  });
+  await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);
+  for (const [file, before, after] of words) editText(src + file, before, after);
+}

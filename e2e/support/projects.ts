@@ -1,0 +1,53 @@
+/** Which site each browser test visits. The names of projects stand in the reports. */
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { contentUnderTest, projectFolder, type SiteName } from './sites.ts';
+
+/** The specs of a site, as patterns below `e2e`. */
+interface Visits {
+  site: SiteName;
+  testMatch?: string[];
+  testIgnore?: string[];
+}
+
+/** Specs of the site that has an address of its own, under a sub-path. */
+const subPathOnly = ['pages/every-page.spec.ts', 'seo/addresses.spec.ts'];
+/** Specs of both the site at a root and the site under a sub-path. */
+const both = [
+  'games/share-button.spec.ts',
+  'navigation/hash-redirect.spec.ts',
+  'navigation/not-found.spec.ts',
+  'seo/**',
+];
+/** Specs that find everything by the content. */
+const byContent = ['pages/**', 'games/**', 'demos/**', 'seo/**'];
+/** Specs of other sites than the one at a root. */
+const elsewhere = ['third-party/**', 'other-content/**', ...subPathOnly];
+
+/** What headless shells cannot show: pages that are kept for Back. */
+export const wholeOnly = 'navigation/whole-browser.spec.ts';
+/** Specs of parts of `npm run test:full`. */
+const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', wholeOnly];
+
+export const visits: Visits[] = contentUnderTest
+  ? [{ site: contentUnderTest, testMatch: byContent }]
+  : [
+      { site: 'root', testIgnore: [...elsewhere, ...full] },
+      { site: 'sub-path', testMatch: [...both, ...subPathOnly] },
+      { site: 'third-party', testMatch: ['third-party/**'] },
+      { site: 'other-content', testMatch: ['other-content/**'] },
+    ];
+
+/** The sites that the specs visit whose path has one of these words. Without a word, all. */
+export function sitesOf(words: readonly string[]): SiteName[] {
+  const chosen = globSync('**/*.spec.ts', { cwd: `${projectFolder}e2e` })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => words.length === 0 || words.some((word) => `e2e/${path}`.includes(word)));
+  const isVisited = ({ testMatch = ['**'], testIgnore = [] }: Visits) =>
+    chosen.some(
+      (path) =>
+        testMatch.some((pattern) => matchesGlob(path, pattern)) &&
+        !testIgnore.some((pattern) => matchesGlob(path, pattern)),
+    );
+  return visits.filter(isVisited).map(({ site }) => site);
+}

@@ -1,0 +1,63 @@
+import type { Model, ModelWith, Rule } from '../game.ts';
+import { groupOfFirst } from './groups.ts';
+import { alikeWin, includes, payStep, placesBySymbol, withLetter } from './round.ts';
+import type { Cell, Grid, Step } from './step.ts';
+
+/** The letters of ash, and of the fireweed that grows on it. */
+export const ASH = 'X';
+export const FIREWEED = 'W';
+
+/** The wind in the middle is set at first. */
+export const FIRST_WIND = 1;
+
+/**
+ * A spark falls on a plant of the kind that the wind looks for, each alike, and the group around it burns. Of a large
+ * group, the ash blooms, a second spark falls, and the fire runs on. The spark of each wind is drawn before the choice.
+ */
+export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid }, random) => {
+  const places = placesBySymbol(grid);
+  const sparks = model.winds.map(({ plant }) => {
+    const cells = places.get(plant) ?? [];
+    return cells[random(cells.length)] ?? ([0, 0] as const);
+  });
+  const lost = model.lost[random(model.lost.length)] ?? '';
+  const after = (wind: number): Step[] => {
+    const spark = sparks[wind] ?? ([0, 0] as const);
+    const steps = burn(model, grid, model.winds[wind]?.plant ?? '', spark);
+    const burnt = steps.findLast((step) => 'grid' in step)?.grid ?? grid;
+    if (!model.symbols[lost]) return steps;
+    const shown = withLetter(burnt, [spark], lost);
+    return [...steps, { type: 'uncover', grid: shown, cell: spark, symbol: lost }];
+  };
+  return [{ type: 'choose', grid, after }];
+};
+
+/** The fires of a round. All that burns in it counts together. */
+function burn(model: ModelWith<'winds'>, grid: Grid, plant: string, spark: Cell): Step[] {
+  const cells = groupFrom([spark], placesBySymbol(grid).get(plant));
+  const ash = withLetter(grid, cells, ASH);
+  const first: Step = { type: 'ignite', grid: ash, spark, cells };
+  if (cells.length < model.from) return [first];
+  const grown = withLetter(grid, cells, FIREWEED);
+  const next = largestBeside(model, grown, cells);
+  const burnt = [...cells, ...next];
+  return [
+    first,
+    { type: 'bloom', grid: grown, cells },
+    { type: 'ignite', grid: withLetter(grown, next, ASH), spark, cells: next },
+    ...payStep([alikeWin(model, plant, burnt)]),
+  ];
+}
+
+/** The plants of one kind that fireweed joins. Of all kinds, the most; of equals, the first in the pay table. */
+function largestBeside({ symbols }: Model, grid: Grid, fireweed: readonly Cell[]): Cell[] {
+  const places = placesBySymbol(grid);
+  const groups = Object.keys(symbols)
+    .filter((kind) => kind !== FIREWEED)
+    .map((kind) => groupFrom(fireweed, places.get(kind)).slice(fireweed.length));
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+}
+
+/** These cells, which touch, and those of `others` that touch them, on and on. */
+const groupFrom = (cells: readonly Cell[], others: readonly Cell[] = []): Cell[] =>
+  groupOfFirst([...cells, ...others.filter((cell) => !includes(cells, cell))]);

@@ -1,0 +1,18 @@
+{
+  // The choice goes from page to page in the address alone, because the site stores nothing. The page before tells it.
+  const show = (motion) => {
+    document.documentElement.toggleAttribute('data-still', motion === 'off');
+    const url = new URL(location);
+    url.searchParams.set('motion', motion);
+    history.replaceState(history.state, '', url);
+  };
+  const [, motion] = /motion=(on|off)/.exec(location.search + document.referrer) ?? [];
+  if (motion) show(motion);
+  // Browsers restore boxes before this event.
+  addEventListener('pageshow', () => {
+    document.getElementById('still').checked = 'still' in document.documentElement.dataset;
+  });
+  addEventListener('change', ({ target: { id, checked } }) => {
+    if (id === 'still') show(checked ? 'off' : 'on');
+  });
+}

@@ -1,0 +1,65 @@
+// The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
+// What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
+import { dateIn, daysAhead, tableInWords } from './table.ts';
+
+const form = document.querySelector('#form form') as HTMLFormElement;
+const named = <Element>(name: string) => form.elements.namedItem(name) as Element;
+const table = form.querySelector('#booking') as HTMLFieldSetElement;
+const invited = form.querySelector('[data-invited]') as HTMLElement;
+const subject = named<HTMLSelectElement>('subject');
+const guests = named<RadioNodeList>('guests');
+const day = named<HTMLInputElement>('day');
+const time = named<HTMLSelectElement>('time');
+const words = named<HTMLOutputElement>('table');
+
+/** Renews the limits of the fields, and the words for what is chosen. */
+function update() {
+  // Fields that are not shown are neither checked nor sent.
+  table.disabled = table.getClientRects().length === 0;
+  day.min = dateIn(0);
+  day.max = dateIn(daysAhead);
+  const atNight = Boolean(time.selectedOptions[0]?.closest('[data-night=true]'));
+  const now = new Date().toTimeString().slice(0, 5);
+  const isPast = day.value === day.min && time.value !== '' && !atNight && time.value <= now;
+  time.setCustomValidity(isPast ? 'Choose a later time.' : '');
+
+  const chosenDay = day.validity.valid ? day.value : '';
+  const chosen = { guests: guests.value, day: chosenDay, time: time.value, atNight };
+  const text = table.disabled ? '' : tableInWords(chosen);
+  // Screen readers would announce the same words again.
+  if (words.value !== text) words.value = text;
+}
+
+function choose(name: string | null) {
+  const option = [...subject.options].find(({ value }) => value === name);
+  if (option && !subject.value) option.selected = true;
+  update();
+}
+
+/** Lays the table as an address asks. A table with its guests is a friend's. */
+function lay(asked: URLSearchParams) {
+  // The browser has restored what the visitor chose.
+  if (guests.value || day.value || time.value) return;
+  // No radio button is chosen by a value that none has.
+  guests.value = asked.get('guests') ?? '';
+  day.value = asked.get('date') ?? '';
+  time.value = asked.get('time') ?? '';
+  update();
+  if (!day.validity.valid) day.value = '';
+  if (time.selectedIndex < 0 || !time.validity.valid) time.value = '';
+  invited.hidden = !guests.value;
+  update();
+}
+
+const address = new URLSearchParams(location.search);
+choose(address.get('subject'));
+if (!table.disabled) lay(address);
+for (const link of document.querySelectorAll('a[href="#form"]')) {
+  link.addEventListener('click', () => choose('reservations'));
+}
+// First of all listeners, because the island reads the fields. A page may have been open for days.
+for (const type of ['change', 'submit']) form.addEventListener(type, update, { capture: true });
+// The fields are empty only after this event.
+form.addEventListener('reset', () => queueMicrotask(update));
+// The browser may have restored the fields.
+addEventListener('pageshow', update);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { bookingQuery } from '../../../lib/booking-query.ts';
+import { dateIn, tableInWords } from './table.ts';
+
+const day = '2026-12-04';
+const nothing = { guests: '', day: '', time: '', atNight: false };
+
+test.each([
+  [{ guests: '6', day, time: '20:00' }, 'Table for six, Friday 4 December, 8 PM'],
+  [
+    { guests: '12', day, time: '01:30', atNight: true },
+    'Table for twelve, the night of Friday 4 December, 1:30 AM',
+  ],
+  [{ guests: '2' }, 'Table for two'],
+  [{ guests: '1000' }, 'Table for 1000'],
+  [{ day }, 'A table, Friday 4 December'],
+  [{ time: '00:00', atNight: true }, 'A table, midnight'],
+  [{}, ''],
+])('%j: %s', (chosen, words) => {
+  expect(tableInWords({ ...nothing, ...chosen })).toBe(words);
+});
+
+test('the address of a table holds what is chosen', () => {
+  const query = bookingQuery('6', day, '20:00');
+  expect(query).toBe('?subject=reservations&guests=6&date=2026-12-04&time=20:00');
+  expect(bookingQuery('', '', '00:30')).toBe('?subject=reservations&time=00:30');
+});
+
+// The clocks of London change on 29 March and 25 October 2026.
+test.each([
+  [new Date(2026, 0, 15, 0, 20), 90, '2026-04-15'],
+  [new Date(2026, 7, 20, 23, 40), 90, '2026-11-18'],
+  [new Date(2026, 11, 31, 23, 59), 1, '2027-01-01'],
+  [new Date(2026, 2, 9, 0, 0), 0, '2026-03-09'],
+])('%s and %i days: %s', (now, days, date) => {
+  expect(dateIn(days, now)).toBe(date);
+});

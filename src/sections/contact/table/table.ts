@@ -1,0 +1,39 @@
+import { printedTime } from '../../../lib/opening-hours.ts';
+
+const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The numbers of guests that a table seats: 2 to 12. */
+export const seats = numbers.map((_word, index) => index + 2);
+/** How far ahead a table can be booked, in days. */
+export const daysAhead = 90;
+
+/** The date in some days, as a date field has it, by the visitor's clock. */
+export function dateIn(days: number, now = new Date()): string {
+  // Midnight by the calendar: a day that changes its clocks has no 24 hours.
+  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A number of guests, a date such as `2026-12-04`, and a time such as `20:00`. Each may be empty. */
+interface Table {
+  guests: string;
+  day: string;
+  time: string;
+  /** Whether the time comes after the midnight that ends the day. */
+  atNight: boolean;
+}
+
+/** A table such as "Table for six, Friday 4 December, 8 PM". Empty if nothing is chosen. */
+export function tableInWords({ guests, day, time, atNight }: Table): string {
+  if (!guests && !day && !time) return '';
+  const table = guests ? `Table for ${numbers[Number(guests) - 2] ?? guests}` : 'A table';
+  const date = day && `${atNight ? 'the night of ' : ''}${dateInWords(day)}`;
+  return [table, date, time && printedTime(time)].filter(Boolean).join(', ');
+}
+
+function dateInWords(day: string): string {
+  const date = new Date(`${day}T12:00`);
+  const part = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-GB', options);
+  // As one format, some browsers put a comma after the weekday.
+  return `${part({ weekday: 'long' })} ${part({ day: 'numeric', month: 'long' })}`;
+}
