@@ -11,4 +11,7 @@ const wanted =
   'The price as a number with at most two decimals, without a sign: the currency stands in src/content/venue.md. For example: 8.50';
 
 /** A price in the venue's currency, above zero. */
-export const price = inDigits(z.number().positive().max(100_000).multipleOf(0.01), wanted);
+export const price = inDigits(
+  z.number().positive(wanted).max(100_000, wanted).multipleOf(0.01, wanted),
+  wanted,
+);
