@@ -54,7 +54,7 @@ describe('passages depend on the third parties of the site', () => {
       'tableBooking',
       'at t.example',
     ],
-  ])('%s: %3$s', (_when, thirdParties, name, words) => {
+  ])('%s', (_when, thirdParties, name, words) => {
     expect(passages(wordings, { ...none, ...thirdParties }, known).get(name)).toBe(words);
   });
 });

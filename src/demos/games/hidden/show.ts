@@ -1,7 +1,6 @@
-import { FOX, STOP } from '../../engine/leaves.ts';
+import { FOX, LEAF, STOP } from '../../engine/leaves.ts';
 import { cellsOf, payFor } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
-import { LEAF } from '../../engine/leaves.ts';
 import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
