@@ -54,17 +54,19 @@ for (const { slug, name, launcherGameId } of demos) {
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
     if (chooses) {
-      // The wheel comes forward first. A key that is held, or pressed just then, chooses nothing.
-      await page.clock.runFor(2000);
-      await page.keyboard.down('Enter');
-      await expect(status(page)).toContainText('Choose');
+      // The wheel comes forward first. A key that is pressed just then chooses nothing.
       await page.keyboard.up('Enter');
-      await page.keyboard.press('2');
       const choice = page.getByRole('group', { name: 'Choose' });
+      const isOffered = async () => {
+        await page.clock.runFor(100);
+        return choice.isVisible();
+      };
+      await expect.poll(isOffered, { intervals: [0] }).toBe(true);
       await expect(choice).toBeFocused();
-      await page.keyboard.press('Enter');
+      for (const key of ['Enter', '2']) await page.keyboard.press(key);
       await page.clock.runFor(500);
       await expect(choice.getByRole('button')).toHaveCount(3);
+      await expect(status(page)).toContainText('Choose');
       await page.keyboard.press('2');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +109,7 @@ test('the lanterns: what is alike is kept, the others are cast again, and then t
 
   await page.getByRole('button', { name: 'Cast again' }).click();
   await page.clock.runFor(500);
-  await expect(status(page)).toHaveText('The adviser agrees: 51 credits on average.');
+  await expect(status(page)).toHaveText('The adviser agrees: 50 credits on average.');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
     '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980.',
@@ -115,7 +117,7 @@ test('the lanterns: what is alike is kept, the others are cast again, and then t
   await expect(page.locator('.price')).toHaveText('100×');
 
   await page.keyboard.press('r');
-  await page.getByRole('checkbox', { name: 'The adviser speaks before' }).check();
+  await page.getByRole('combobox', { name: 'The adviser speaks' }).selectOption('before it');
   await page.keyboard.press('Escape');
   await spin(page).press('Enter');
   await page.clock.runFor(4000);
@@ -165,7 +167,7 @@ test('a complete picture stands alone, whatever is pressed, and then asks', asyn
   const pause = page.getByRole('dialog');
   await spin(page).press('Enter');
   await expect(credits(page)).toHaveText(before);
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Leave it there' }).click();
   await expect(pause).toBeHidden();
   await page.clock.runFor(4000);
   await expect(pause).toHaveAccessibleName(
@@ -244,7 +246,7 @@ test('a visitor may be reminded after twenty rounds, and read each round in word
   await startDemo(page, numberOf(nightTrax), [0]);
   await page.getByRole('button', { name: 'Rules and odds' }).click();
   await page.getByRole('combobox', { name: 'Remind me after' }).selectOption('20 rounds');
-  await page.getByRole('checkbox', { name: 'Each round in words' }).check();
+  await page.getByRole('combobox', { name: 'Each round' }).selectOption('in words, large');
   await page.getByRole('button', { name: 'Close' }).click();
   await spin(page).evaluate((button: HTMLElement) => setInterval(() => button.click(), 3100));
   await page.clock.runFor(3100 * 10);

@@ -13,7 +13,8 @@ export interface Keeping {
 export function createKeepButtons(model: Model, onChange: () => void) {
   const buttons = [...document.querySelectorAll<HTMLElement>('.keep-buttons button')];
   const lanterns = document.querySelectorAll('.reel');
-  const advisesFirst = find<HTMLInputElement>('.advise-first');
+  const adviser = find<HTMLSelectElement>('.adviser');
+  const advisesFirst = () => adviser.value === 'before';
   const mean = createMean(model);
   let hand: readonly string[] = [];
   let choice = 0;
@@ -47,7 +48,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
 
   return {
     /** Whether the adviser speaks before the choice. */
-    advisesFirst: () => advisesFirst.checked,
+    advisesFirst,
     /** The choice as it is. */
     mine: () => keeping(choice),
     /** The best choice. */
@@ -55,7 +56,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
     /** Enables the buttons. At first the adviser's choice is kept, or else a careful one. */
     offer(shown: readonly string[]) {
       hand = shown;
-      choice = advisesFirst.checked ? bestToKeep(mean, shown) : carefulToKeep(model, shown);
+      choice = advisesFirst() ? bestToKeep(mean, shown) : carefulToKeep(model, shown);
       isOffered = true;
       show();
     },

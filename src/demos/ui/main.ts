@@ -62,7 +62,10 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     showTitleCard(false);
     if (!visit.rounds()) visit.showFinds();
   });
-  find('.in-words').addEventListener('change', () => document.body.classList.toggle('words'));
+  const inWords = find<HTMLSelectElement>('.in-words');
+  inWords.addEventListener('change', () => {
+    document.body.classList.toggle('words', inWords.value === 'words');
+  });
   find('.leave').addEventListener('click', () => {
     controller.startAgain();
     leave(visit.lastWords(clock.minutes()));

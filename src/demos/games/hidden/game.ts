@@ -16,7 +16,8 @@ export const hidden: DemoGame = {
     'Wherever you stop, the return is the same. Who always stops at two open leaves is paid in 42.42% of rounds, at three in 25.45%, at four in 14.14%, at five in 7.07%, at six in 3.03%, at seven in 1.01%. What differs is how far results spread: their standard deviations are 1.11, 1.63, 2.35, 3.46, 5.4 and 9.45 stakes. The stops pay 45, 75, 135, 270, 630 and 1,890 credits.',
   ],
   features: [],
-  button: ['New leaves', 'Leaves fall shut'],
+  button: ['New leaves', 'Leaves fall'],
+  doing: { choose: () => 'Part a leaf', reveal: () => 'The leaf parts' },
   say: {
     reveal: ({ symbol }, { symbols }) =>
       symbol === FOX

@@ -1,3 +1,4 @@
+import { includes } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { box, find } from '../../ui/dom.ts';
 
@@ -12,11 +13,10 @@ export function createLeafButtons(leaves: readonly Cell[], columns: number) {
   // In the order in which they are read, row by row.
   const order = leaves.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
   let take: ((leaf: Cell) => void) | undefined;
-  let shut: readonly Cell[] = [];
   const buttons = order.map((leaf, index) => {
     const button = document.createElement('button');
     button.ariaLabel = `Leaf ${index + 1}`;
-    button.addEventListener('click', () => shut.includes(leaf) && take?.(leaf));
+    button.addEventListener('click', () => take?.(leaf));
     // A key that is still held from the main button parts nothing.
     button.addEventListener('keydown', (event) => {
       const to = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
@@ -45,17 +45,19 @@ export function createLeafButtons(leaves: readonly Cell[], columns: number) {
   return {
     /** Lets the player choose one of these leaves, and returns its place among them. */
     offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
-      shut = cells;
       const free = performance.now() + (isFirst ? GUARD : 0);
       for (const [index, leaf] of order.entries()) {
         const button = buttons[index];
         if (!button) continue;
-        button.ariaDisabled = String(!cells.includes(leaf));
+        button.ariaDisabled = String(!includes(cells, leaf));
         if (isFirst) button.ariaLabel = `Leaf ${index + 1}, shut`;
       }
       if (isFirst) focus(buttons.find(({ tabIndex }) => !tabIndex) ?? buttons[0]);
       return new Promise((resolve) => {
-        take = (leaf) => performance.now() >= free && resolve(cells.indexOf(leaf));
+        take = (leaf) => {
+          const choice = cells.findIndex((cell) => includes([leaf], cell));
+          if (choice >= 0 && performance.now() >= free) resolve(choice);
+        };
       });
     },
     hold,

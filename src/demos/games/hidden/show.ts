@@ -1,7 +1,6 @@
-import { FOX, STOP } from '../../engine/leaves.ts';
+import { FOX, LEAF, STOP } from '../../engine/leaves.ts';
 import { cellsOf, payFor } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
-import { LEAF } from '../../engine/leaves.ts';
 import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
@@ -72,7 +71,13 @@ start(hidden, ({ board, sound, press }) => {
     animate(visitor, isAwake ? WAKES : BREATHES, coming);
     const winking = { duration: 0.2 * STAYS, delay: COMES + WINKS * STAYS };
     eyes.style.opacity = isAwake ? '1' : '0';
-    eyes.animate([{ clipPath: WINK, opacity: 1 }, { clipPath: WINK, opacity: 1 }], winking);
+    eyes.animate(
+      [
+        { clipPath: WINK, opacity: 1 },
+        { clipPath: WINK, opacity: 1 },
+      ],
+      winking,
+    );
     await wait(NIGHT);
     night.remove();
   }
@@ -105,7 +110,11 @@ start(hidden, ({ board, sound, press }) => {
         for (const y of letters.keys()) {
           const comes = [
             { opacity: 0, transform: 'translate(-20%, -90%) rotate(-28deg)' },
-            { opacity: MOVING_OPACITY, transform: 'translate(10%, -30%) rotate(14deg)', offset: 0.6 },
+            {
+              opacity: MOVING_OPACITY,
+              transform: 'translate(10%, -30%) rotate(14deg)',
+              offset: 0.6,
+            },
             { opacity: 1, transform: 'none' },
           ];
           animate(board.place([x, y]), comes, { duration: 560, delay: 110 * x + 70 * y });
@@ -121,7 +130,9 @@ start(hidden, ({ board, sound, press }) => {
       const chance = `${hide} of ${cells.length} ${open ? 'shut ' : ''}leaves hide a secret.`;
       const isFree = open >= model.from;
       const credits = formatNumber(payFor(model, LEAF, open) * STAKE);
-      const detail = isFree ? `Stop with ${credits}, or part another: ${chance}` : `Part a leaf: ${chance}`;
+      const detail = isFree
+        ? `Stop with ${credits}, or part another: ${chance}`
+        : `Part a leaf: ${chance}`;
       showResult({ detail }, `${said} ${detail}`.trim());
       let choice = STOP;
       const parted = buttons.offer(cells, !open).then((leaf) => (choice = leaf));

@@ -80,11 +80,15 @@ start(missWildfire, ({ board, sound }) => {
   async function burn(step: StepOf<'ignite'>, shown: readonly string[][]): Promise<void> {
     const { spark, cells } = step;
     const [column, row] = spark;
-    const sought = placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
+    const sought =
+      placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
     for (const cell of sought) act(board.place(cell), 0);
     await wait(SOUGHT);
     const falling = board.cover(spark, 'spark', 'spark');
-    const from = { transform: `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`, opacity: 0 };
+    const from = {
+      transform: `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`,
+      opacity: 0,
+    };
     const timing = { duration: FALL, easing: 'cubic-bezier(.5, 0, .9, .7)' };
     animate(falling, [from, { opacity: 1, offset: 0.3 }, { transform: 'none' }], timing);
     await wait(FALL);
