@@ -22,7 +22,10 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     drawn: [0, 0, 0, 0],
     announced: 'No match. Credits 1,980.',
   },
-  'miss-wildfire': { drawn: [7, 13, 3, 6, 3], announced: 'The spark lights 4 neighbours.' },
+  'miss-wildfire': {
+    drawn: [7, 13, 3, 6, 3],
+    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
+  },
   hidden: {
     drawn: [15, 4, 20, 3, 0, 0],
     announced: 'The fox! It picks the ring. 6 rings.',
