@@ -137,7 +137,10 @@ test('R opens the rules, and after twenty minutes play waits', async ({ page }) 
   await expect(rules).toBeHidden();
   await expect(spin(page)).toBeFocused();
 
-  await page.clock.fastForward('20:00');
+  await page.clock.fastForward('19:30');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.fastForward('00:30');
   await page.clock.runFor(1000);
   const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
   await expect(check).toContainText('Net this visit: 0 play credits.');

@@ -1,4 +1,5 @@
-import { games, playable, venue } from '../support/content.ts';
+import sharp, { type Sharp } from 'sharp';
+import { games, playable, posterPath, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
@@ -9,6 +10,12 @@ const firstScreens = [
   [375, 667],
   [360, 740],
 ] as const;
+
+/** Where a print shows the poster. A wallpaper cuts its edges to an arch. */
+const posterOfPrint = {
+  phone: { left: 120, top: 980, width: 1050, height: 1312 },
+  a4: { left: 80, top: 80, width: 1080, height: 1350 },
+};
 
 for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
@@ -84,3 +91,22 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     });
   });
 }
+
+test('the prints of a game show its own poster', async ({ page }) => {
+  // Where the posters are another host's, there are no prints.
+  const drawn = games.filter(({ image }) => !image.startsWith('https:'));
+  const small = (picture: Sharp) =>
+    picture.resize(16, 20, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const posters = await Promise.all(drawn.map(({ image }) => small(sharp(posterPath(image)))));
+  for (const [index, { id }] of drawn.entries()) {
+    for (const [print, part] of Object.entries(posterOfPrint)) {
+      const file = await page.request.get(`print/${id}-${print}.png`);
+      const printed = await small(sharp(await file.body()).extract(part));
+      const differences = posters.map((poster) =>
+        poster.reduce((sum, shade, at) => sum + Math.abs(shade - (printed[at] ?? 0)), 0),
+      );
+      const nearest = differences.indexOf(Math.min(...differences));
+      expect.soft(drawn[nearest]?.image, `${print} of ${id}`).toBe(drawn[index]?.image);
+    }
+  }
+});

@@ -17,6 +17,14 @@ test('the contact page says how to reach the venue, by links that work', async (
   ]) {
     await softly(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   }
+  const links = main
+    .locator('.cards')
+    .getByRole('listitem')
+    .filter({ has: page.locator('span') });
+  await softly(links.filter({ has: page.locator('a') })).toContainText([
+    ...venue.telephones.map(({ label, number }) => new RegExp(`^\\s*${label}\\s*\\${number}\\s*$`)),
+    ...venue.emails.map(({ label, address }) => new RegExp(`^\\s*${label}\\s*${address}\\s*$`)),
+  ]);
   const { gaming, diningOpens, diningCloses } = venue.hours;
   for (const fact of [gaming, `${diningOpens}-${diningCloses}`, venue.answerWithin]) {
     await softly(main).toContainText(fact);

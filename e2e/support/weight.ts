@@ -39,6 +39,33 @@ export function expectWithin(items: Item[], what: string, limit: number, files =
   expect.soft(items.length, `requests for ${what}; among them ${list}`).toBeLessThanOrEqual(files);
 }
 
+/**
+ * Fails where the drawings that a page shows have more elements than `limit`. Each `<img>` is a document of its own: the
+ * browser styles, lays out and paints all that its file holds, shown or not, each time. This needs no clock.
+ */
+async function expectFewElements(page: Page, limit: number) {
+  const shown = await page
+    .locator('img')
+    .evaluateAll((all) =>
+      all.flatMap((img) => (img instanceof HTMLImageElement && img.naturalWidth ? img.src : [])),
+    );
+  const drawings = shown.filter((address) => /^data:image\/svg|\.svg(#|$)/.test(address));
+  const held = await Promise.all(
+    drawings.map(async (address) => {
+      const isData = address.startsWith('data:');
+      const text = isData
+        ? decodeURIComponent(address)
+        : await (await page.request.get(address)).text();
+      return { path: address.slice(0, 60), elements: text.match(/<[a-z]/g)?.length ?? 0 };
+    }),
+  );
+  const sum = held.reduce((total, { elements }) => total + elements, 0);
+  const largest = held.toSorted((a, b) => b.elements - a.elements).slice(0, 3);
+  const list = largest.map(({ path, elements }) => `${path} ${elements}`).join(', ');
+  const what = `elements that ${held.length} pictures hold; the largest are ${list}`;
+  expect.soft(sum, what).toBeLessThanOrEqual(limit);
+}
+
 /** The budget of a first visit without interaction. */
 export async function expectPageWithinBudget(page: Page, path: string, { requests }: Log) {
   const items = await weigh(page, requests);
@@ -64,10 +91,11 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
     expectWithin(demo, 'demos', 0);
     // An editor may put drawn pictures into a text, too.
     const inText = await page.locator('.prose img[src$=svg]').count();
-    const [limit, files] = path === '' ? [82_000, 9 + games.length] : [65_000, 6 + inText];
+    const [limit, files] = path === '' ? [82_000, 16 + games.length] : [65_000, 6 + inText];
     expectWithin(own, 'everything', limit, files);
   }
-  if (path === '') expectWithin(of('image'), 'images', 22_500);
+  if (path === '') expectWithin(of('image'), 'images', 24_500);
+  await expectFewElements(page, (path === '' ? 450 : 80) + 70 * games.length);
 
   for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
 
