@@ -1,4 +1,5 @@
 import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
+import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
@@ -22,11 +23,9 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     drawn: [0, 0, 0, 0],
     announced: 'No match. Credits 1,980.',
   },
-  'miss-wildfire': { drawn: [7, 13, 3, 6, 3], announced: 'The spark lights 4 neighbours.' },
-  hidden: {
-    drawn: [15, 4, 20, 3, 0, 0],
-    announced: 'The fox! It picks the ring. 6 rings.',
-    chooses: true,
+  'miss-wildfire': {
+    drawn: [7, 13, 3, 6, 3],
+    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
   },
 };
 
@@ -40,7 +39,7 @@ function numberOf({ slug, launcherGameId }: DemoGame) {
 }
 
 for (const { slug, name, launcherGameId } of demos) {
-  if (slug === lakesFive.slug) continue;
+  if (slug === lakesFive.slug || slug === hidden.slug) continue;
 
   test(`${name} plays a round by the keyboard and announces its result`, async ({ page }) => {
     expect(rounds, 'the demo has a round in the table').toHaveProperty(slug);
@@ -88,6 +87,28 @@ for (const { slug, name, launcherGameId } of demos) {
     await expect(credits(page)).toHaveText(after);
   });
 }
+
+test('the leaves: they part one by one, with the chance before each, until the player stops', async ({
+  page,
+}) => {
+  await startDemo(page, numberOf(hidden), [15, 4, 20, 3, 7, 2]);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(3000);
+  await expect(status(page)).toHaveText('Part a leaf: 8 of 12 leaves hide a secret.');
+  await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1500);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1500);
+  await expect(status(page)).toHaveText(
+    'Moth. Stop with 45, or part another: 6 of 10 shut leaves hide a secret.',
+  );
+  await page.getByRole('button', { name: 'Stop: 45 credits' }).click();
+  await page.clock.runFor(5000);
+  await expect(status(page)).toContainText('and the foxes sleep on. Win 45 credits, 2.25 times');
+  await expect(spin(page)).toBeFocused();
+});
 
 test('the lanterns: what is alike is kept, the others are cast again, and then the adviser speaks', async ({
   page,

@@ -1,6 +1,6 @@
 import { games, venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
-import { expectBelowHeader, open, press } from '../support/pages.ts';
+import { drawFrames, expectBelowHeader, open, press } from '../support/pages.ts';
 
 test('the home page has the sections of the specification, each with its parts', async ({
   page,
@@ -134,6 +134,9 @@ test.describe('where motion is welcome', () => {
     const fox = page.locator('.string > .fox');
     const wink = fox.locator('use[href$="#wink"]');
     await expect(wink).toHaveCSS('display', 'none');
+    // What comes near takes its real height first.
+    await fox.scrollIntoViewIfNeeded();
+    await drawFrames(page, 2);
     await fox.hover();
     await expect(wink).not.toHaveCSS('display', 'none');
 
