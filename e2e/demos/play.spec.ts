@@ -24,8 +24,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': {
-    drawn: [7, 13, 3, 6, 3],
-    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
+    drawn: [47, 8, 14, 27, 5],
+    announced: '8 burn. Fireweed grows, and a second spark falls. 5 burn. 13 plants in all.',
   },
 };
 
@@ -67,6 +67,7 @@ for (const { slug, name, launcherGameId } of demos) {
       await expect(choice.getByRole('button')).toHaveCount(3);
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.press('2');
+      await page.keyboard.down('Enter');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
       await spin(page).click({ force: true });
