@@ -28,12 +28,12 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
 });
 
 test('the booking fits its windows, and the table stands beside its fields', async ({ page }) => {
+  await open(page, path);
   for (const [width, height, limit] of [
     [360, 740, 1400],
     [1440, 900, 1000],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, path);
     const panel = await page.locator('#form').boundingBox();
     expect.soft(panel?.height, `at ${width} px`).toBeLessThanOrEqual(limit);
   }

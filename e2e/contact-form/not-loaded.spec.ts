@@ -63,16 +63,17 @@ test('after a deploy, the form takes the files of today, and sends what was type
   page,
 }) => {
   const alerts = await form.openForm(page);
-  // The files of the open page are gone. Those of today have other names.
+  // The files of the open page are gone. Those of today have other names, also in each other.
+  const rename = (text: string) => text.replace(/(_astro\/|\.\/)([\w.-]+)\.js/g, '$1$2.today.js');
   await page.route(scripts, async (route) => {
-    const today = route.request().url().replace('.today.js', '.js');
-    if (today === route.request().url()) return route.fulfill({ status: 404 });
-    return route.fulfill({ response: await route.fetch({ url: today }) });
+    const gone = route.request().url().replace('.today.js', '.js');
+    if (gone === route.request().url()) return route.fulfill({ status: 404 });
+    const response = await route.fetch({ url: gone });
+    return route.fulfill({ response, body: rename(await response.text()) });
   });
   await page.route(/\/contact$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(_astro\/[\w.-]+)\.js/g, '$1.today.js');
-    return route.fulfill({ response, body });
+    return route.fulfill({ response, body: rename(await response.text()) });
   });
   await form.fillIn(page);
   await form.send(page);

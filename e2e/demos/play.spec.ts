@@ -25,8 +25,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': {
-    drawn: [0],
-    announced: '1 burns. The ash shows: goggles. A small fire goes out.',
+    drawn: [7, 13, 3, 6, 3],
+    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
   },
 };
 
@@ -180,7 +180,10 @@ test('R opens the rules, and after twenty minutes play waits', async ({ page }) 
   await expect(rules).toBeHidden();
   await expect(spin(page)).toBeFocused();
 
-  await page.clock.fastForward('20:00');
+  await page.clock.fastForward('19:30');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.fastForward('00:30');
   await page.clock.runFor(1000);
   const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
   await expect(check).toContainText('Net this visit: 0 play credits.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { hold, open, press } from '../support/pages.ts';
+import { drawFrames, hold, open, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 const game = (page: Page) => page.locator('#game-frame');
@@ -25,6 +25,10 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   // Nothing of the page but the way out stands over the game.
   await expect(page.locator('#after-game > *').filter({ visible: true })).toHaveCount(1);
   await expect(poster(page)).toBeVisible();
+  // A message that comes from another window than the demo's.
+  await page.evaluate(() => window.postMessage({ playing: true, panel: true }, '*'));
+  await drawFrames(page, 2);
+  await expect(game(page)).not.toHaveClass(/playing|panel/);
   await start(page).click();
   await expect(poster(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Info' }).click();

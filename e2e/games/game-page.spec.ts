@@ -1,4 +1,5 @@
-import { games, playable, venue } from '../support/content.ts';
+import sharp, { type Sharp } from 'sharp';
+import { games, playable, posterPath, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 
@@ -10,15 +11,25 @@ const firstScreens = [
   [360, 740],
 ] as const;
 
+/** Where a print shows the poster. A wallpaper cuts its edges to an arch. */
+const posterOfPrint = {
+  phone: { left: 120, top: 980, width: 1050, height: 1312 },
+  a4: { left: 80, top: 80, width: 1080, height: 1350 },
+};
+
 for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
-  test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
+  test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({
+    page,
+    baseURL,
+  }) => {
+    const at = (path: string) => new URL(path, baseURL).pathname;
     await open(page, `game/${id}`);
     const description = page.locator('meta[name=description]');
     const age = new RegExp(`\\b${venue.minimumAge}\\+`);
     await expect.soft(description).toHaveAttribute('content', age);
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', '/');
+    await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', at(''));
     await expect.soft(main.getByRole('img').first()).toBeVisible();
     const stub = main.locator('.stub');
     await expect.soft(stub.getByRole('term')).toHaveText(['Mode', 'Status']);
@@ -34,7 +45,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       await expect.soft(frame).toHaveAttribute('sandbox', 'allow-scripts');
       expect.soft(await frame.boundingBox()).toMatchObject({ width: 1280, height: 500 });
       const src = new URL((await frame.getAttribute('src')) ?? '', page.url());
-      expect.soft(src.pathname).toBe('/demo-launcher');
+      expect.soft(src.pathname).toBe(at('demo-launcher'));
       // The unit tests ask for the fields that are the same for all games.
       expect.soft(Object.fromEntries(src.searchParams)).toMatchObject({
         gameid: launcherGameId,
@@ -71,7 +82,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       expect.soft(shown.toSorted(), message).toEqual(expected.toSorted().slice(0, 5));
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
-      const prints = wall.locator(`a[download][href^="/print/${id}-"]`);
+      const prints = wall.locator(`a[download][href^="${at('print/')}${id}-"]`);
       await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
       for (const link of await prints.all()) {
         // Each says by itself what it brings, and how large it is.
@@ -84,3 +95,22 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     });
   });
 }
+
+test('the prints of a game show its own poster', async ({ page }) => {
+  // Where the posters are another host's, there are no prints.
+  const drawn = games.filter(({ image }) => !image.startsWith('https:'));
+  const small = (picture: Sharp) =>
+    picture.resize(16, 20, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const posters = await Promise.all(drawn.map(({ image }) => small(sharp(posterPath(image)))));
+  for (const [index, { id }] of drawn.entries()) {
+    for (const [print, part] of Object.entries(posterOfPrint)) {
+      const file = await page.request.get(`print/${id}-${print}.png`);
+      const printed = await small(sharp(await file.body()).extract(part));
+      const differences = posters.map((poster) =>
+        poster.reduce((sum, shade, at) => sum + Math.abs(shade - (printed[at] ?? 0)), 0),
+      );
+      // Two games may share a poster.
+      expect.soft(differences[index], `${print} of ${id}`).toBe(Math.min(...differences));
+    }
+  }
+});

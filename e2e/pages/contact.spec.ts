@@ -17,6 +17,12 @@ test('the contact page says how to reach the venue, by links that work', async (
   ]) {
     await softly(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   }
+  // Each number and address below its own label.
+  const labelled = main.locator('.cards ul').getByRole('listitem');
+  await softly(labelled).toHaveText([
+    ...venue.telephones.map(({ label, number }) => `${label} ${number}`),
+    ...venue.emails.map(({ label, address }) => `${label} ${address}`),
+  ]);
   const { gaming, diningOpens, diningCloses } = venue.hours;
   for (const fact of [gaming, `${diningOpens}-${diningCloses}`, venue.answerWithin]) {
     await softly(main).toContainText(fact);

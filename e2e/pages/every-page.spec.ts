@@ -77,6 +77,18 @@ for (const path of pages) {
       const quickLinks = [...navigation.map((link) => link.quickLink), /\w/];
       const inFooter = footer.getByRole('navigation').getByRole('link');
       await expect.soft(inFooter).toHaveText(quickLinks);
+      // By name and address, as people know them.
+      for (const [link, address] of [
+        ['Home', ''],
+        ['Contact Us', 'contact'],
+        ['Terms & Conditions', 'terms'],
+        ['Privacy Policy', 'privacy'],
+        ['Our Games', '#games'],
+      ] as const) {
+        const { pathname, hash } = new URL(address, baseURL);
+        const named = footer.getByRole('link', { name: link, exact: true });
+        await expect.soft(named).toHaveAttribute('href', pathname + hash);
+      }
       const isInNavigation = navigation.some((link) => link.path === `/${path}`);
       const marked = page.locator('[aria-current=page]');
       await expect.soft(marked).toHaveCount(isInNavigation ? 1 : 0);

@@ -1,6 +1,6 @@
 import { games, venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
-import { expectBelowHeader, open, press } from '../support/pages.ts';
+import { drawFrames, expectBelowHeader, open, press } from '../support/pages.ts';
 
 test('the home page has the sections of the specification, each with its parts', async ({
   page,
@@ -10,6 +10,9 @@ test('the home page has the sections of the specification, each with its parts',
   const hero = page.getByRole('heading', { level: 1 });
   await softly(hero).toHaveText('Play Social Games Like Never Before!');
   await softly(page.locator('.particle')).toHaveCount(12);
+  const number = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][games.length - 1];
+  const toGames = page.getByRole('link', { name: `See the ${number ?? games.length} games` });
+  await softly(toGames).toHaveAttribute('href', '#games');
 
   await step('about: two figures and four features', async () => {
     const about = page.locator('#about');
@@ -21,7 +24,8 @@ test('the home page has the sections of the specification, each with its parts',
   });
 
   await step('the house: eight rooms, each with a picture, a line and a way on', async () => {
-    const rooms = page.locator('.house').getByRole('listitem');
+    const house = page.getByRole('region', { name: 'The house, room by room' });
+    const rooms = house.getByRole('listitem');
     const table = 'a[href$="/contact?subject=reservations#form"]';
     await softly(rooms.getByRole('link')).toHaveCount(8);
     const toTables = rooms.filter({ has: page.locator(table) });
@@ -31,8 +35,21 @@ test('the home page has the sections of the specification, each with its parts',
     for (const fact of [hours.diningCloses, hours.gaming, hotelNotice, `${minutesToAirport}`]) {
       await softly(rooms.filter({ hasText: fact })).toHaveCount(1);
     }
-    await rooms.last().scrollIntoViewIfNeeded();
-    await softly(rooms.last().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    // Nobody can guess it from the room.
+    const ends = [
+      'ask us',
+      'our games',
+      `play ${games.at(-1)?.name}`,
+      'book a table',
+      'book yours',
+    ];
+    const goals = [...ends, 'the way here', 'the way here', 'call us'];
+    await softly(rooms.getByRole('link')).toHaveText(
+      goals.map((goal) => new RegExp(`: ${goal}\\s*$`)),
+    );
+    const picture = rooms.last().locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await softly(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 
   await step('games: every game in its order, each with a link', async () => {
@@ -66,7 +83,7 @@ test('the home page has the sections of the specification, each with its parts',
     for (const [index, id] of ['about', 'games'].entries()) {
       await page.locator('.hero').getByRole('link').nth(index).click();
       await softly(page).toHaveURL(new RegExp(`#${id}$`));
-      await expectBelowHeader(page.locator(`#${id} h2`));
+      await expectBelowHeader(page.locator(`#${id}-heading`));
     }
   });
 
@@ -98,16 +115,31 @@ test.describe('where motion is welcome', () => {
     expect(endTimes).not.toContain(Infinity);
 
     // A room is dark until it has been scrolled to.
-    const room = page.locator('.house li img').last();
-    await expect(room).toHaveCSS('filter', 'brightness(0.25)');
-    await room.evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
-    await expect(room).not.toHaveCSS('filter', 'brightness(0.25)');
-    await room.hover();
-    await expect(room).toHaveCSS('animation-name', 'light, act');
+    const room = page.locator('.room').last();
+    const scrollTo = (block: ScrollLogicalPosition) =>
+      room.evaluate((arch, at) => arch.scrollIntoView({ block: at, behavior: 'instant' }), block);
+    await scrollTo('end');
+    await expect(room).toHaveCSS('filter', 'brightness(0.45)');
+    await scrollTo('start');
+    await expect(room).toHaveCSS('filter', 'brightness(1)');
+    // It acts anew each time.
+    const copy = room.locator('.moving');
+    for (let visit = 0; visit < 2; visit++) {
+      await expect(copy).toBeHidden();
+      await room.hover();
+      await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(copy).toHaveCSS('animation-name', 'act');
+      await page.mouse.move(0, 0);
+    }
 
     const fox = page.locator('.string > .fox');
+    const wink = fox.locator('use[href$="#wink"]');
+    await expect(wink).toHaveCSS('display', 'none');
+    // What comes near takes its real height first.
+    await fox.scrollIntoViewIfNeeded();
+    await drawFrames(page, 2);
     await fox.hover();
-    await expect(fox).toHaveCSS('object-position', '100% 50%');
+    await expect(wink).not.toHaveCSS('display', 'none');
 
     const play = page.locator('#games').getByRole('link').first();
     await play.click();

@@ -24,6 +24,9 @@ export const games = readdirSync(`${folder}games/`)
   .map((file) => ({ ...(read(`games/${file}`)[0] as GameFields), id: file.replace('.md', '') }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
+/** The file of a poster that is no other host's. */
+export const posterPath = (image: string) => `${folder}games/${image}`;
+
 /** The games that have a demo. */
 export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
 

@@ -50,6 +50,14 @@ describe('the venue', () => {
     });
   });
 
+  test('that closes says when, also after midnight', () => {
+    const hours = { gaming: '10:30 AM-4:30 AM', diningOpens: 'noon', diningCloses: '11:15 PM' };
+    expect(venueNode({ ...real, hours }, site)).toMatchObject({
+      openingHoursSpecification: { opens: '10:30', closes: '04:30' },
+      department: { openingHoursSpecification: { opens: '12:00', closes: '23:15' } },
+    });
+  });
+
   test('says how guests with a disability get in, once the venue does', () => {
     const told = { ...real, access: { toilet: 'Ground floor', contact: 'hello@vivid.co.uk' } };
     expect(venueNode(told, site)).toMatchObject({

@@ -69,7 +69,7 @@ export function inDigits(number: z.ZodType<number, number>, wanted: string) {
 /** A whole number from `min` to `max`. */
 export function wholeNumber(what: string, min: number, example: number, max = 1_000_000) {
   const wanted = `${what} A whole number from ${min} to ${max}, in digits. For example: ${example}`;
-  return inDigits(z.int().min(min).max(max), wanted);
+  return inDigits(z.int().min(min, wanted).max(max, wanted), wanted);
 }
 
 /** An https URL on another host. The output is normalised. Refuses what `isSafeUrl()` refuses. */

@@ -43,6 +43,7 @@ export const gameSchema = fields({
         z.string().startsWith('.', { abort: true }),
         httpsAddress(image, 'https://cdn.example.com/zulu.avif').refine(
           (url) => !sharedPage.test(url),
+          { error: `The address of the picture itself, not of a page that shows it. ${image}` },
         ),
       ],
       { error: image },

@@ -30,13 +30,14 @@ type Check<Type extends Nodes['type']> = (
 const refuse = (part: string, wanted: string) => (_node: Nodes, _source: string, start: string) => [
   mistake(part, start, wanted),
 ];
-const inline = 'The address in parentheses. For example: [a link](/contact)';
+const parentheses =
+  'The address in parentheses after the brackets. For example: [our terms](/terms)';
 const note = refuse('a footnote', 'The note in the text itself.');
 
 const checks: { [Type in Nodes['type']]?: Check<Type> } = {
-  definition: refuse('a link', inline),
-  linkReference: refuse('a link', inline),
-  imageReference: refuse('a picture', inline),
+  definition: refuse('a link', parentheses),
+  linkReference: refuse('a link', parentheses),
+  imageReference: refuse('a picture', parentheses),
   footnoteReference: note,
   footnoteDefinition: note,
   heading: (_node, source, start) => {
@@ -53,7 +54,7 @@ const checks: { [Type in Nodes['type']]?: Check<Type> } = {
     const wanted = 'A line of dashes below the first row, as long as it: | --- | --- |';
     return row ? [warning('a table', row.trim(), wanted)] : [];
   },
-  listItem: ({ checked }, source, start) => {
+  listItem: ({ checked }, _source, start) => {
     if (typeof checked === 'boolean')
       return [mistake('a list', start, 'An item without a box: - Bring valid ID.')];
     return /^1[.)] .* 2[.)] /.test(start) ? [warning('a list', start, listItem)] : [];
@@ -115,10 +116,12 @@ function brokenSigns(source: string): VFileMessage[] {
   const around = (signs: RegExp) =>
     RegExp(`.{0,30}${signs.source}.{0,30}`, signs.flags).exec(unescaped)?.[0].trim();
   const address = 'No blanks in an address: %20 in their place, or tel: and the digits alone.';
-  const spaced = around(/\]\((?:[/#]|\w+:)[^()\s]*(?: [^\n]*)?\)/);
+  const spaced = around(/\]\((?:(?:[/#]|\w+:)[^()\s]*(?: [^\n]*)?\)|$)/);
   if (spaced) return [mistake('a link', spaced, address)];
   const broken = around(/(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]{0,80}\((?=\/|\w+:))/);
   if (broken) return [mistake('a sign', broken, pairs)];
+  const words = around(/\[[^\]\n]+\](?![([])/);
+  if (words) return [warning('a sign', words, `${parentheses} To print brackets, write \\[.`)];
   // A single star or line may be meant.
   const open = around(/(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$)/u);
   if (open) return [warning('a sign', open, pairs)];

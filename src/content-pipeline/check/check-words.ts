@@ -29,7 +29,13 @@ export function checkFieldTexts(file: ContentFile, facts: Facts, venue: Venue | 
         'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
       reportField(file, path, value, wanted);
     } else if (markup.test(words) && !URL.canParse(words)) {
-      reportField(file, path, value, 'Plain words: a field prints every sign.', warning);
+      reportField(
+        file,
+        path,
+        value,
+        'Plain words: a field prints every sign, also a comma at its end.',
+        warning,
+      );
     }
   }
 }

@@ -27,11 +27,6 @@ const rules: Record<string, Words> = {
     warning,
   ],
   MD046: ['spaces', 'No spaces at the beginning of the lines.'],
-  MD052: [
-    'a sign',
-    'The address in parentheses after the brackets. To print brackets, write \\[. For example: [our terms](/terms)',
-    warning,
-  ],
   MD056: [
     'a table',
     'As many cells in each row as in the first: others are lost. For a | in a text, write \\|. For example: | 1 | 2 |',
@@ -42,7 +37,6 @@ const config: Configuration = {
   ...Object.fromEntries(Object.keys(rules).map((rule) => [rule, true])),
   MD024: { siblings_only: true },
   MD046: { style: 'fenced' },
-  MD052: { shortcut_syntax: true },
 };
 
 /** The mistakes that markdownlint finds in a text, by their line in it. */

@@ -47,7 +47,7 @@ describe('passages depend on the third parties of the site', () => {
       'at c.example, d.example',
     ],
     ['with an endpoint', { formEndpoint: ['https://f.example'] }, 'collected', 'at f.example'],
-  ])('%s: %3$s', (_when, thirdParties, name, words) => {
+  ])('%s', (_when, thirdParties, name, words) => {
     expect(passages(wordings, { ...none, ...thirdParties }, known).get(name)).toBe(words);
   });
 });

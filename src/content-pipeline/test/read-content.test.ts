@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { edit, lake, listFor, make, read, terms, venue, type Files } from './check.fixture.ts';
-import { inFacts, inGames } from './mistakes.fixture.ts';
+import { goodFacts, goodTexts, inFacts, inGames } from './mistakes.fixture.ts';
 import { game, validProject } from './project.fixture.ts';
 import { formatMessages } from '../messages.ts';
 
@@ -48,6 +48,27 @@ test.each([
   ],
 ])('%j is no mistake', async (words) => {
   expect(await listFor(edit(lake, 'Five', words))).toBe('');
+});
+
+test.each(goodTexts)('%j is not refused', async (words) => {
+  expect(formatMessages((await read(edit(lake, 'Five', words))).mistakes)).toBe('');
+});
+
+test.each(goodFacts)('for %s, %s is right', async (before, after) => {
+  vi.stubEnv('SITE_URL', undefined);
+  expect(await listFor(edit(venue, before, after))).toBe('');
+});
+
+test('values are texts as they stand in the file', async () => {
+  const files = ['007', '1.10', '0x10', '1e5'].map((token) =>
+    edit(lake, "'1001'", `'1001'\ntoken: ${token}`),
+  );
+  const tokens = await Promise.all(
+    files.map(async (one) => (await read(one)).games[0]?.data.token),
+  );
+  expect(tokens).toEqual(['007', '1.10', '0x10', '1e5']);
+  const list = await listFor(edit(venue, ': +44 20 7946 0018', ': 02079460018'));
+  expect(list).toContain('found:  "02079460018"');
 });
 
 test('one conflict of git is one problem', async () => {

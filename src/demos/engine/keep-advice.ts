@@ -5,7 +5,7 @@ import { isKept, setWin } from './sets.ts';
 const CAST = '.';
 
 /** The average result, in stakes, of a hand such as `TT.T.` when its dots are cast again. */
-export type Mean = (hand: string) => number;
+type Mean = (hand: string) => number;
 
 /** Computes the averages of hands, and remembers them. A whole board takes some 30,000 of them. */
 export function createMean(model: Model): Mean {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { randomBelow } from './random.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { cryptoRandom, randomBelow } from './random.ts';
 
 describe('a drawn number', () => {
   test.each([
@@ -23,5 +23,17 @@ describe('a drawn number', () => {
     { n: 2 ** 32, word: 2 ** 32 - 1, drawn: 2 ** 32 - 1 },
   ])('is the remainder of the word by $n otherwise', ({ n, word, drawn }) => {
     expect(randomBelow(n, () => word)).toBe(drawn);
+  });
+
+  test("comes from the browser's cryptographic source, a word for each", () => {
+    const words = [2 ** 32 - 1, 1_000_000_007, 23, 48];
+    const source = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      if (array instanceof Uint32Array) array[0] = words.shift() ?? 0;
+      return array;
+    });
+    // The first word is in the uneven rest.
+    expect([cryptoRandom(24), cryptoRandom(24), cryptoRandom(48)]).toEqual([23, 23, 0]);
+    expect(source).toHaveBeenCalledTimes(4);
+    source.mockRestore();
   });
 });

@@ -139,6 +139,15 @@ describe('a round is announced', () => {
     });
   });
 
+  test.each([
+    [19, false],
+    [20, true],
+    [5000, true],
+  ])('as a large win from 20 times the stake on: %i', (multiple, isLarge) => {
+    const sentence = resultSentence(zulu, [alike('E', 3, multiple)], 1000);
+    expect(sentence.includes(' Large win. Win ')).toBe(isLarge);
+  });
+
   test('beside the number of a large win, however much has won', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);

@@ -103,14 +103,13 @@ const priceText = (multiple: number, factor: number): string =>
   multiple ? `${NO_BREAK}${multiple}×${factor > 1 ? ` times ${factor}` : ''}` : ' too few to pay';
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
-export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {
+function alikeText({ symbols }: Model, letters: readonly string[] = []): string {
   const groups = alike(letters).filter(([, cells]) => cells.length > 1);
   const held = groups.map(([letter, cells]) => `${cells.length} ${pluralOf(symbols[letter])}`);
   return held.length ? listOf(held) : 'Nothing alike';
 }
 
-export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
-  plural ?? `${name}s`;
+const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string => plural ?? `${name}s`;
 
 /** A round for screen readers: its steps, its result and the credits. */
 export function resultSentence(game: DemoGame, steps: readonly Step[], credits: number): string {

@@ -16,7 +16,7 @@ export interface Part {
 export const svg = 'http://www.w3.org/2000/svg';
 const maxDepth = 100;
 // A long path is one attribute.
-sax.MAX_BUFFER_LENGTH = Infinity;
+Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
 
 /** Parts that nobody sees, and that browsers leave out. */
 const unseen = /^(?:title|desc|metadata|view)$/;

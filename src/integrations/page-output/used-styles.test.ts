@@ -27,7 +27,7 @@ test.each([
   ['a variable in use', '', '--tw-scale-x:1', true],
   ['a variable without use', '', '--tw-blur', false],
   ['an empty rule', '', '::backdrop', false],
-])('%s is kept: %4$s', (_what, text, rule, kept) => {
+])('%s, in %s: %s is kept or not: %s', (_what, text, rule, kept) => {
   expect(usedRules(css, [text]).includes(rule)).toBe(kept);
 });
 

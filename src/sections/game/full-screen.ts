@@ -58,9 +58,4 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leaveExpanded();
   });
-  // The page does not hear the keys of its frame. Our own demo reports this one.
-  const frame = gameFrame.querySelector('iframe');
-  addEventListener('message', ({ source, data }: MessageEvent<{ escape?: unknown } | null>) => {
-    if (source === frame?.contentWindow && data?.escape === true) leaveExpanded();
-  });
 }

@@ -18,13 +18,18 @@ function update() {
   table.disabled = table.getClientRects().length === 0;
   day.min = dateIn(0);
   day.max = dateIn(daysAhead);
-  const atNight = Boolean(time.selectedOptions[0]?.closest('[data-night=true]'));
+  const option = time.value ? time.selectedOptions[0] : undefined;
+  const atNight = Boolean(option?.closest('[data-night=true]'));
   const now = new Date().toTimeString().slice(0, 5);
-  const isPast = day.value === day.min && time.value !== '' && !atNight && time.value <= now;
+  const isPast = option && day.value === day.min && !atNight && time.value <= now;
   time.setCustomValidity(isPast ? 'Choose a later time.' : '');
 
-  const chosenDay = day.validity.valid ? day.value : '';
-  const chosen = { guests: guests.value, day: chosenDay, time: time.value, atNight };
+  const chosen = {
+    guests: guests.value,
+    day: day.validity.valid ? day.value : '',
+    time: option?.text ?? '',
+    atNight,
+  };
   const text = table.disabled ? '' : tableInWords(chosen);
   // Screen readers would announce the same words again.
   if (words.value !== text) words.value = text;
@@ -42,7 +47,9 @@ function lay(asked: URLSearchParams) {
   if (guests.value || day.value || time.value) return;
   // No radio button is chosen by a value that none has.
   guests.value = asked.get('guests') ?? '';
-  day.value = asked.get('date') ?? '';
+  const date = asked.get('date') ?? '';
+  // The browser would log a date that it cannot read.
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) day.value = date;
   time.value = asked.get('time') ?? '';
   update();
   if (!day.validity.valid) day.value = '';

@@ -42,7 +42,7 @@ async function copy() {
 
 async function share() {
   try {
-    await navigator.share({ title: document.title, text: words, url });
+    await navigator.share({ text: words, url });
   } catch (problem) {
     // Closing the browser's dialog is no failure.
     if ((problem as Error).name !== 'AbortError') await copy();

@@ -6,15 +6,15 @@ const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
 
 test.each([
-  [{ guests: '6', day, time: '20:00' }, 'Table for six, Friday 4 December, 8 PM'],
+  [{ guests: '6', day, time: '8 PM' }, 'Table for six, Friday 4 December, 8 PM'],
   [
-    { guests: '12', day, time: '01:30', atNight: true },
+    { guests: '12', day, time: '1:30 AM', atNight: true },
     'Table for twelve, the night of Friday 4 December, 1:30 AM',
   ],
   [{ guests: '2' }, 'Table for two'],
   [{ guests: '1000' }, 'Table for 1000'],
   [{ day }, 'A table, Friday 4 December'],
-  [{ time: '00:00', atNight: true }, 'A table, midnight'],
+  [{ time: 'midnight', atNight: true }, 'A table, midnight'],
   [{}, ''],
 ])('%j: %s', (chosen, words) => {
   expect(tableInWords({ ...nothing, ...chosen })).toBe(words);

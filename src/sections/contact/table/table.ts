@@ -1,5 +1,3 @@
-import { printedTime } from '../../../lib/opening-hours.ts';
-
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** The numbers of guests that a table seats: 2 to 12. */
 export const seats = numbers.map((_word, index) => index + 2);
@@ -14,7 +12,7 @@ export function dateIn(days: number, now = new Date()): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A number of guests, a date such as `2026-12-04`, and a time such as `20:00`. Each may be empty. */
+/** A number of guests, a date such as `2026-12-04`, and a time such as `8 PM`. Each may be empty. */
 interface Table {
   guests: string;
   day: string;
@@ -28,7 +26,7 @@ export function tableInWords({ guests, day, time, atNight }: Table): string {
   if (!guests && !day && !time) return '';
   const table = guests ? `Table for ${numbers[Number(guests) - 2] ?? guests}` : 'A table';
   const date = day && `${atNight ? 'the night of ' : ''}${dateInWords(day)}`;
-  return [table, date, time && printedTime(time)].filter(Boolean).join(', ');
+  return [table, date, time].filter(Boolean).join(', ');
 }
 
 function dateInWords(day: string): string {

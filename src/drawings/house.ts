@@ -1,0 +1,54 @@
+/** The house of the home page: what its rooms do, and the sign on its roof. */
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+
+// The working directory is the project's root.
+const font = create(readFileSync('src/assets/fonts/special-gothic-expanded.woff2')) as Font;
+const roof = readFileSync('src/assets/images/house/roof.svg', 'utf8');
+
+/**
+ * The moving copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has
+ * a transform in each of the other eleven, divided by `|`; `scale(0)` hides it. Throws if a part has not eleven.
+ */
+export function drawStrip(room: string): string {
+  const [, start = '', left, top, width = 0, height, drawing = ''] =
+    /^(<svg[^>]*?) viewBox="(\S+) (\S+) (\S+) (\S+)"[^>]*>([^]*)<\/svg>\s*$/.exec(room) ?? [];
+  const frames = Array.from({ length: 12 }, (_, frame) => {
+    const posed = drawing.replaceAll(
+      /( transform="[^"]*")? data-poses="([^"]*)"/g,
+      (_part, rest = '', list: string) => {
+        const poses = list.split('|');
+        if (poses.length !== 11) throw new Error(`A room needs eleven poses, not ${list}`);
+        return frame ? ` transform="${poses[frame - 1]}"` : rest;
+      },
+    );
+    const box = `x="${frame * Number(width)}" width="${width}" height="${height}"`;
+    return `<svg ${box} viewBox="${left} ${top} ${width} ${height}">${posed}</svg>`;
+  });
+  return `${start} viewBox="0 0 ${12 * Number(width)} ${height}">${frames.join('')}</svg>`;
+}
+
+/** The sign is part of a circle around the dome. Its letters stand on `radius`, and reach to both `ends`, in degrees. */
+const sign = { centre: '480 180', radius: 110, ends: 80 };
+/** Letters are this high, in units of the picture to the em. Those of a long name are narrower, and somewhat lower. */
+const size = { largest: 28, smallest: 17 };
+
+/** The roof with the venue's name as paths, because a picture has no fonts. */
+export function drawRoof(name: string): string {
+  const { glyphs, positions } = font.layout(name.toUpperCase());
+  const advances = positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm);
+  const length = advances.reduce((sum, advance) => sum + advance, 0);
+  const arc = (2 * sign.ends * Math.PI * sign.radius) / 180;
+  const wide = Math.min(size.largest, arc / length);
+  const scale = [wide, -Math.max(wide, size.smallest)].map((em) => em / font.unitsPerEm);
+  let along = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const advance = advances[index] ?? 0;
+    const degrees = ((along + advance / 2 - length / 2) * wide * 180) / Math.PI / sign.radius;
+    along += advance;
+    const place = `translate(${sign.centre})rotate(${degrees.toFixed(1)})`;
+    const foot = `translate(${((-advance / 2) * wide).toFixed(1)} -${sign.radius})`;
+    return `<path transform="${place}${foot}scale(${scale.map((s) => s.toFixed(4)).join(' ')})" d="${glyph.path.toSVG()}"/>`;
+  });
+  return roof.replace('<g id="sign" fill="#FFF4E1"/>', `<g fill="#FFF4E1">${letters.join('')}</g>`);
+}
