@@ -25,8 +25,13 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': {
+<<<<<<< HEAD
     drawn: [0],
     announced: '1 burns. The ash shows: goggles. A small fire goes out.',
+=======
+    drawn: [7, 13, 3, 6, 3],
+    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
+>>>>>>> w-demos-rules
   },
 };
 
@@ -96,7 +101,7 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
   // Foxes sleep behind the three leaves of the first column, and behind the second leaf.
   await startDemo(page, numberOf(hidden), [0]);
   await page.keyboard.press('Enter');
-  await page.clock.runFor(1500);
+  await page.clock.runFor(2500);
   await expect(status(page)).toHaveText('Part a leaf: 8 of 12 leaves hide a secret.');
   await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
