@@ -25,13 +25,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': {
-<<<<<<< HEAD
     drawn: [0],
     announced: '1 burns. The ash shows: goggles. A small fire goes out.',
-=======
-    drawn: [7, 13, 3, 6, 3],
-    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
->>>>>>> w-demos-rules
   },
 };
 
