@@ -66,9 +66,9 @@ export type KitchenHours = [opens: string, closes: string, printed: string] | []
 /** The hours of the kitchen by weekday, from 0 for Sunday, and by date. Undefined if they are the same every day. */
 export function kitchenByDay(hours: Hours, from: string): Record<string, KitchenHours> | undefined {
   if (!hours.days && !hours.exceptions) return undefined;
-  const entry = (day: number | string, printed: string) => {
+  const entry = (day: number | string, printed: string): [number | string, KitchenHours] => {
     const range = openingRange(printed);
-    return [day, range ? [range.opens, range.closes, printed] : []] as const;
+    return [day, range ? [range.opens, range.closes, printed] : []];
   };
   return Object.fromEntries([
     ...weekdays.map((day, index) => entry((index + 1) % 7, hoursOfWeekday(hours, 'dining', day))),
