@@ -18,14 +18,18 @@ const posterOfPrint = {
 };
 
 for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
-  test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({ page }) => {
+  test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({
+    page,
+    baseURL,
+  }) => {
+    const at = (path: string) => new URL(path, baseURL).pathname;
     await open(page, `game/${id}`);
     const description = page.locator('meta[name=description]');
     const age = new RegExp(`\\b${venue.minimumAge}\\+`);
     await expect.soft(description).toHaveAttribute('content', age);
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', '/');
+    await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', at(''));
     await expect.soft(main.getByRole('img').first()).toBeVisible();
     const stub = main.locator('.stub');
     await expect.soft(stub.getByRole('term')).toHaveText(['Mode', 'Status']);
@@ -41,7 +45,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       await expect.soft(frame).toHaveAttribute('sandbox', 'allow-scripts');
       expect.soft(await frame.boundingBox()).toMatchObject({ width: 1280, height: 500 });
       const src = new URL((await frame.getAttribute('src')) ?? '', page.url());
-      expect.soft(src.pathname).toBe('/demo-launcher');
+      expect.soft(src.pathname).toBe(at('demo-launcher'));
       // The unit tests ask for the fields that are the same for all games.
       expect.soft(Object.fromEntries(src.searchParams)).toMatchObject({
         gameid: launcherGameId,
@@ -68,7 +72,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       const links = wall.getByRole('listitem').getByRole('link');
       const shown = await links.evaluateAll((all) =>
         (all as HTMLAnchorElement[]).map((link) => [
-          link.innerText,
+          link.textContent.trim(),
           link.href.split('/game/')[1],
           link.querySelector<HTMLElement>('[data-poster]')?.dataset['poster'],
         ]),
@@ -78,7 +82,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       expect.soft(shown.toSorted(), message).toEqual(expected.toSorted().slice(0, 5));
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
-      const prints = wall.locator(`a[download][href^="/print/${id}-"]`);
+      const prints = wall.locator(`a[download][href^="${at('print/')}${id}-"]`);
       await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
       for (const link of await prints.all()) {
         // Each says by itself what it brings, and how large it is.
@@ -105,8 +109,8 @@ test('the prints of a game show its own poster', async ({ page }) => {
       const differences = posters.map((poster) =>
         poster.reduce((sum, shade, at) => sum + Math.abs(shade - (printed[at] ?? 0)), 0),
       );
-      const nearest = differences.indexOf(Math.min(...differences));
-      expect.soft(drawn[nearest]?.image, `${print} of ${id}`).toBe(drawn[index]?.image);
+      // Two games may share a poster.
+      expect.soft(differences[index], `${print} of ${id}`).toBe(Math.min(...differences));
     }
   }
 });

@@ -8,7 +8,7 @@ test('robots may read everything, and find the sitemap', async ({ request, site 
   const robots = await (await request.get('robots.txt')).text();
   expect(robots).not.toMatch(/^Disallow: *\//m);
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-  const hasAddress = site === 'sub-path';
+  const hasAddress = site !== 'root';
   expect(sitemap).toBe(hasAddress ? `${publicUrl}sitemap-index.xml` : undefined);
   const answer = await request.get('sitemap-index.xml');
   expect(answer.status()).toBe(hasAddress ? 200 : 404);

@@ -54,7 +54,7 @@ const checks: { [Type in Nodes['type']]?: Check<Type> } = {
     const wanted = 'A line of dashes below the first row, as long as it: | --- | --- |';
     return row ? [warning('a table', row.trim(), wanted)] : [];
   },
-  listItem: ({ checked }, source, start) => {
+  listItem: ({ checked }, _source, start) => {
     if (typeof checked === 'boolean')
       return [mistake('a list', start, 'An item without a box: - Bring valid ID.')];
     return /^1[.)] .* 2[.)] /.test(start) ? [warning('a list', start, listItem)] : [];
