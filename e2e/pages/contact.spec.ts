@@ -17,19 +17,11 @@ test('the contact page says how to reach the venue, by links that work', async (
   ]) {
     await softly(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   }
-<<<<<<< HEAD
-  // Each card is an item, too.
-  const links = main.locator('.cards li li').filter({ has: page.locator('a') });
-  await softly(links).toContainText([
-    ...venue.telephones.map(({ label, number }) => new RegExp(`^\\s*${label}\\s*\\${number}\\s*$`)),
-    ...venue.emails.map(({ label, address }) => new RegExp(`^\\s*${label}\\s*${address}\\s*$`)),
-=======
   // Each number and address below its own label.
   const labelled = main.locator('.cards ul').getByRole('listitem');
   await softly(labelled).toHaveText([
     ...venue.telephones.map(({ label, number }) => `${label} ${number}`),
     ...venue.emails.map(({ label, address }) => `${label} ${address}`),
->>>>>>> main
   ]);
   const { gaming, diningOpens, diningCloses } = venue.hours;
   for (const fact of [gaming, `${diningOpens}-${diningCloses}`, venue.answerWithin]) {

@@ -1,12 +1,8 @@
 // The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
-<<<<<<< HEAD
-import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
-=======
 import type { KitchenHours } from '../../../lib/hours-by-day.ts';
 import { isBetween } from '../../../lib/opening-hours.ts';
-import { dateIn, daysAhead, tableInWords } from './table.ts';
->>>>>>> main
+import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
 const named = <Element>(name: string) => form.elements.namedItem(name) as Element;
@@ -27,13 +23,13 @@ function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, othe
 }
 
 /** Why the kitchen serves nobody on the chosen day, or at the chosen time of it. */
-function refuseClosed(isPast: boolean) {
+function refuseClosed(isTooLate: boolean) {
   const hours = byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
   const [opens, closes, printed] = hours ?? [];
   refuse(day, hours && !opens ? 'Closed that day.' : '', `Today to ${daysAhead} days on.`);
   const isOutside = opens && closes && time.value && !isBetween(time.value, opens, closes);
   const outside = isOutside ? `Open ${printed} that day.` : '';
-  refuse(time, isPast ? 'Later, please.' : outside, 'Later, please.');
+  refuse(time, isTooLate ? 'Later, please.' : outside, 'Later, please.');
 }
 
 /** Renews the limits of the fields, and the words for what is chosen. */
@@ -44,13 +40,7 @@ function update() {
   day.max = dateIn(daysAhead);
   const option = time.value ? time.selectedOptions[0] : undefined;
   const atNight = Boolean(option?.closest('[data-night=true]'));
-<<<<<<< HEAD
-  const isTooLate = day.validity.valid && isPast(day.value, time.value, atNight);
-  time.setCustomValidity(isTooLate ? 'Choose a later time.' : '');
-=======
-  const now = new Date().toTimeString().slice(0, 5);
-  refuseClosed(Boolean(option) && day.value === day.min && !atNight && time.value <= now);
->>>>>>> main
+  refuseClosed(day.value >= day.min && isPast(day.value, time.value, atNight));
 
   const chosen = {
     guests: guests.value,
