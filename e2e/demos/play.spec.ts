@@ -95,11 +95,10 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
   // Foxes sleep behind the three leaves of the first column, and behind the second leaf.
   await startDemo(page, numberOf(hidden), [0]);
   await page.keyboard.press('Enter');
-  await page.clock.runFor(1500);
+  await page.clock.runFor(3000);
   await expect(status(page)).toHaveText('Part a leaf: 8 of 12 leaves hide a secret.');
   await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
-  await page.clock.runFor(500);
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await page.clock.runFor(1000);
   await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
@@ -114,7 +113,7 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
   await expect(credits(page)).toHaveText(formatNumber(START_CREDITS - STAKE + 45));
 
   await spin(page).press('Enter');
-  await page.clock.runFor(2000);
+  await page.clock.runFor(3000);
   await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
   await page.clock.runFor(5000);
   await expect(status(page)).toContainText('A fox wakes, winks and slips away. A fox woke up.');
