@@ -28,7 +28,7 @@ import {
  */
 export async function run(root: string, options: string[] = []): Promise<number> {
   const content = await readContent(root, { launcherGameIds });
-  const { venue, legal, games, files, warnings, mistakes } = content;
+  const { venue, legal, games, menu, evenings, files, warnings, mistakes } = content;
   if (!venue || !files.venue) {
     console.log(countedMessages(mistakes, 'problem'));
     console.log('The content has problems. Fix them first: "npm run check:content" lists them.');
@@ -55,6 +55,12 @@ export async function run(root: string, options: string[] = []): Promise<number>
     ...checkBuiltSite(root, venue.name, siteUrl),
     ...(options.includes('--online') ? await askEndpoint(files.venue, venue, siteUrl) : []),
   ];
+  const madeUp = 'What the venue really offers, without this remark. Or no such file.';
+  left.push(
+    ...[...menu, ...evenings].flatMap(({ filePath }) =>
+      linesWith(root, filePath, /review before launch/i, madeUp),
+    ),
+  );
   const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
   console.log(formatMessages(left));
@@ -77,7 +83,17 @@ function siteAddress(url = ''): VFileMessage[] {
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */
-const visitorFacts = ['metro', 'entry', 'dress', 'access', 'licence', 'mapUrl'] as const;
+const visitorFacts = [
+  'metro',
+  'entry',
+  'dress',
+  'access',
+  'licence',
+  'mapUrl',
+  'company',
+  'helpline',
+  'groups',
+] as const;
 
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint, securityEmail } = venue;

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { plainError } from '../src/build/plain-error.ts';
+import { thirdPartiesOf } from '../src/build/third-parties.ts';
 import { readSettings } from '../src/build/settings.ts';
 import { begin, draft, exchange, machineSentence } from './exchange.ts';
 
@@ -41,7 +42,7 @@ const sources = () =>
 
 async function build(options: string[]): Promise<void> {
   const root = process.cwd();
-  const { base } = readSettings(process.env, { launcher: [], images: [], formEndpoint: [] });
+  const { base } = readSettings(process.env, thirdPartiesOf(undefined, []));
   const unlock = begin(root);
   try {
     const before = sources();

@@ -4,15 +4,20 @@ import { readContent } from '../src/content-pipeline/read/read-content.ts';
 
 /** `npm run check:content`: prints all mistakes and warnings of all content files. Returns the exit code. */
 export async function run(root: string): Promise<number> {
-  const { mistakes, warnings, games } = await readContent(root, { launcherGameIds });
+  const { mistakes, warnings, games, menu, evenings } = await readContent(root, {
+    launcherGameIds,
+  });
   if (warnings.length > 0) console.log(`${countedMessages(warnings, 'remark')}\n`);
   if (mistakes.length > 0) {
     console.log(countedMessages(mistakes, 'problem'));
     return 1;
   }
-  console.log(
-    `The content has no problems: the venue, the law pages and ${count(games.length, 'game')}.`,
-  );
+  const others = [
+    menu.length > 0 ? 'the menu' : [],
+    evenings.length > 0 ? count(evenings.length, 'evening') : [],
+  ].flat();
+  const all = ['the venue', 'the law pages', ...others].join(', ');
+  console.log(`The content has no problems: ${all} and ${count(games.length, 'game')}.`);
   return 0;
 }
 

@@ -25,8 +25,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': {
-    drawn: [7, 13, 3, 6, 3],
-    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
+    drawn: [0],
+    announced: '1 burns. The ash shows: goggles. A small fire goes out.',
   },
 };
 
@@ -68,6 +68,7 @@ for (const { slug, name, launcherGameId } of demos) {
       await expect(choice.getByRole('button')).toHaveCount(3);
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.press('2');
+      await page.keyboard.down('Enter');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
       await spin(page).click({ force: true });
@@ -95,10 +96,11 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
   // Foxes sleep behind the three leaves of the first column, and behind the second leaf.
   await startDemo(page, numberOf(hidden), [0]);
   await page.keyboard.press('Enter');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(2500);
   await expect(status(page)).toHaveText('Part a leaf: 8 of 12 leaves hide a secret.');
   await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
+  await page.clock.runFor(500);
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await page.clock.runFor(1000);
   await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
@@ -113,7 +115,7 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
   await expect(credits(page)).toHaveText(formatNumber(START_CREDITS - STAKE + 45));
 
   await spin(page).press('Enter');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
   await page.clock.runFor(5000);
   await expect(status(page)).toContainText('A fox wakes, winks and slips away. A fox woke up.');

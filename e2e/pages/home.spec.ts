@@ -26,10 +26,9 @@ test('the home page has the sections of the specification, each with its parts',
   await step('the house: eight rooms, each with a picture, a line and a way on', async () => {
     const house = page.getByRole('region', { name: 'The house, room by room' });
     const rooms = house.getByRole('listitem');
-    const table = 'a[href$="/contact?subject=reservations#form"]';
     await softly(rooms.getByRole('link')).toHaveCount(8);
-    const toTables = rooms.filter({ has: page.locator(table) });
-    await softly(toTables, 'rooms with a table').toHaveText([/kitchen/i, /table/i]);
+    const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
+    await softly(toSupper, 'rooms with a page').toHaveText([/kitchen/i, /table/i]);
     await softly(rooms.locator('a[href="#games"]')).toHaveText(/games/i);
     await softly(rooms.locator('a[href^="tel:"]')).toContainText(hours.gaming);
     for (const fact of [hours.diningCloses, hours.gaming, hotelNotice, `${minutesToAirport}`]) {

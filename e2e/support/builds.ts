@@ -8,9 +8,11 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { useOtherContent } from './other-content.ts';
+import { useNoSupper } from './other-supper.ts';
 import { copyProject, editFields } from './project-copy.ts';
 import {
   access,
+  bookingUrl,
   contentNetwork,
   formEndpoint,
   hostile,
@@ -39,6 +41,7 @@ function useOwnDemos(project: string) {
 }
 
 function useThirdParties(project: string) {
+  useNoSupper(project);
   const folder = `${project}src/content/games/`;
   const games = readdirSync(folder);
   for (const game of games) {
@@ -59,6 +62,7 @@ function useThirdParties(project: string) {
     venue.set('games', games.length + 1);
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
+    venue.set('bookingUrl', bookingUrl.href);
     for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
     venue.set('access', access);
   });
@@ -71,7 +75,7 @@ const newest = Math.max(
       '{src,public}/**',
       '*.{mjs,cjs,json}',
       'scripts/{build,exchange}.ts',
-      'e2e/support/{builds,sites,other-content}.ts',
+      'e2e/support/{builds,sites,other-content,other-supper}.ts',
     ],
     { cwd: projectFolder },
   ).map((path) => statSync(projectFolder + path).mtimeMs),

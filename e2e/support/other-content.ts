@@ -4,6 +4,7 @@
  */
 import { appendFileSync, cpSync, renameSync } from 'node:fs';
 import sharp from 'sharp';
+import { otherHours, supperFacts, useOtherSupper } from './other-supper.ts';
 import { editFields, editText } from './project-copy.ts';
 import { projectFolder } from './sites.ts';
 
@@ -22,7 +23,12 @@ export const otherVenue = {
     { label: 'Anything else', address: 'ada@example.org' },
     { label: 'Tables', address: 'tables@example.org' },
   ],
-  hours: { gaming: '10:30 AM-4:30 AM', diningOpens: '11:30 AM', diningCloses: '3:30 AM' },
+  hours: {
+    gaming: '10:30 AM-4:30 AM',
+    diningOpens: '11:30 AM',
+    diningCloses: '3:30 AM',
+    ...otherHours,
+  },
   answerWithin: '3 hours',
   minimumAge: 21,
   games: 7,
@@ -48,6 +54,7 @@ export const otherVenue = {
   licence: 'Run by Parlour Ltd, licence 7',
   mapUrl: 'https://maps.example.com/7',
   securityEmail: 'security@example.org',
+  ...supperFacts,
 };
 
 /** The longest name that a game may have. */
@@ -103,5 +110,6 @@ export async function useOtherContent(project: string) {
     for (const [field, value] of Object.entries(otherVenue)) venue.set(field, value);
   });
   await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);
+  await useOtherSupper(project);
   for (const [file, before, after] of words) editText(src + file, before, after);
 }

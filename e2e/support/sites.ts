@@ -42,6 +42,7 @@ export const publicUrl = `${siteUrl}${basePath}/`;
 
 export const formEndpoint = new URL('https://messages.example/send');
 export const provider = new URL('https://games.example/launch?v=2');
+export const bookingUrl = new URL('https://tables.example/vivid');
 export const contentNetwork = new URL('https://pictures.example/');
 
 /** The first of four ports for programs; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { open, pages } from '../support/pages.ts';
-import { access, hostile, visitorFacts } from '../support/sites.ts';
+import { access, bookingUrl, hostile, visitorFacts } from '../support/sites.ts';
 
 test('what is written to break out of the page is text', async ({ page }) => {
   const { id, name, description, imageAlt } = hostile;
@@ -38,4 +38,24 @@ test('every page of a preview asks not to be listed', async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect.soft(html, path).toMatch(/<meta name="robots" content="noindex"/);
   }
+});
+
+test('without menu, evenings and groups, no page speaks of them', async ({ page, request }) => {
+  for (const path of ['menu', 'evenings']) expect((await request.get(path)).status()).toBe(404);
+  for (const path of ['', 'contact']) {
+    await open(page, path);
+    await expect(page.locator('a:is([href$="/menu"], [href$="/evenings"])')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText(/our menu|evenings|guests or more/i);
+  }
+});
+
+test('who takes bookings elsewhere has every link to a table, and a sentence of privacy', async ({
+  page,
+}) => {
+  await open(page, '');
+  const links = page.getByRole('link', { name: /book a table|table for two/i });
+  expect(await links.count()).toBeGreaterThan(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', bookingUrl.href);
+  await open(page, 'privacy');
+  await expect(page.getByRole('main')).toContainText(bookingUrl.host);
 });

@@ -4,7 +4,7 @@ import { venueSchema } from '../schemas/venue.ts';
 import { readSettings } from './settings.ts';
 import type { ThirdParties } from './third-parties.ts';
 
-const none: ThirdParties = { launcher: [], images: [], formEndpoint: [] };
+const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
 test('as shipped, there is no address and no sub-path', () => {
   expect(readSettings({}, none)).toEqual({

@@ -9,7 +9,7 @@ type LoadedEntry = Pick<Entry<Fields>, 'id' | 'data'> & Partial<Entry<Fields>>;
 type Fields = Record<string, unknown>;
 
 const isContent = (file: string) =>
-  /[\\/]src[\\/](content|assets[\\/]images[\\/]posters)[\\/]/.test(file);
+  /[\\/]src[\\/](content|assets[\\/]images[\\/](?:posters|photos))[\\/]/.test(file);
 
 /** In milliseconds. Vite's watcher reports no second save of a file in the 50 ms after a first. */
 const watcherPause = 100;

@@ -5,6 +5,3 @@ export const pages = [
   { path: '/terms', nav: 'Terms', quickLink: 'Terms & Conditions' },
   { path: '/privacy', nav: 'Privacy', quickLink: 'Privacy Policy' },
 ] as const;
-
-/** The form of the contact page, with its subject "Reservations & Booking". */
-export const booking = '/contact?subject=reservations#form';

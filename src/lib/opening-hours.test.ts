@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyHours, halfHours, printedHours, printedTime } from './opening-hours.ts';
-
-test.each([
-  ['24/7', '00:00', '23:59'],
-  ['10 AM-2 AM', '10:00', '02:00'],
-  ['18:00 – 23:30', '18:00', '23:30'],
-  ['noon-midnight', '12:00', '00:00'],
-])('%s is open from %s to %s, every day', (printed, opens, closes) => {
-  const hours = printedHours(printed);
-  expect(hours).toMatchObject({ opens, closes });
-  expect(hours?.dayOfWeek).toHaveLength(7);
-});
-
-test('hours that cannot be read are left out', () => {
-  expect(printedHours('by arrangement')).toBeUndefined();
-  expect(dailyHours('6 AM', 'late')).toBeUndefined();
-});
+import { halfHours, printedTime } from './opening-hours.ts';
 
 test.each([
   ['6 AM', '2 AM', 40, '06:00', '01:30'],

@@ -1,28 +1,4 @@
-import { clockTime, openingRange } from '../schemas/clock-time.ts';
-import type { OpeningHoursSpecification } from 'schema-dts';
-
-const dayOfWeek = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** Daily hours for search engines. Undefined if a time cannot be read. */
-export function dailyHours(opens: string, closes: string): OpeningHoursSpecification | undefined {
-  const [from, to] = [clockTime(opens), clockTime(closes)];
-  if (!from || !to) return undefined;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: from, closes: to };
-}
-
-/** Printed hours for search engines: `24/7`, or a range such as `10 AM-2 AM`. */
-export function printedHours(hours: string): OpeningHoursSpecification | undefined {
-  const range = openingRange(hours);
-  return range && dailyHours(range.opens, range.closes);
-}
+import { clockTime } from '../schemas/clock-time.ts';
 
 const day = 24 * 60;
 
@@ -44,6 +20,11 @@ export function halfHours(opens: string, closes: string): string[] {
     times.push(parts.map((part) => String(part).padStart(2, '0')).join(':'));
   }
   return times;
+}
+
+/** Whether a time is between two others, all such as `20:30`. The last may be after midnight, and is not included. */
+export function isBetween(time: string, opens: string, closes: string): boolean {
+  return closes <= opens ? time >= opens || time < closes : time >= opens && time < closes;
 }
 
 /** A time on the 24-hour clock as it is printed: `20:30` is `8:30 PM`. */

@@ -42,10 +42,10 @@ describe('the venue', () => {
 
   test('is always open, and its kitchen from 6 AM until 2 AM', () => {
     expect(venueNode(real, site)).toMatchObject({
-      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
       department: {
         '@type': 'Restaurant',
-        openingHoursSpecification: { opens: '06:00', closes: '02:00' },
+        openingHoursSpecification: [{ opens: '06:00', closes: '02:00' }],
       },
     });
   });

@@ -2,10 +2,17 @@
  * JSON-LD for search engines (https://schema.org). Placeholders are left out. So is the venue's own rating, which
  * Google calls self-serving. `site` is the site's origin. Without it, URLs are left out.
  */
-import type { BreadcrumbList, EntertainmentBusiness, Graph, Thing, VideoGame } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  EntertainmentBusiness,
+  Graph,
+  PostalAddress,
+  Thing,
+  VideoGame,
+} from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
 import { accessFacts } from './access.ts';
-import { dailyHours, printedHours } from './opening-hours.ts';
+import { hoursForSearch, today } from './hours-by-day.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
@@ -20,36 +27,39 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   const { name, blurb, address, hours } = venue;
   const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
   const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
+  const place = postalAddress(address);
   const amenities = accessFacts(venue).map(({ name, fact }) => ({
     '@type': 'LocationFeatureSpecification' as const,
     name,
     value: fact,
   }));
-  const open = printedHours(hours.gaming);
-  const kitchenOpen = dailyHours(hours.diningOpens, hours.diningCloses);
   return {
     '@type': 'EntertainmentBusiness',
     name,
     description: blurb,
     ...urls(withBase('/'), siteImage(name), site),
-    ...(!isPlaceholderAddress(address) && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.town,
-        postalCode: address.postcode,
-        addressCountry: address.country,
-      },
-    }),
+    ...(place && { address: place }),
     ...(telephone && { telephone: telephone.number }),
     ...(email && { email: email.address }),
-    ...(open && { openingHoursSpecification: open }),
+    openingHoursSpecification: hoursForSearch(hours, 'gaming', today()),
     ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,
-      ...(kitchenOpen && { openingHoursSpecification: kitchenOpen }),
+      openingHoursSpecification: hoursForSearch(hours, 'dining', today()),
     },
+  };
+}
+
+/** The address. Undefined for a placeholder. */
+export function postalAddress(address: Venue['address']): PostalAddress | undefined {
+  if (isPlaceholderAddress(address)) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.town,
+    postalCode: address.postcode,
+    addressCountry: address.country,
   };
 }
 

@@ -6,6 +6,7 @@ export const passageNames = {
   launcher: ['demoHost', 'thirdPartyCookies'],
   images: ['imageHost'],
   formEndpoint: ['collected', 'formDelivery', 'messagesKept'],
+  bookingUrl: ['tableBooking'],
 } as const;
 
 /** The sections that each law page has, by its id. */
@@ -64,8 +65,9 @@ export const legalSchema = fields({
         launcher: eitherWay(passageNames.launcher),
         images: eitherWay(passageNames.images),
         formEndpoint: eitherWay(passageNames.formEndpoint),
+        bookingUrl: eitherWay(passageNames.bookingUrl),
       },
-      'Passages that depend on the launcher, the pictures of games and the formEndpoint. For example: launcher:',
+      'Passages that depend on the launcher, the pictures of games, the formEndpoint and the bookingUrl. For example: launcher:',
     ),
   ),
 });

@@ -1,6 +1,8 @@
 /** The fields of `src/content/venue.md`: the facts that more than one page needs. */
 import { z } from 'astro/zod';
 import { clockTime, openingRange } from './clock-time.ts';
+import { days, exceptions } from './hours.ts';
+import { currency } from './price.ts';
 import {
   duration,
   fields,
@@ -88,6 +90,8 @@ const hours = fields(
       20,
       '2 AM',
     ),
+    days: optional(days),
+    exceptions: optional(exceptions),
   },
   'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
 ).refine(({ diningOpens, diningCloses }) => clockTime(diningOpens) !== clockTime(diningCloses), {
@@ -95,6 +99,27 @@ const hours = fields(
   error:
     'Another time than diningOpens. A kitchen that never closes: 12:00 AM and 11:59 PM. For example: 2 AM',
 });
+
+const groups = fields(
+  {
+    from: wholeNumber('The smallest party that writes instead of booking.', 2, 13, 100),
+    email: z.email({ error: emailAddress }).describe(emailAddress),
+    needs: text(
+      'What a large party should know: how early, what deposit, which rooms.',
+      160,
+      'Write three days ahead. One menu for all, and no deposit.',
+    ),
+  },
+  'Three indented lines: from, email and needs. For example: from: 13',
+);
+
+const helpline = fields(
+  {
+    label: text('Whom it belongs to, as visitors read it.', 60, 'The National Gambling Helpline'),
+    address: httpsAddress('Its https address.', 'https://www.gamcare.org.uk'),
+  },
+  'Two indented lines: label and address. For example: label: The National Gambling Helpline',
+);
 
 /** A list with at least one item, each with another `field`. The first is the main one. */
 const list = <Item extends z.ZodType>(item: Item, field: string, example: string) => {
@@ -170,6 +195,22 @@ export const venueSchema = fields({
       'Who runs the venue under which licence, in the last line of the footer.',
       120,
       'Run by Vivid Ltd, licence 123',
+    ),
+  ),
+  company: optional(
+    text(
+      'The company behind the venue and its number, in the last line of the footer.',
+      100,
+      'Vivid Ltd, company 01234567',
+    ),
+  ),
+  helpline: optional(helpline),
+  currency: optional(currency),
+  groups: optional(groups),
+  bookingUrl: optional(
+    httpsAddress(
+      'The https address of the company that takes bookings. "Book a table" leads there instead of to the contact form.',
+      'https://tables.example.com/vivid',
     ),
   ),
   mapUrl: optional(

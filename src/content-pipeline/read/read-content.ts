@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { pages } from '../../lib/navigation.ts';
 import { gameUrl } from '../../lib/urls.ts';
+import { eveningSchema, type Evening } from '../../schemas/evening.ts';
 import { gameSchema, type Game } from '../../schemas/game.ts';
 import { legalSchema, passageNames, sections, type Legal } from '../../schemas/legal.ts';
+import { menuSchema, type Menu } from '../../schemas/menu.ts';
+import { photoSchema, type Photo } from '../../schemas/photo.ts';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import { reportField, type ContentFile } from './content-file.ts';
@@ -18,6 +21,7 @@ import {
   checkNumberOfGames,
   checkPosters,
 } from '../check/check-games.ts';
+import { checkEvenings, checkMenu, checkPhotos } from '../check/check-supper.ts';
 import { decodePath } from '../check/check-links.ts';
 import { mistake, warning } from '../messages.ts';
 import { parseFields } from './parse-fields.ts';
@@ -25,7 +29,7 @@ import { isPicture, posterPaths } from '../check/check-posters.ts';
 import { renderText, type RenderedText } from '../render/render-text.ts';
 import { thirdPartiesOf, type ThirdParties } from '../../build/third-parties.ts';
 
-/** A game or law page as Astro stores it: its checked fields, and its text as HTML. */
+/** A game, law page, menu, evening or photograph as Astro stores it: its checked fields, and its text as HTML. */
 export interface Entry<Data> {
   id: string;
   filePath: string;
@@ -43,6 +47,10 @@ export interface Content {
   venue: Venue | undefined;
   legal: Entry<Legal>[];
   games: Entry<Game>[];
+  /** The menu, if there is one. */
+  menu: Entry<Menu>[];
+  evenings: Entry<Evening>[];
+  photos: Pick<Entry<Photo>, 'id' | 'data'>[];
 }
 
 /** The content files of the project in the folder `root`, their fields where the schemas accept them, and third parties. */
@@ -52,7 +60,19 @@ export function readFields(root: string) {
   const legal = files.legal.map((file) => ({ file, data: parseFields(file, legalSchema) }));
   const games = files.games.map((file) => ({ file, data: parseFields(file, gameSchema) }));
   const images = games.map(({ data }) => data?.image);
-  return { files, venue, legal, games, thirdParties: thirdPartiesOf(venue, images) };
+  const menu = files.menu.map((file) => ({ file, data: parseFields(file, menuSchema) }));
+  const evenings = files.evenings.map((file) => ({ file, data: parseFields(file, eveningSchema) }));
+  const photos = files.photos.map((file) => ({ file, data: parseFields(file, photoSchema) }));
+  return {
+    files,
+    venue,
+    legal,
+    games,
+    menu,
+    evenings,
+    photos,
+    thirdParties: thirdPartiesOf(venue, images),
+  };
 }
 
 /** A file with its checked fields and its text as HTML. */
@@ -71,12 +91,14 @@ export async function readContent(
   root: string,
   { launcherGameIds, base = '/' }: { launcherGameIds: readonly string[]; base?: string },
 ): Promise<Content> {
-  const { files, venue, legal, games, thirdParties } = readFields(root);
+  const { files, venue, legal, games, menu, evenings, photos, thirdParties } = readFields(root);
   const facts = venueFacts(venue);
   const posters = posterPaths(root);
   const paths = [
     ...pages.map(({ path }) => path),
     ...files.games.map(({ id }) => gameUrl(id, '/')),
+    ...(menu.length > 0 ? ['/menu'] : []),
+    ...(evenings.length > 0 ? ['/evenings'] : []),
   ];
   const context = { venue, paths, posters: posters.filter(isPicture), base };
 
@@ -105,7 +127,20 @@ export async function readContent(
   const gamePages = await Promise.all(
     games.map(({ file, data }) => toPage(gameUrl(file.id, '/'), file, data, facts)),
   );
-  checkFragments(root, [...legalPages, ...gamePages]);
+  const supperPages = {
+    menu: await Promise.all(menu.map(({ file, data }) => toPage('/menu', file, data, facts))),
+    evenings: await Promise.all(
+      evenings.map(({ file, data }) => toPage('/evenings', file, data, facts)),
+    ),
+  };
+  checkMenu(menu, venue);
+  checkEvenings(evenings, venue);
+  await checkPhotos(root, photos);
+  for (const file of files.photos) {
+    checkFieldTexts(file, facts, venue);
+    checkNoText(file);
+  }
+  checkFragments(root, [...legalPages, ...gamePages, ...supperPages.menu, ...supperPages.evenings]);
   for (const page of legalPages) {
     checkPassages(page, thirdParties);
     checkSections(page);
@@ -119,7 +154,10 @@ export async function readContent(
   if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
   const aboutPosters = await checkPosters(root, files.games, posters);
 
-  const read = [files, files.venue, ...files.legal, ...files.games];
+  const read = [
+    ...[files, files.venue, ...files.legal, ...files.games],
+    ...[...files.menu, ...files.evenings, ...files.photos],
+  ];
   const messages = [...read.flatMap((file) => file?.messages ?? []), ...aboutPosters];
   const mistakes = messages.filter(({ fatal }) => fatal);
   const isRight = mistakes.length === 0;
@@ -130,12 +168,19 @@ export async function readContent(
     venue: isRight ? venue : undefined,
     legal: isRight ? legalPages.flatMap(toEntry) : [],
     games: isRight ? gamePages.flatMap(toEntry) : [],
+    menu: isRight ? supperPages.menu.flatMap(toEntry) : [],
+    evenings: isRight ? supperPages.evenings.flatMap(toEntry) : [],
+    photos: isRight ? photos.flatMap(({ file: { id }, data }) => (data ? [{ id, data }] : [])) : [],
   };
 }
 
 function checkVenue(file: ContentFile, files: ContentFiles): void {
   // One of the misplaced files may be a game.
   if (files.messages.length === 0) checkNumberOfGames(files.games, file);
+  checkNoText(file);
+}
+
+function checkNoText(file: ContentFile): void {
   const [found] = file.text?.trim().split('\n', 1) ?? [];
   if (!found) return;
   const wanted = 'No words below the second line of dashes: no page shows them.';

@@ -32,8 +32,9 @@ describe('passages depend on the third parties of the site', () => {
     launcher: either('demoHost', 'thirdPartyCookies'),
     images: either('imageHost'),
     formEndpoint: either('collected', 'formDelivery', 'messagesKept'),
+    bookingUrl: either('tableBooking'),
   };
-  const none: ThirdParties = { launcher: [], images: [], formEndpoint: [] };
+  const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
   test.each<[string, Partial<ThirdParties>, string, string]>([
     ['as shipped', {}, 'demoHost', 'ours, 18+'],
@@ -47,6 +48,12 @@ describe('passages depend on the third parties of the site', () => {
       'at c.example, d.example',
     ],
     ['with an endpoint', { formEndpoint: ['https://f.example'] }, 'collected', 'at f.example'],
+    [
+      'with bookings elsewhere',
+      { bookingUrl: ['https://t.example'] },
+      'tableBooking',
+      'at t.example',
+    ],
   ])('%s', (_when, thirdParties, name, words) => {
     expect(passages(wordings, { ...none, ...thirdParties }, known).get(name)).toBe(words);
   });

@@ -175,8 +175,10 @@ test.each([
     ...group(['imageHost']),
     '  formEndpoint:',
     ...group(['collected', 'formDelivery', 'messagesKept']),
+    '  bookingUrl:',
+    ...group(['tableBooking']),
   ];
-  const own = `{collected} {formDelivery} {messagesKept} ${text}. We`;
+  const own = `{collected} {formDelivery} {messagesKept} {tableBooking} ${text}. We`;
   const privacy = 'src/content/legal/privacy.md';
   const worded = make(['', privacy, 'We answer', own, '', / /], validProject);
   const boxText = 'boxText: Write to us.';

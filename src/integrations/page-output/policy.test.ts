@@ -3,7 +3,7 @@ import { headerRules } from '../host-files/headers.ts';
 import type { ThirdParties } from '../../build/third-parties.ts';
 import { applyPolicy, directives, headerPolicy, pagePolicy } from './policy.ts';
 
-const asShipped: ThirdParties = { launcher: [], images: [], formEndpoint: [] };
+const asShipped: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
 /** The policies of two pages. */
 const policies = (thirdParties: ThirdParties) =>

@@ -1,5 +1,5 @@
 // Once a booking was sent, or became an e-mail, its words become a card for friends. The link on it lays the same table.
-import { bookingQuery } from './booking-query.ts';
+import { bookingQuery } from '../../../lib/booking-query.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
 const card = document.querySelector('[data-invitation]') as HTMLElement;

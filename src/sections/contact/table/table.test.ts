@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingQuery } from './booking-query.ts';
+import { bookingQuery } from '../../../lib/booking-query.ts';
 import { dateIn, tableInWords } from './table.ts';
 
 const day = '2026-12-04';

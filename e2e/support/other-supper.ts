@@ -1,0 +1,88 @@
+/** The menu, the evenings, a photograph and the hours of the other venue, and a venue that has none of them. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { editFields } from './project-copy.ts';
+import { projectFolder } from './sites.ts';
+
+/** Fields of `venue.md`. */
+export const supperFacts = {
+  currency: 'EUR',
+  groups: {
+    from: 13,
+    email: 'parties@example.org',
+    needs: 'Write a week ahead; the bar is yours.',
+  },
+  helpline: { label: 'The Parlour Helpline', address: 'https://help.example.org/' },
+  company: 'Parlour Ltd, company 7',
+};
+
+/** Hours that differ from the usual ones. */
+export const otherHours = {
+  days: [{ weekdays: ['Monday'], dining: '5 PM-11 PM' }],
+  exceptions: [
+    { date: `${new Date().getFullYear() + 1}-12-25`, reason: 'The holidays', dining: 'closed' },
+  ],
+};
+
+export const otherMenu = `---
+description: Small plates and one large pie, from a kitchen that looks over the river.
+updated: ${new Date().toISOString().slice(0, 10)}
+sections:
+  - title: From the river
+    served: 6 PM-3:30 AM
+    dishes:
+      - name: Eel <b on toast
+        line: With horseradish & cress.
+        price: 11.25
+        allergens: [fish, gluten, mustard]
+---
+
+Ask the person at the stove.
+`;
+const evening = (when: string, title: string) => `---
+title: ${title}
+${when}
+starts: 9 PM
+room: sofas
+price: free
+join: Come as you are
+---
+
+Somebody sings, and somebody else knows the words.
+`;
+
+/** Gives the project this supper. */
+export async function useOtherSupper(project: string) {
+  const content = `${project}src/content/`;
+  writeFileSync(`${content}menu.md`, otherMenu);
+  for (const file of readdirSync(`${content}evenings`)) rmSync(`${content}evenings/${file}`);
+  writeFileSync(`${content}evenings/songs.md`, evening('weekday: Monday', 'Songs <i of the river'));
+  writeFileSync(`${content}evenings/past.md`, evening('date: 2024-05-03', 'A night that is over'));
+  const photos = `${project}src/assets/images/photos/`;
+  mkdirSync(photos, { recursive: true });
+  mkdirSync(`${content}photos`, { recursive: true });
+  await sharp(`${projectFolder}src/assets/images/hero.svg`)
+    .resize(1600)
+    .jpeg()
+    .toFile(`${photos}bar.jpg`);
+  writeFileSync(
+    `${content}photos/bar.md`,
+    `---
+image: ../../assets/images/photos/bar.jpg
+imageAlt: A fox and a giraffe wait for a table.
+room: kitchen
+credit: Photograph by Ada
+consent: Both, in writing
+---
+`,
+  );
+}
+
+/** Takes menu, evenings and groups away. */
+export function useNoSupper(project: string) {
+  for (const path of ['menu.md', 'evenings', 'photos'])
+    rmSync(`${project}src/content/${path}`, { recursive: true, force: true });
+  editFields(`${project}src/content/venue.md`, (venue) => {
+    for (const field of ['currency', 'groups']) venue.delete(field);
+  });
+}

@@ -1,0 +1,124 @@
+/** Checks what the schemas of menu, evenings and photographs cannot see: other files, the hours, and the day of today. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { hoursOfDate, hoursOfWeekday, isOpenAt, today, weekdayOf } from '../../lib/hours-by-day.ts';
+import { clockTime, openingRange } from '../../schemas/clock-time.ts';
+import type { Evening } from '../../schemas/evening.ts';
+import { weekdays } from '../../schemas/hours.ts';
+import type { Menu } from '../../schemas/menu.ts';
+import { photoFolder, type Photo } from '../../schemas/photo.ts';
+import type { Venue } from '../../schemas/venue.ts';
+import { warning } from '../messages.ts';
+import { reportField, type ContentFile } from '../read/content-file.ts';
+
+interface Read<Data> {
+  file: ContentFile;
+  data: Data | undefined;
+}
+
+const inVenue = 'in src/content/venue.md';
+
+/** Reports a price while the venue has no currency. */
+function checkCurrency(file: ContentFile, path: PropertyKey[], price: unknown, venue: Venue) {
+  if (venue.currency || typeof price !== 'number') return;
+  const wanted = `The currency ${inVenue}, once for all prices. For example: currency: GBP`;
+  reportField(file, path, `${price}, and no currency`, wanted);
+}
+
+/** Reports prices without a currency, and dishes that are served while the kitchen is closed. An old menu is a remark. */
+export function checkMenu(menus: Read<Menu>[], venue: Venue | undefined): void {
+  for (const { file, data } of menus) {
+    if (!data) continue;
+    const yearAgo = Date.now() - 366 * 86_400_000;
+    if (data.updated.getTime() < yearAgo) {
+      const wanted = 'A day of the last year, once the kitchen has looked over dishes and prices.';
+      file.report(file.lineOf(['updated']), warning('updated', 'more than a year ago', wanted));
+    }
+    if (!venue) continue;
+    for (const [index, { served, dishes }] of data.sections.entries()) {
+      const path = ['sections', index];
+      if (served && !isWithinKitchen(served, venue)) {
+        const { diningOpens, diningCloses } = venue.hours;
+        const wanted = `A range in which the kitchen is open on some day: ${diningOpens}-${diningCloses} ${inVenue}. Without this line, as long as the kitchen is open.`;
+        reportField(file, [...path, 'served'], served, wanted);
+      }
+      for (const [dish, { price }] of dishes.entries())
+        checkCurrency(file, [...path, 'dishes', dish, 'price'], price, venue);
+    }
+  }
+}
+
+/** Whether the kitchen of some weekday is open from the first to the last minute of a range. */
+function isWithinKitchen(served: string, { hours }: Venue): boolean {
+  const { opens, closes } = openingRange(served) ?? { opens: '', closes: '' };
+  return weekdays.some((day) => {
+    const kitchen = hoursOfWeekday(hours, 'dining', day);
+    return (
+      isOpenAt(kitchen, opens) &&
+      (isOpenAt(kitchen, closes) || openingRange(kitchen)?.closes === closes)
+    );
+  });
+}
+
+/** Reports evenings with a name that no address can have, without currency, or outside the hours. A past one is a remark. */
+export function checkEvenings(evenings: Read<Evening>[], venue: Venue | undefined): void {
+  for (const { file, data } of evenings) {
+    if (!/^[a-z][a-z\d-]*$/.test(file.id)) {
+      const wanted =
+        'Small letters, digits and dashes, a letter first. The name becomes a part of the address. For example: long-table.md';
+      reportField(file, ['the file’s name'], basename(file.file), wanted);
+    }
+    if (!data || !venue) continue;
+    checkCurrency(file, ['price'], data.price, venue);
+    checkOpen(file, data, venue);
+    if (data.date && data.date < today()) {
+      const wanted = 'A day to come, or no such file: no page shows an evening that is over.';
+      file.report(file.lineOf(['date']), warning('date', data.date, wanted));
+    }
+  }
+}
+
+/** Reports an evening that begins while the kitchen is closed: guests book a table for it. */
+function checkOpen(file: ContentFile, { date, weekday, starts }: Evening, { hours }: Venue) {
+  const day = weekday ?? weekdayOf(date ?? '');
+  for (const part of ['dining', 'gaming'] as const) {
+    const open = date ? hoursOfDate(hours, part, date) : hoursOfWeekday(hours, part, day);
+    if (isOpenAt(open, starts)) continue;
+    const what = part === 'dining' ? 'the kitchen' : 'the house';
+    const on = date ? `${day} ${date}` : `a ${day}`;
+    const isClosed = clockTime(starts) && open === 'closed';
+    const wanted = isClosed
+      ? `Another day: on ${on} ${what} is closed, by the hours ${inVenue}.`
+      : `A time at which ${what} is open on ${on}: ${open}, by the hours ${inVenue}.`;
+    reportField(file, [isClosed ? (date ? 'date' : 'weekday') : 'starts'], starts, wanted);
+    return;
+  }
+}
+
+const photoWidth = 1600;
+const maxMegabytes = 10;
+
+/** Reports photographs that are missing, too small, too large, or that cannot be read. */
+export async function checkPhotos(root: string, photos: Read<Photo>[]): Promise<void> {
+  for (const { file, data } of photos) {
+    if (!data) continue;
+    const path = join(root, 'src/assets/images/photos', data.image.slice(photoFolder.length));
+    const found = await photoFault(path);
+    const wanted = `A JPEG, PNG, WebP or AVIF in src/assets/images/photos, at least ${photoWidth} pixels wide and at most ${maxMegabytes} MB. For example: ${photoFolder}table.jpg`;
+    if (found) reportField(file, ['image'], `"${data.image}", ${found}`, wanted);
+  }
+}
+
+async function photoFault(path: string): Promise<string | undefined> {
+  if (!/^[\w-]+\.(jpe?g|png|webp|avif)$/i.test(basename(path))) return 'which is no such picture';
+  if (!existsSync(path)) return 'where there is no file';
+  const megabytes = statSync(path).size / 1024 ** 2;
+  if (megabytes > maxMegabytes) return `of ${megabytes.toFixed(1)} MB`;
+  const { width, autoOrient } = await sharp(readFileSync(path))
+    .metadata()
+    .catch(() => ({ width: 0, autoOrient: undefined }));
+  if (!width) return 'which cannot be read';
+  const shown = autoOrient?.width ?? width;
+  return shown < photoWidth ? `${shown} pixels wide` : undefined;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Evening } from '../schemas/evening.ts';
+import type { Venue } from '../schemas/venue.ts';
+import { printedDate, printedPrice, startOf, upcoming } from './evenings.ts';
+
+const hours: Venue['hours'] = {
+  gaming: '24/7',
+  diningOpens: '6 AM',
+  diningCloses: '2 AM',
+  exceptions: [{ date: '2026-12-25', reason: 'Christmas Day', dining: 'closed' }],
+};
+const evening = (when: Partial<Evening>) => ({
+  data: {
+    title: 'Quiz',
+    starts: '8 PM',
+    room: 'table',
+    price: 3,
+    join: 'Come',
+    ...when,
+  } as Evening,
+});
+
+test.each([
+  ['a date to come', { date: '2027-02-20' }, '2026-11-26', '2027-02-20'],
+  ['a date of today', { date: '2026-11-26' }, '2026-11-26', '2026-11-26'],
+  ['a date that is over', { date: '2026-11-25' }, '2026-11-26', undefined],
+  ['a weekday of today', { weekday: 'Thursday' }, '2026-11-26', '2026-11-26'],
+  ['a weekday', { weekday: 'Wednesday' }, '2026-11-26', '2026-12-02'],
+  [
+    'a weekday on which the kitchen is closed once',
+    { weekday: 'Friday' },
+    '2026-12-20',
+    '2027-01-01',
+  ],
+] as const)('the next day of %s', (_what, when, from, next) => {
+  expect(upcoming([evening(when)], hours, from)[0]?.next).toBe(next);
+});
+
+test('the next evening is first', () => {
+  const evenings = [
+    evening({ date: '2026-12-04', starts: '9 PM' }),
+    evening({ weekday: 'Friday', starts: '7:30 PM' }),
+    evening({ weekday: 'Thursday' }),
+  ];
+  const sorted = upcoming(evenings, hours, '2026-11-28').map(({ entry }) => entry);
+  expect(sorted).toEqual([evenings[2], evenings[1], evenings[0]]);
+});
+
+test('a time after midnight is on the calendar’s next day', () => {
+  expect(startOf(evening({}).data, '2026-12-31', hours)).toBe('2026-12-31T20:00');
+  expect(startOf(evening({ starts: '12:30 AM' }).data, '2026-12-31', hours)).toBe(
+    '2027-01-01T00:30',
+  );
+});
+
+test.each([
+  ['free', 'GBP', 'Free'],
+  [8.5, 'GBP', '£8.50'],
+  [18, 'GBP', '£18'],
+  [18, 'EUR', '€18'],
+] as const)('%s in %s is printed as %s', (price, currency, printed) => {
+  expect(printedPrice(price, currency)).toBe(printed);
+});
+
+test('a day is printed with its weekday', () => {
+  expect(printedDate('2027-02-20')).toBe('Saturday 20 February');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Venue } from '../schemas/venue.ts';
+import {
+  exceptionsToCome,
+  hoursForSearch,
+  hoursOfDate,
+  hoursOfWeekday,
+  isOpenAt,
+  kitchenByDay,
+  widestDining,
+} from './hours-by-day.ts';
+
+const hours: Venue['hours'] = {
+  gaming: '24/7',
+  diningOpens: '6 AM',
+  diningCloses: '2 AM',
+  days: [{ weekdays: ['Friday', 'Saturday'], dining: '6 AM-4 AM' }],
+  exceptions: [
+    { date: '2026-12-26', reason: 'Boxing Day', dining: 'noon-10 PM' },
+    { date: '2026-12-25', reason: 'Christmas Day', gaming: 'closed', dining: 'closed' },
+  ],
+};
+
+test.each([
+  ['dining', '2026-12-24', '6 AM-2 AM'],
+  // A Friday, and an exception.
+  ['dining', '2026-12-25', 'closed'],
+  ['gaming', '2026-12-25', 'closed'],
+  ['dining', '2026-12-26', 'noon-10 PM'],
+  ['gaming', '2026-12-26', '24/7'],
+  ['dining', '2027-01-01', '6 AM-4 AM'],
+] as const)('the hours of %s on %s are %s', (part, date, printed) => {
+  expect(hoursOfDate(hours, part, date)).toBe(printed);
+});
+
+test('a weekday has its own hours, or the usual ones', () => {
+  expect(hoursOfWeekday(hours, 'dining', 'Saturday')).toBe('6 AM-4 AM');
+  expect(hoursOfWeekday(hours, 'dining', 'Sunday')).toBe('6 AM-2 AM');
+});
+
+test.each([
+  ['6 AM-2 AM', '6 AM', true],
+  ['6 AM-2 AM', '11:30 PM', true],
+  ['6 AM-2 AM', '1:30 AM', true],
+  ['6 AM-2 AM', '2 AM', false],
+  ['6 AM-2 AM', '5:30 AM', false],
+  ['10 AM-6 PM', '6 PM', false],
+  ['24/7', '3 AM', true],
+  ['closed', '8 PM', false],
+  ['6 AM-2 AM', 'late', false],
+])('in %s, %s is open: %s', (printed, time, isOpen) => {
+  expect(isOpenAt(printed, time)).toBe(isOpen);
+});
+
+test('exceptions that are over are left out, and the next one is first', () => {
+  const dates = (from: string) => exceptionsToCome(hours, from).map(({ date }) => date);
+  expect(dates('2026-12-01')).toEqual(['2026-12-25', '2026-12-26']);
+  expect(dates('2026-12-26')).toEqual(['2026-12-26']);
+});
+
+test('the widest hours of the kitchen are those of its longest days', () => {
+  expect(widestDining(hours)).toEqual(['06:00', '04:00']);
+});
+
+test('the kitchen by day has weekdays from Sunday on, and the exceptions to come', () => {
+  const byDay = kitchenByDay(hours, '2026-12-25');
+  expect(byDay).toMatchObject({
+    0: ['06:00', '02:00', '6 AM-2 AM'],
+    6: ['06:00', '04:00', '6 AM-4 AM'],
+    '2026-12-25': [],
+    '2026-12-26': ['12:00', '22:00', 'noon-10 PM'],
+  });
+  const same = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
+  expect(kitchenByDay(same, '2026-12-25')).toBeUndefined();
+});
+
+test('search engines get weekdays by their hours, and exceptions to come', () => {
+  const dining = hoursForSearch(hours, 'dining', '2026-12-26');
+  expect(dining).toMatchObject([
+    { opens: '06:00', closes: '02:00' },
+    { opens: '06:00', closes: '04:00', dayOfWeek: ['Friday', 'Saturday'] },
+    { opens: '12:00', closes: '22:00', validFrom: '2026-12-26', validThrough: '2026-12-26' },
+  ]);
+  expect(hoursForSearch(hours, 'gaming', '2026-12-01')).toMatchObject([
+    { opens: '00:00', closes: '23:59' },
+    { opens: '00:00', closes: '00:00', validFrom: '2026-12-25' },
+  ]);
+});

@@ -1,0 +1,103 @@
+/** The opening hours of a day: the usual ones of `venue.md`, those of its weekday, or those of an exception. */
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { clockTime, openingRange } from '../schemas/clock-time.ts';
+import { weekdays, type Weekday } from '../schemas/hours.ts';
+import type { Venue } from '../schemas/venue.ts';
+import { isBetween } from './opening-hours.ts';
+
+type Hours = Venue['hours'];
+/** The parts of the venue that have hours of their own. */
+export type Part = 'gaming' | 'dining';
+
+/** The present day as year-month-day, in UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** The weekday of a day. */
+export const weekdayOf = (date: string) =>
+  weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
+
+/** The day some days after another. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The printed hours of a weekday: `24/7`, `closed`, or a range. */
+export function hoursOfWeekday(hours: Hours, part: Part, day: Weekday): string {
+  const usual = { gaming: hours.gaming, dining: `${hours.diningOpens}-${hours.diningCloses}` };
+  const group = hours.days?.find(({ weekdays: days }) => days.includes(day));
+  return group?.[part] ?? usual[part];
+}
+
+/** The printed hours of a day. */
+export function hoursOfDate(hours: Hours, part: Part, date: string): string {
+  const exception = hours.exceptions?.find((each) => each.date === date);
+  return exception?.[part] ?? hoursOfWeekday(hours, part, weekdayOf(date));
+}
+
+/** Whether printed hours include a printed time. What comes after midnight belongs to the day before. */
+export function isOpenAt(hours: string, printed: string): boolean {
+  const range = openingRange(hours);
+  const time = clockTime(printed);
+  return Boolean(range && time && isBetween(time, range.opens, range.closes));
+}
+
+/** The exceptions that are not over, the next one first. */
+export function exceptionsToCome(hours: Hours, from: string) {
+  const toCome = (hours.exceptions ?? []).filter(({ date }) => date >= from);
+  return toCome.toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** The earliest opening and the latest closing of the kitchen on any day, as printed. */
+export function widestDining(hours: Hours): [opens: string, closes: string] {
+  const printed = [
+    ...weekdays.map((day) => hoursOfWeekday(hours, 'dining', day)),
+    ...(hours.exceptions ?? []).flatMap(({ dining }) => dining ?? []),
+  ];
+  const ranges = printed.flatMap((each) => openingRange(each) ?? []);
+  const opens = ranges.map((range) => range.opens).sort();
+  // Those that close after midnight close last.
+  const closes = ranges.map((range) => `${Number(range.closes <= range.opens)} ${range.closes}`);
+  return [opens[0] ?? hours.diningOpens, closes.sort().at(-1)?.slice(2) ?? hours.diningCloses];
+}
+
+/** The hours of the kitchen on a day, as `18:00` and as printed. Without any, it is closed. */
+export type KitchenHours = [opens: string, closes: string, printed: string] | [];
+
+/** The hours of the kitchen by weekday, from 0 for Sunday, and by date. Undefined if they are the same every day. */
+export function kitchenByDay(hours: Hours, from: string): Record<string, KitchenHours> | undefined {
+  if (!hours.days && !hours.exceptions) return undefined;
+  const entry = (day: number | string, printed: string): [number | string, KitchenHours] => {
+    const range = openingRange(printed);
+    return [day, range ? [range.opens, range.closes, printed] : []];
+  };
+  return Object.fromEntries([
+    ...weekdays.map((day, index) => entry((index + 1) % 7, hoursOfWeekday(hours, 'dining', day))),
+    ...exceptionsToCome(hours, from).map(({ date }) =>
+      entry(date, hoursOfDate(hours, 'dining', date)),
+    ),
+  ]);
+}
+
+/** The hours of a part for search engines: the usual ones, other weekdays, and exceptions to come. */
+export function hoursForSearch(
+  hours: Hours,
+  part: Part,
+  from: string,
+): OpeningHoursSpecification[] {
+  const byHours = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, part, day));
+  const weekly = Object.entries(byHours).map(([printed, dayOfWeek = []]) => ({
+    ...specification(printed),
+    dayOfWeek,
+  }));
+  const single = exceptionsToCome(hours, from).flatMap(({ date, [part]: printed }) =>
+    printed ? [{ ...specification(printed), validFrom: date, validThrough: date }] : [],
+  );
+  return [...weekly, ...single];
+}
+
+function specification(printed: string) {
+  // Google reads 00:00 to 00:00 as closed all day:
+  // https://developers.google.com/search/docs/appearance/structured-data/local-business
+  const { opens, closes } = openingRange(printed) ?? { opens: '00:00', closes: '00:00' };
+  return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Evening } from '../schemas/evening.ts';
+import { menuSchema } from '../schemas/menu.ts';
+import { validMenu } from '../schemas/supper.fixture.ts';
+import { validVenue } from '../schemas/venue.fixture.ts';
+import { eventNode, menuNode } from './supper-data.ts';
+
+const site = new URL('https://vivid.co.uk');
+const venue = { ...validVenue, currency: 'GBP' };
+const placeholder = { ...venue, address: { ...venue.address, town: 'Exampleton' } };
+const quiz: Evening = {
+  title: 'Quiz',
+  weekday: 'Friday',
+  starts: '8 PM',
+  room: 'table',
+  price: 3,
+  join: 'Come',
+};
+
+test('the menu has its sections, dishes, prices and diets', () => {
+  expect(menuNode(menuSchema.parse(validMenu), venue, site)).toMatchObject({
+    '@type': 'Restaurant',
+    hasMenu: {
+      '@type': 'Menu',
+      url: 'https://vivid.co.uk/menu',
+      hasMenuSection: [
+        {
+          name: 'To begin',
+          hasMenuItem: [
+            {
+              name: 'Soup',
+              description: 'Hot.',
+              offers: { '@type': 'Offer', price: 6.5, priceCurrency: 'GBP' },
+              suitableForDiet: ['https://schema.org/VegetarianDiet'],
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('an evening has its next day, its place, its price and its booking', () => {
+  expect(eventNode(quiz, '2026-12-04', 'quiz', venue, site)).toMatchObject({
+    '@type': 'Event',
+    name: 'Quiz',
+    startDate: '2026-12-04T20:00',
+    url: 'https://vivid.co.uk/evenings#quiz',
+    location: { '@type': 'Place', address: { streetAddress: venue.address.street } },
+    offers: {
+      price: 3,
+      priceCurrency: 'GBP',
+      url: 'https://vivid.co.uk/contact?subject=reservations&date=2026-12-04&time=20:00#form',
+    },
+  });
+  expect(eventNode({ ...quiz, price: 'free' }, '2026-12-04', 'quiz', venue, site)).toMatchObject({
+    isAccessibleForFree: true,
+    offers: { price: 0 },
+  });
+});
+
+test('a company that takes bookings takes those of evenings', () => {
+  const elsewhere = { ...venue, bookingUrl: 'https://tables.example/vivid' };
+  expect(eventNode(quiz, '2026-12-04', 'quiz', elsewhere, site)).toMatchObject({
+    offers: { url: 'https://tables.example/vivid' },
+  });
+});
+
+test('no event is told while the address is a placeholder, and no menu has that address', () => {
+  expect(eventNode(quiz, '2026-12-04', 'quiz', placeholder, site)).toBeUndefined();
+  expect(menuNode(menuSchema.parse(validMenu), placeholder, site)).not.toHaveProperty('address');
+});

@@ -1,0 +1,79 @@
+/** The menu and the evenings as JSON-LD for search engines. `site` is the site's origin. Without it, URLs are left out. */
+import type { Event, Menu as MenuNode, MenuItem, Restaurant } from 'schema-dts';
+import { clockTime } from '../schemas/clock-time.ts';
+import type { Evening } from '../schemas/evening.ts';
+import { marks, type Menu } from '../schemas/menu.ts';
+import type { Venue } from '../schemas/venue.ts';
+import { bookingUrl } from './booking.ts';
+import { startOf } from './evenings.ts';
+import { postalAddress } from './structured-data.ts';
+import { absolute, withBase } from './urls.ts';
+
+/** The restaurant with its menu. */
+export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Restaurant {
+  const url = absolute(withBase('/menu'), site);
+  const hasMenu: MenuNode = {
+    '@type': 'Menu',
+    name: 'Menu',
+    description: menu.description,
+    inLanguage: 'en-GB',
+    ...(url && { url }),
+    hasMenuSection: menu.sections.map(({ title, dishes }) => ({
+      '@type': 'MenuSection',
+      name: title,
+      hasMenuItem: dishes.map((dish) => menuItem(dish, venue)),
+    })),
+  };
+  const address = postalAddress(venue.address);
+  return { '@type': 'Restaurant', name: venue.name, ...(address && { address }), hasMenu };
+}
+
+type Dish = Menu['sections'][number]['dishes'][number];
+
+function menuItem({ name, line, price, marks: given = [] }: Dish, { currency }: Venue): MenuItem {
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(line && { description: line }),
+    offers: { '@type': 'Offer', price, ...(currency && { priceCurrency: currency }) },
+    ...(given.length > 0 && {
+      suitableForDiet: given.map((mark) => `https://schema.org/${marks[mark].diet}` as const),
+    }),
+  };
+}
+
+/**
+ * An evening on its next day. Undefined while the address is a placeholder, because Google refuses events without one:
+ * https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function eventNode(
+  evening: Evening,
+  next: string,
+  id: string,
+  venue: Venue,
+  site: URL | undefined,
+): Event | undefined {
+  const address = postalAddress(venue.address);
+  if (!address) return undefined;
+  const time = clockTime(evening.starts) ?? '';
+  const url = absolute(`${withBase('/evenings')}#${id}`, site);
+  const book = bookingUrl(venue, { date: next, time });
+  const offer = site && { url: new URL(book, site).href };
+  return {
+    '@type': 'Event',
+    name: evening.title,
+    startDate: startOf(evening, next, venue.hours),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: venue.name, address },
+    organizer: { '@type': 'Organization', name: venue.name },
+    isAccessibleForFree: evening.price === 'free',
+    offers: {
+      '@type': 'Offer',
+      price: evening.price === 'free' ? 0 : evening.price,
+      ...(venue.currency && { priceCurrency: venue.currency }),
+      ...offer,
+    },
+    ...(url && { url }),
+  };
+}
