@@ -66,7 +66,7 @@ function each<Item>(field: string, valuesOf: (item: Item) => readonly string[]) 
     for (const [index, item] of items.entries()) {
       const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
       if (again === undefined) continue;
-      const message = `Each ${field} once. "${again}" stands here and above. For example: delete this item`;
+      const message = `Each day once. "${again}" stands here and above. For example: delete this item`;
       context.addIssue({ code: 'custom', path: [index, field], message, input: again });
     }
   };

@@ -36,28 +36,30 @@ export function checkMenu(menus: Read<Menu>[], venue: Venue | undefined): void {
       file.report(file.lineOf(['updated']), warning('updated', 'more than a year ago', wanted));
     }
     if (!venue) continue;
-    for (const [index, { served, dishes }] of data.sections.entries()) {
-      const path = ['sections', index];
+    // Once for all dishes.
+    const [{ dishes: [first] = [] } = {}] = data.sections;
+    checkCurrency(file, ['sections', 0, 'dishes', 0, 'price'], first?.price, venue);
+    for (const [index, { served }] of data.sections.entries()) {
       if (served && !isWithinKitchen(served, venue)) {
         const { diningOpens, diningCloses } = venue.hours;
         const wanted = `A range in which the kitchen is open on some day: ${diningOpens}-${diningCloses} ${inVenue}. Without this line, as long as the kitchen is open.`;
-        reportField(file, [...path, 'served'], served, wanted);
+        reportField(file, ['sections', index, 'served'], served, wanted);
       }
-      for (const [dish, { price }] of dishes.entries())
-        checkCurrency(file, [...path, 'dishes', dish, 'price'], price, venue);
     }
   }
 }
 
 /** Whether the kitchen of some weekday is open from the first to the last minute of a range. */
 function isWithinKitchen(served: string, { hours }: Venue): boolean {
-  const { opens, closes } = openingRange(served) ?? { opens: '', closes: '' };
   return weekdays.some((day) => {
-    const kitchen = hoursOfWeekday(hours, 'dining', day);
-    return (
-      isOpenAt(kitchen, opens) &&
-      (isOpenAt(kitchen, closes) || openingRange(kitchen)?.closes === closes)
-    );
+    const kitchen = openingRange(hoursOfWeekday(hours, 'dining', day));
+    const range = openingRange(served);
+    if (!kitchen || !range) return false;
+    // What comes after midnight belongs to the day before.
+    const inOrder = (time: string, opens = '') => `${Number(time <= opens)} ${time}`;
+    const from = range.opens === kitchen.opens ? '' : inOrder(range.opens, kitchen.opens);
+    const to = inOrder(range.closes, kitchen.opens);
+    return from < to && to <= inOrder(kitchen.closes, kitchen.opens);
   });
 }
 
@@ -91,7 +93,9 @@ function checkOpen(file: ContentFile, { date, weekday, starts }: Evening, { hour
     const wanted = isClosed
       ? `Another day: on ${on} ${what} is closed, by the hours ${inVenue}.`
       : `A time at which ${what} is open on ${on}: ${open}, by the hours ${inVenue}.`;
-    reportField(file, [isClosed ? (date ? 'date' : 'weekday') : 'starts'], starts, wanted);
+    const field = date ? 'date' : 'weekday';
+    if (isClosed) reportField(file, [field], date ?? day, wanted);
+    else reportField(file, ['starts'], starts, wanted);
     return;
   }
 }
