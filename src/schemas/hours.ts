@@ -50,13 +50,8 @@ const differing = {
   gaming: optional(openHours('The hours of gaming and concierge.')),
   dining: optional(openHours('The hours of the kitchen.')),
 };
-const differs = ({
-  gaming,
-  dining,
-}: {
-  gaming?: string | undefined;
-  dining?: string | undefined;
-}) => gaming !== undefined || dining !== undefined;
+const differs = (hours: { gaming?: unknown; dining?: unknown }) =>
+  hours.gaming !== undefined || hours.dining !== undefined;
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
 /** Reports values that stand more than once in a list. */
