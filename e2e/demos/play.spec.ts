@@ -1,6 +1,7 @@
 import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
+import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
@@ -24,8 +25,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     announced: 'No match. Credits 1,980.',
   },
   'miss-wildfire': {
-    drawn: [7, 13, 3, 6, 3],
-    announced: '7 burn. Fireweed grows, and a second spark falls. 5 burn. 12 plants in all.',
+    drawn: [0],
+    announced: '1 burns. The ash shows: goggles. A small fire goes out.',
   },
 };
 
@@ -67,6 +68,7 @@ for (const { slug, name, launcherGameId } of demos) {
       await expect(choice.getByRole('button')).toHaveCount(3);
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.press('2');
+      await page.keyboard.down('Enter');
     } else {
       await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
       await spin(page).click({ force: true });
@@ -88,26 +90,50 @@ for (const { slug, name, launcherGameId } of demos) {
   });
 }
 
-test('the leaves: they part one by one, with the chance before each, until the player stops', async ({
+test('the leaves: parted by the keyboard one by one, until the player stops or a fox wakes', async ({
   page,
 }) => {
-  await startDemo(page, numberOf(hidden), [15, 4, 20, 3, 7, 2]);
+  // Foxes sleep behind the three leaves of the first column, and behind the second leaf.
+  await startDemo(page, numberOf(hidden), [0]);
   await page.keyboard.press('Enter');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(2500);
   await expect(status(page)).toHaveText('Part a leaf: 8 of 12 leaves hide a secret.');
+  await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1500);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1500);
-  await expect(status(page)).toHaveText(
-    'Moth. Stop with 45, or part another: 6 of 10 shut leaves hide a secret.',
-  );
-  await page.getByRole('button', { name: 'Stop: 45 credits' }).click();
+  await page.clock.runFor(500);
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
+  await expect(status(page)).toHaveText('Ring. Part a leaf: 7 of 11 shut leaves hide a secret.');
+  for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
+  await page.clock.runFor(1000);
+  const stop = page.getByRole('button', { name: 'Stop: 45 credits' });
+  await expect(status(page)).toContainText('Stop with 45, or part another: 6 of 10');
+  await stop.press('Enter');
+  await page.clock.runFor(6000);
+  await expect(status(page)).toContainText('2 leaves open, and the foxes sleep on. Win 45 credits');
+  await expect(credits(page)).toHaveText(formatNumber(START_CREDITS - STAKE + 45));
+
+  await spin(page).press('Enter');
+  await page.clock.runFor(2000);
+  await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
   await page.clock.runFor(5000);
-  await expect(status(page)).toContainText('and the foxes sleep on. Win 45 credits, 2.25 times');
+  await expect(status(page)).toContainText('A fox wakes, winks and slips away. A fox woke up.');
   await expect(spin(page)).toBeFocused();
+});
+
+test('the wind is chosen before a round, and not while it is played', async ({ page }) => {
+  await startDemo(page, numberOf(missWildfire), [0]);
+  const wind = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(wind('Even')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('1');
+  await expect(wind('Calm')).toHaveAttribute('aria-pressed', 'true');
+  await spin(page).press('Enter');
+  await page.keyboard.press('3');
+  await expect(wind('Calm')).toHaveAttribute('aria-pressed', 'true');
+  await page.clock.runFor(15_000);
+  await wind('Bold').click();
+  await expect(wind('Bold')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the lanterns: what is alike is kept, the others are cast again, and then the adviser speaks', async ({

@@ -31,7 +31,7 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   await expect(game(page)).not.toHaveClass(/playing|panel/);
   await start(page).click();
   await expect(poster(page)).toBeHidden();
-  await demo(page).getByRole('button', { name: 'Info' }).click();
+  await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
   // It would stand over the button of the panel.
   await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
@@ -120,7 +120,7 @@ test('Tab goes through the demo, and Escape closes its panels', async ({ page })
     await expect(stop).toBeFocused();
   }
 
-  const rules = demo(page).getByRole('button', { name: 'Info' });
+  const rules = demo(page).getByRole('button', { name: 'Rules and odds' });
   await rules.click();
   await expect(demo(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');

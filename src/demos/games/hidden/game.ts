@@ -17,7 +17,7 @@ export const hidden: DemoGame = {
   ],
   features: [],
   button: ['New leaves', 'Leaves fall'],
-  doing: { choose: () => 'Part a leaf', reveal: () => 'The leaf parts' },
+  doing: { choose: () => 'Part a leaf', reveal: () => 'The leaf parts', pay: () => 'Night falls' },
   say: {
     reveal: ({ symbol }, { symbols }) =>
       symbol === FOX

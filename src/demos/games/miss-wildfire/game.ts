@@ -16,10 +16,10 @@ export const missWildfire: DemoGame = {
     'Now and then the ash shows something that the aviator has lost. It changes no odds.',
   ],
   features: [{ by: 'bloom', text: 'Fireweed grows' }],
-  button: ['Grow a forest', 'Growing'],
+  button: ['Grow', 'Growing'],
   doing: {
-    ignite: () => 'The spark falls',
-    bloom: () => 'Fireweed grows',
+    ignite: () => 'Spark',
+    bloom: () => 'Fireweed',
   },
   say: {
     ignite: ({ cells }) => (cells.length > 1 ? `${cells.length} burn.` : '1 burns.'),
