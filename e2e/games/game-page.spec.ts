@@ -72,7 +72,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       const links = wall.getByRole('listitem').getByRole('link');
       const shown = await links.evaluateAll((all) =>
         (all as HTMLAnchorElement[]).map((link) => [
-          link.innerText,
+          link.textContent.trim(),
           link.href.split('/game/')[1],
           link.querySelector<HTMLElement>('[data-poster]')?.dataset['poster'],
         ]),

@@ -1,6 +1,7 @@
 /** The content as its files have it, so that editors can change it without changing a test. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Evening } from '../../src/schemas/evening.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
@@ -32,6 +33,16 @@ export const playable = games.filter(({ launcherGameId }) => launcherGameId) as 
 
 /** A game whose demo reports to its page that it has started. */
 export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
+
+const isToCome = (file: string) => {
+  const { weekday, date } = read(file)[0] as Evening;
+  return weekday !== undefined || new Date(`${date}`) > new Date();
+};
+/** The pages of the kitchen, and of what is on: without a menu, or an evening to come, the page is not there. */
+export const supperPages = [
+  ...(existsSync(`${folder}menu.md`) ? ['menu'] : []),
+  ...(globSync('evenings/*.md', { cwd: folder }).some(isToCome) ? ['evenings'] : []),
+];
 
 /** A law page: its heading, the day as it is printed, the heading of its box and those of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {

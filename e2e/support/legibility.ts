@@ -8,13 +8,16 @@ const spaced = `
 /** Text at twice its size, while the window stays what it is (1.4.4). */
 export const twiceAsLarge = 'html { font-size: 200% !important; }';
 
+/** What is out of sight is laid out as well, so that it can be measured. */
+const laidOut = '* { content-visibility: visible !important; }';
+
 /** Puts a reader's own style over the page, in the place of the one before. */
 export const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, css);
+  }, laidOut + css);
 
 /** The text that is lost: cut off, covered by other text, or only reached by scrolling sideways. */
 const lostText = (page: Page) =>
@@ -42,6 +45,8 @@ const lostText = (page: Page) =>
         continue;
       if (parent.closest('[aria-hidden=true], [inert], .sr-only, .visually-hidden, option'))
         continue;
+      // Some words are only for screen readers in a narrow window.
+      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { x, y, width, height } of range.getClientRects()) {

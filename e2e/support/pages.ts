@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { games } from './content.ts';
+import { games, supperPages } from './content.ts';
 import { demos } from './demo.ts';
 import { expect, type Log } from './fixtures.ts';
 import { projectFolder } from './sites.ts';
 
-/** The pages of a file in `src/pages` that makes several. */
-const several: Record<string, string[]> = {
+/** The pages of a file in `src/pages` that makes as many as the content has. */
+const byContent: Record<string, string[]> = {
   'game/[gameId]': games.map(({ id }) => `game/${id}`),
+  '[menu]': supperPages.filter((path) => path === 'menu'),
+  '[evenings]': supperPages.filter((path) => path === 'evenings'),
 };
 
 /**
@@ -18,7 +20,7 @@ export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` }
   .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
   .filter((path) => !/(^|\/)404$|^demo/.test(path))
   .toSorted()
-  .flatMap((path) => several[path] ?? path);
+  .flatMap((path) => byContent[path] ?? path);
 /** The error pages. */
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */

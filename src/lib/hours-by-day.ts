@@ -3,6 +3,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import { clockTime, openingRange } from '../schemas/clock-time.ts';
 import { weekdays, type Weekday } from '../schemas/hours.ts';
 import type { Venue } from '../schemas/venue.ts';
+import { isBetween } from './opening-hours.ts';
 
 type Hours = Venue['hours'];
 /** The parts of the venue that have hours of their own. */
@@ -37,10 +38,7 @@ export function hoursOfDate(hours: Hours, part: Part, date: string): string {
 export function isOpenAt(hours: string, printed: string): boolean {
   const range = openingRange(hours);
   const time = clockTime(printed);
-  if (!range || !time) return false;
-  const { opens, closes } = range;
-  if (closes <= opens) return time >= opens || time < closes;
-  return time >= opens && time < closes;
+  return Boolean(range && time && isBetween(time, range.opens, range.closes));
 }
 
 /** The exceptions that are not over, the next one first. */
@@ -60,6 +58,24 @@ export function widestDining(hours: Hours): [opens: string, closes: string] {
   // Those that close after midnight close last.
   const closes = ranges.map((range) => `${Number(range.closes <= range.opens)} ${range.closes}`);
   return [opens[0] ?? hours.diningOpens, closes.sort().at(-1)?.slice(2) ?? hours.diningCloses];
+}
+
+/** The hours of the kitchen on a day, as `18:00` and as printed. Without any, it is closed. */
+export type KitchenHours = [opens: string, closes: string, printed: string] | [];
+
+/** The hours of the kitchen by weekday, from 0 for Sunday, and by date. Undefined if they are the same every day. */
+export function kitchenByDay(hours: Hours, from: string): Record<string, KitchenHours> | undefined {
+  if (!hours.days && !hours.exceptions) return undefined;
+  const entry = (day: number | string, printed: string): [number | string, KitchenHours] => {
+    const range = openingRange(printed);
+    return [day, range ? [range.opens, range.closes, printed] : []];
+  };
+  return Object.fromEntries([
+    ...weekdays.map((day, index) => entry((index + 1) % 7, hoursOfWeekday(hours, 'dining', day))),
+    ...exceptionsToCome(hours, from).map(({ date }) =>
+      entry(date, hoursOfDate(hours, 'dining', date)),
+    ),
+  ]);
 }
 
 /** The hours of a part for search engines: the usual ones, other weekdays, and exceptions to come. */

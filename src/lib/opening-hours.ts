@@ -22,6 +22,11 @@ export function halfHours(opens: string, closes: string): string[] {
   return times;
 }
 
+/** Whether a time is between two others, all such as `20:30`. The last may be after midnight, and is not included. */
+export function isBetween(time: string, opens: string, closes: string): boolean {
+  return closes <= opens ? time >= opens || time < closes : time >= opens && time < closes;
+}
+
 /** A time on the 24-hour clock as it is printed: `20:30` is `8:30 PM`. */
 export function printedTime(time: string): string {
   if (time === '00:00') return 'midnight';

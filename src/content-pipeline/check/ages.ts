@@ -23,7 +23,7 @@ const people = [
 ];
 /** What a sentence says that lets people in, or keeps them out. */
 const entry =
-  /^\W*\d\d ?\+\W*$|\b(?:minimum age|age limit|for over|must be|adults?|no (?:one|body|under)|strictly|only|admi(?:t|ts|tted|ssion)|entry|enter|entrance|let in|come in|welcome|allowed|open to)\b/i;
+  /^\W*\d\d ?\+\W*$|\b(?:minimum age|age limit|for over|must be|adults?|no (?:one|body|under)|strictly|only|admits?|admitted|admission|entry|enter|entrance|let in|come in|welcome|allowed|open to)\b/i;
 /** A guest is let in unless the sentence is about something else. */
 const guests = /\b(?:guests?|visitors?|players?|those|people|everyone)\b/i;
 /** What has an age or a number besides people, and people whom nobody lets in. */

@@ -1,5 +1,7 @@
 // The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
+import type { KitchenHours } from '../../../lib/hours-by-day.ts';
+import { isBetween } from '../../../lib/opening-hours.ts';
 import { dateIn, daysAhead, tableInWords } from './table.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
@@ -11,6 +13,23 @@ const guests = named<RadioNodeList>('guests');
 const day = named<HTMLInputElement>('day');
 const time = named<HTMLSelectElement>('time');
 const words = named<HTMLOutputElement>('table');
+const byDay: Record<string, KitchenHours> = JSON.parse(time.dataset['byDay'] ?? '{}');
+
+/** Refuses what is chosen in a field, in words, or accepts it if there are none. `otherwise` explains a browser's refusal. */
+function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, otherwise: string) {
+  field.setCustomValidity(words);
+  (form.querySelector(`#${field.id}-error span`) as HTMLElement).textContent = words || otherwise;
+}
+
+/** Why the kitchen serves nobody on the chosen day, or at the chosen time of it. */
+function refuseClosed(isPast: boolean) {
+  const hours = byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
+  const [opens, closes, printed] = hours ?? [];
+  refuse(day, hours && !opens ? 'Closed that day.' : '', `Today to ${daysAhead} days on.`);
+  const isOutside = opens && closes && time.value && !isBetween(time.value, opens, closes);
+  const outside = isOutside ? `Open ${printed} that day.` : '';
+  refuse(time, isPast ? 'Later, please.' : outside, 'Later, please.');
+}
 
 /** Renews the limits of the fields, and the words for what is chosen. */
 function update() {
@@ -21,8 +40,7 @@ function update() {
   const option = time.value ? time.selectedOptions[0] : undefined;
   const atNight = Boolean(option?.closest('[data-night=true]'));
   const now = new Date().toTimeString().slice(0, 5);
-  const isPast = option && day.value === day.min && !atNight && time.value <= now;
-  time.setCustomValidity(isPast ? 'Choose a later time.' : '');
+  refuseClosed(Boolean(option) && day.value === day.min && !atNight && time.value <= now);
 
   const chosen = {
     guests: guests.value,
