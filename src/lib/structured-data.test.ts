@@ -53,8 +53,8 @@ describe('the venue', () => {
   test('that closes says when, also after midnight', () => {
     const hours = { gaming: '10:30 AM-4:30 AM', diningOpens: 'noon', diningCloses: '11:15 PM' };
     expect(venueNode({ ...real, hours }, site)).toMatchObject({
-      openingHoursSpecification: { opens: '10:30', closes: '04:30' },
-      department: { openingHoursSpecification: { opens: '12:00', closes: '23:15' } },
+      openingHoursSpecification: [{ opens: '10:30', closes: '04:30' }],
+      department: { openingHoursSpecification: [{ opens: '12:00', closes: '23:15' }] },
     });
   });
 
