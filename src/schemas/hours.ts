@@ -50,13 +50,8 @@ const differing = {
   gaming: optional(openHours('The hours of gaming and concierge.')),
   dining: optional(openHours('The hours of the kitchen.')),
 };
-const differs = ({
-  gaming,
-  dining,
-}: {
-  gaming?: string | undefined;
-  dining?: string | undefined;
-}) => gaming !== undefined || dining !== undefined;
+const differs = (hours: { gaming?: unknown; dining?: unknown }) =>
+  hours.gaming !== undefined || hours.dining !== undefined;
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
 /** Reports values that stand more than once in a list. */
@@ -66,7 +61,7 @@ function each<Item>(field: string, valuesOf: (item: Item) => readonly string[]) 
     for (const [index, item] of items.entries()) {
       const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
       if (again === undefined) continue;
-      const message = `Each ${field} once. "${again}" stands here and above. For example: delete this item`;
+      const message = `Each day once. "${again}" stands here and above. For example: delete this item`;
       context.addIssue({ code: 'custom', path: [index, field], message, input: again });
     }
   };
