@@ -56,7 +56,7 @@ export const hidden: DemoGame = {
     from: 2,
     counted: 'open',
     foxes: 4,
-    secrets: 'ABDHCCCCCCCCCCCEEEEEEEEEEEFFFFFFFFFFFGGGGGGGGGGG',
+    secrets: 'ABDHCCCCCCCCCCCCCCCEEEEEEEEEEEEEEEFFFFFFFFFFFFFFFGGGGGGGGGGGGGGG',
   },
   figures: {
     cycle: 495,
