@@ -1,8 +1,7 @@
 /** The fields for hours that differ by day, and for the days themselves. */
 import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { fields, optional, printedAs, text, thisYear } from './fields.ts';
+import { fields, oneOf, optional, printedAs, text, thisYear } from './fields.ts';
 
 /** The days of the week, in the order of the page with the evenings. */
 export const weekdays = [
@@ -19,11 +18,7 @@ export type Weekday = (typeof weekdays)[number];
 const weekdayWanted = `A day of the week, one of ${weekdays.join(', ')}. For example: ${weekdays[4]}`;
 
 /** A day of the week, in full. */
-export const weekday = z
-  .enum(weekdays, {
-    error: ({ input }) => weekdayWanted + didYouMean(String(input), weekdays),
-  })
-  .describe(weekdayWanted);
+export const weekday = oneOf(weekdays, weekdayWanted);
 
 /** A day as year-month-day, also one to come. Refuses days that do not exist, and years that are likely to be a slip. */
 export function date(what: string) {
