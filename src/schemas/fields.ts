@@ -154,6 +154,19 @@ export function emailAddress(what = '') {
   return z.email({ error: wanted }).describe(wanted);
 }
 
+/** Reports values that stand more than once in a list. */
+export function each<Item>(field: string, valuesOf: (item: Item) => readonly string[]) {
+  return (items: Item[], context: z.core.$RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
+      if (again === undefined) continue;
+      const message = `Each ${field} once. "${again}" stands here and above. For example: delete this item`;
+      context.addIssue({ code: 'custom', path: [index, field], message, input: again });
+    }
+  };
+}
+
 /** A field that may be missing. */
 export function optional<Field extends z.ZodType>(field: Field) {
   return field.optional().describe(field.description ?? '');

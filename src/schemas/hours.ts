@@ -1,7 +1,7 @@
 /** The fields for hours that differ by day, and for the days themselves. */
 import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
-import { fields, oneOf, optional, printedAs, text, thisYear } from './fields.ts';
+import { each, fields, oneOf, optional, printedAs, text, thisYear } from './fields.ts';
 
 /** The days of the week, in the order of the page with the evenings. */
 export const weekdays = [
@@ -53,19 +53,6 @@ const differs = ({
   dining?: string | undefined;
 }) => gaming !== undefined || dining !== undefined;
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
-
-/** Reports values that stand more than once in a list. */
-function each<Item>(field: string, valuesOf: (item: Item) => readonly string[]) {
-  return (items: Item[], context: z.core.$RefinementCtx) => {
-    const seen = new Set<string>();
-    for (const [index, item] of items.entries()) {
-      const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
-      if (again === undefined) continue;
-      const message = `Each ${field} once. "${again}" stands here and above. For example: delete this item`;
-      context.addIssue({ code: 'custom', path: [index, field], message, input: again });
-    }
-  };
-}
 
 const daysWanted =
   'The weekdays with other hours, each group with a dash before it. For example: - weekdays: [Friday, Saturday]';

@@ -5,6 +5,7 @@ import { days, exceptions } from './hours.ts';
 import { currency } from './price.ts';
 import {
   duration,
+  each,
   emailAddress,
   fields,
   httpsAddress,
@@ -124,16 +125,9 @@ const list = <Item extends z.ZodType>(item: Item, field: string, example: string
   return z
     .array(item, { error: wanted })
     .min(1, wanted)
-    .superRefine((items, context) => {
-      const values = items.map((one) =>
-        String((one as Record<string, unknown>)[field]).replaceAll(' ', ''),
-      );
-      for (const [index, value] of values.entries()) {
-        if (values.indexOf(value) === index) continue;
-        const message = `Another ${field} than in the items above. Write each once. For example: - label: ${example}`;
-        context.addIssue({ code: 'custom', path: [index, field], message, input: value });
-      }
-    })
+    .superRefine(
+      each(field, (one) => [String((one as Record<string, unknown>)[field]).replaceAll(' ', '')]),
+    )
     .transform((items) => items as Items)
     .describe(wanted);
 };

@@ -411,7 +411,7 @@ export const inFacts: Mistake[] = [
       'emails:',
       '  - label: Bar\n    number: +44 20 79460018\nemails:',
       '15  telephones → 2 → number',
-      /than in the items above/,
+      /stands here and above/,
     ],
     [
       'a kitchen that closes as it opens',
