@@ -115,7 +115,7 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
   await expect(credits(page)).toHaveText(formatNumber(START_CREDITS - STAKE + 45));
 
   await spin(page).press('Enter');
-  await page.clock.runFor(2000);
+  await page.clock.runFor(3000);
   await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
   await page.clock.runFor(5000);
   await expect(status(page)).toContainText('A fox wakes, winks and slips away. A fox woke up.');

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { games, venue } from '../support/content.ts';
@@ -59,6 +60,8 @@ for (const path of pages) {
         'og:url': publicUrl + path,
         'og:image': `${publicUrl}${image}.png`,
         'og:image:alt': /.{10}/,
+        'og:image:width': '1200',
+        'og:image:height': '630',
         'twitter:card': 'summary_large_image',
       })) {
         const tag = page.locator(`meta[property="${name}"], meta[name="${name}"]`);
@@ -67,6 +70,9 @@ for (const path of pages) {
       const file = await page.request.get(`${image}.png`);
       expect.soft(file.headers()['content-type']).toBe('image/png');
       expect.soft((await file.body()).length).toBeLessThan(150_000);
+      expect
+        .soft(await sharp(await file.body()).metadata())
+        .toMatchObject({ width: 1200, height: 630 });
     });
 
     await step('has its navigation, and marks its own link', async () => {

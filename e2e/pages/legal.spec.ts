@@ -16,8 +16,12 @@ for (const path of ['terms', 'privacy'] as const) {
     await expect.soft(text).not.toContainText(/[{}]/);
 
     const box = page.getByRole('region', { name: boxTitle });
-    for (const link of [venue.telephones[0]?.number, venue.emails[0]?.address]) {
-      await expect.soft(box.getByRole('link', { name: link ?? '', exact: true })).toBeVisible();
+    const { telephones, emails } = venue;
+    for (const link of [
+      ...telephones.map(({ number }) => number),
+      ...emails.map(({ address }) => address),
+    ]) {
+      await expect.soft(box.getByRole('link', { name: link, exact: true })).toBeVisible();
     }
 
     const contents = page.getByRole('navigation', { name: 'Contents' });

@@ -33,3 +33,10 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
 });
+
+test('who asks for favicon.ico gets a picture', async ({ request }) => {
+  const icon = await (await request.get('favicon.ico')).body();
+  // The place of its one picture.
+  const picture = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+  expect(picture).toMatchObject({ format: 'png', width: 48, height: 48 });
+});

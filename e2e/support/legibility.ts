@@ -9,7 +9,8 @@ const spaced = `
 export const twiceAsLarge = 'html { font-size: 200% !important; }';
 
 /** What is out of sight is laid out as well, so that it can be measured. */
-const laidOut = '* { content-visibility: visible !important; }';
+const laidOut =
+  '* { content-visibility: visible !important; overflow-clip-margin: 0px !important; }';
 
 /** Puts a reader's own style over the page, in the place of the one before. */
 export const restyle = (page: Page, css: string) =>

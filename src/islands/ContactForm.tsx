@@ -62,7 +62,6 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
 
   function update(form: HTMLFormElement, event?: Event) {
     fields.updateFields(form, event);
-    if (event?.type === 'invalid') fields.showFirstError(form, event);
     if (!endpoint) setEmailHref(fields.emailLink(email, form));
   }
 

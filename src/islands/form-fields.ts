@@ -48,12 +48,6 @@ export function updateFields(form: HTMLFormElement, event?: Event) {
   }
 }
 
-/** Goes to the first field that is not right, whose error the page shows, in place of the browser's bubble over it. */
-export function showFirstError(form: HTMLFormElement, invalid: Event) {
-  invalid.preventDefault();
-  form.querySelector<Field>('.field:invalid')?.focus();
-}
-
 /** The `mailto:` link with the form's message (RFC 6068). */
 export function emailLink(to: string, form: HTMLFormElement): string {
   const { table, message, name, email } = readMessage(form);

@@ -17,7 +17,7 @@ export const eveningSchema = fields({
   starts: printedAs(clockTime, 'When it begins: 8 PM, 8:30 PM, 20:00.', 20, '8 PM'),
   room: room('Where it is.', ['table', 'kitchen', 'sofas']),
   price: z.union([z.literal('free'), price], { error: priceWanted }).describe(priceWanted),
-  join: text('How a guest joins in.', 100, 'Book a seat, or ask at the door'),
+  join: text('How a guest joins in.', 100, 'Book a seat, or ask at the door.'),
 }).superRefine(({ weekday: day, date: single }, context) => {
   if ((day === undefined) === (single === undefined))
     context.addIssue({

@@ -154,14 +154,18 @@ export function emailAddress(what = '') {
   return z.email({ error: wanted }).describe(wanted);
 }
 
-/** Reports values that stand more than once in a list. */
-export function each<Item>(field: string, valuesOf: (item: Item) => readonly string[]) {
+/** Reports values that stand more than once in the `field` of a list's items. `what` is a value in words. */
+export function each<Item>(
+  what: string,
+  field: string,
+  valuesOf: (item: Item) => readonly string[],
+) {
   return (items: Item[], context: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, item] of items.entries()) {
       const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
       if (again === undefined) continue;
-      const message = `Each ${field} once. "${again}" stands here and above. For example: delete this item`;
+      const message = `Each ${what} once. "${again}" stands here and above. For example: delete this item`;
       context.addIssue({ code: 'custom', path: [index, field], message, input: again });
     }
   };

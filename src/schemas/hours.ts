@@ -45,13 +45,8 @@ const differing = {
   gaming: optional(openHours('The hours of gaming and concierge.')),
   dining: optional(openHours('The hours of the kitchen.')),
 };
-const differs = ({
-  gaming,
-  dining,
-}: {
-  gaming?: string | undefined;
-  dining?: string | undefined;
-}) => gaming !== undefined || dining !== undefined;
+const differs = (hours: { gaming?: unknown; dining?: unknown }) =>
+  hours.gaming !== undefined || hours.dining !== undefined;
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
 const daysWanted =
@@ -67,7 +62,7 @@ export const days = z
     }).refine(differs, { error: differsWanted }),
     { error: daysWanted },
   )
-  .superRefine(each('weekdays', (group) => group.weekdays))
+  .superRefine(each('day', 'weekdays', (group) => group.weekdays))
   .describe(daysWanted);
 
 const exceptionsWanted =
@@ -82,5 +77,5 @@ export const exceptions = z
     }).refine(differs, { error: differsWanted }),
     { error: exceptionsWanted },
   )
-  .superRefine(each('date', (exception) => [exception.date]))
+  .superRefine(each('day', 'date', (exception) => [exception.date]))
   .describe(exceptionsWanted);

@@ -126,7 +126,9 @@ const list = <Item extends z.ZodType>(item: Item, field: string, example: string
     .array(item, { error: wanted })
     .min(1, wanted)
     .superRefine(
-      each(field, (one) => [String((one as Record<string, unknown>)[field]).replaceAll(' ', '')]),
+      each(field, field, (one) => [
+        String((one as Record<string, unknown>)[field]).replaceAll(' ', ''),
+      ]),
     )
     .transform((items) => items as Items)
     .describe(wanted);

@@ -1,9 +1,9 @@
 /** Checks what the schemas of menu, evenings and photographs cannot see: other files, the hours, and the day of today. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { hoursOfDate, hoursOfWeekday, isOpenAt, today, weekdayOf } from '../../lib/hours-by-day.ts';
-import { clockTime, openingRange } from '../../schemas/clock-time.ts';
+import { openingRange } from '../../schemas/clock-time.ts';
 import type { Evening } from '../../schemas/evening.ts';
 import { weekdays } from '../../schemas/hours.ts';
 import type { Menu } from '../../schemas/menu.ts';
@@ -36,28 +36,30 @@ export function checkMenu(menus: Read<Menu>[], venue: Venue | undefined): void {
       file.report(file.lineOf(['updated']), warning('updated', 'more than a year ago', wanted));
     }
     if (!venue) continue;
-    for (const [index, { served, dishes }] of data.sections.entries()) {
-      const path = ['sections', index];
+    // Once for all dishes.
+    const [{ dishes: [first] = [] } = {}] = data.sections;
+    checkCurrency(file, ['sections', 0, 'dishes', 0, 'price'], first?.price, venue);
+    for (const [index, { served }] of data.sections.entries()) {
       if (served && !isWithinKitchen(served, venue)) {
         const { diningOpens, diningCloses } = venue.hours;
         const wanted = `A range in which the kitchen is open on some day: ${diningOpens}-${diningCloses} ${inVenue}. Without this line, as long as the kitchen is open.`;
-        reportField(file, [...path, 'served'], served, wanted);
+        reportField(file, ['sections', index, 'served'], served, wanted);
       }
-      for (const [dish, { price }] of dishes.entries())
-        checkCurrency(file, [...path, 'dishes', dish, 'price'], price, venue);
     }
   }
 }
 
 /** Whether the kitchen of some weekday is open from the first to the last minute of a range. */
 function isWithinKitchen(served: string, { hours }: Venue): boolean {
-  const { opens, closes } = openingRange(served) ?? { opens: '', closes: '' };
   return weekdays.some((day) => {
-    const kitchen = hoursOfWeekday(hours, 'dining', day);
-    return (
-      isOpenAt(kitchen, opens) &&
-      (isOpenAt(kitchen, closes) || openingRange(kitchen)?.closes === closes)
-    );
+    const kitchen = openingRange(hoursOfWeekday(hours, 'dining', day));
+    const range = openingRange(served);
+    if (!kitchen || !range) return false;
+    // What comes after midnight belongs to the day before.
+    const inOrder = (time: string, opens = '') => `${Number(time <= opens)} ${time}`;
+    const from = range.opens === kitchen.opens ? '' : inOrder(range.opens, kitchen.opens);
+    const to = inOrder(range.closes, kitchen.opens);
+    return from < to && to <= inOrder(kitchen.closes, kitchen.opens);
   });
 }
 
@@ -82,30 +84,27 @@ export function checkEvenings(evenings: Read<Evening>[], venue: Venue | undefine
 /** Reports an evening that begins while the kitchen is closed: guests book a table for it. */
 function checkOpen(file: ContentFile, { date, weekday, starts }: Evening, { hours }: Venue) {
   const day = weekday ?? weekdayOf(date ?? '');
-  for (const part of ['dining', 'gaming'] as const) {
-    const open = date ? hoursOfDate(hours, part, date) : hoursOfWeekday(hours, part, day);
-    if (isOpenAt(open, starts)) continue;
-    const what = part === 'dining' ? 'the kitchen' : 'the house';
-    const on = date ? `${day} ${date}` : `a ${day}`;
-    const isClosed = clockTime(starts) && open === 'closed';
-    const wanted = isClosed
-      ? `Another day: on ${on} ${what} is closed, by the hours ${inVenue}.`
-      : `A time at which ${what} is open on ${on}: ${open}, by the hours ${inVenue}.`;
-    reportField(file, [isClosed ? (date ? 'date' : 'weekday') : 'starts'], starts, wanted);
-    return;
+  const open = date ? hoursOfDate(hours, 'dining', date) : hoursOfWeekday(hours, 'dining', day);
+  if (isOpenAt(open, starts)) return;
+  const on = date ? `${day} ${date}` : `a ${day}`;
+  if (open === 'closed') {
+    const wanted = `Another day: on ${on} the kitchen is closed, by the hours ${inVenue}.`;
+    reportField(file, [date ? 'date' : 'weekday'], date ?? day, wanted);
+  } else {
+    const wanted = `A time at which the kitchen is open on ${on}: ${open}, by the hours ${inVenue}.`;
+    reportField(file, ['starts'], starts, wanted);
   }
 }
 
 const photoWidth = 1600;
-const maxMegabytes = 10;
 
-/** Reports photographs that are missing, too small, too large, or that cannot be read. */
+/** Reports photographs that are missing, too small, or that cannot be read. */
 export async function checkPhotos(root: string, photos: Read<Photo>[]): Promise<void> {
   for (const { file, data } of photos) {
     if (!data) continue;
     const path = join(root, 'src/assets/images/photos', data.image.slice(photoFolder.length));
     const found = await photoFault(path);
-    const wanted = `A JPEG, PNG, WebP or AVIF in src/assets/images/photos, at least ${photoWidth} pixels wide and at most ${maxMegabytes} MB. For example: ${photoFolder}table.jpg`;
+    const wanted = `A JPEG, PNG, WebP or AVIF in src/assets/images/photos, at least ${photoWidth} pixels wide. For example: ${photoFolder}table.jpg`;
     if (found) reportField(file, ['image'], `"${data.image}", ${found}`, wanted);
   }
 }
@@ -113,12 +112,9 @@ export async function checkPhotos(root: string, photos: Read<Photo>[]): Promise<
 async function photoFault(path: string): Promise<string | undefined> {
   if (!/^[\w-]+\.(jpe?g|png|webp|avif)$/i.test(basename(path))) return 'which is no such picture';
   if (!existsSync(path)) return 'where there is no file';
-  const megabytes = statSync(path).size / 1024 ** 2;
-  if (megabytes > maxMegabytes) return `of ${megabytes.toFixed(1)} MB`;
-  const { width, autoOrient } = await sharp(readFileSync(path))
+  const { autoOrient } = await sharp(path)
     .metadata()
-    .catch(() => ({ width: 0, autoOrient: undefined }));
-  if (!width) return 'which cannot be read';
-  const shown = autoOrient?.width ?? width;
-  return shown < photoWidth ? `${shown} pixels wide` : undefined;
+    .catch(() => ({ autoOrient: undefined }));
+  if (!autoOrient) return 'which cannot be read';
+  return autoOrient.width < photoWidth ? `${autoOrient.width} pixels wide` : undefined;
 }

@@ -265,6 +265,14 @@ const rows: Row[] = [
     '6  sections → 1 → served',
     /6 AM-2 AM/,
   ],
+  [
+    'a range that runs backwards',
+    menu,
+    'noon-2 AM',
+    '1 AM-noon',
+    '6  sections → 1 → served',
+    /6 AM/,
+  ],
   ['a day to come', menu, 'updated: 2', 'updated: 3', '3  updated', /up to today/],
   ['an old menu', menu, new Date().toISOString().slice(0, 10), aYearAgo, '3  updated', /last year/],
   [
@@ -408,7 +416,7 @@ const rows: Row[] = [
 test.each(rows)('%s is reported with its place and remedy', async (...row) => {
   const [, file, , , place, remedy] = row;
   const list = await listFor(await files(make(row, project)));
-  // A currency is missed at each price.
+  // A currency is missed at the first price of each file.
   const at = place ? `${file}:${place}\n` : 'src/content/evenings/friday.md:6  price\n';
   const found = list.split('\n\n').filter((block) => block.includes(at));
   expect(found.join('\n'), list).toMatch(/found: {2}\S.*\n {4}wanted: \S/);

@@ -38,6 +38,15 @@ form.addEventListener('submit', ({ defaultPrevented }) => {
   addEventListener('beforeunload', ask);
   timer ??= setTimeout(drop, patience, false);
 });
+// The page shows the errors of all fields. The browser's bubble would cover them, and screen readers would say two.
+form.addEventListener(
+  'invalid',
+  (event) => {
+    event.preventDefault();
+    form.querySelector<HTMLElement>('.field:invalid')?.focus();
+  },
+  { capture: true },
+);
 form.addEventListener('input', () => drop(true));
 // The island says so once it listens.
 form.addEventListener('ready', () => {

@@ -2,7 +2,7 @@
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
 import type { KitchenHours } from '../../../lib/hours-by-day.ts';
 import { isBetween } from '../../../lib/opening-hours.ts';
-import { dateIn, daysAhead, tableInWords } from './table.ts';
+import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
 const named = <Element>(name: string) => form.elements.namedItem(name) as Element;
@@ -12,6 +12,7 @@ const subject = named<HTMLSelectElement>('subject');
 const guests = named<RadioNodeList>('guests');
 const day = named<HTMLInputElement>('day');
 const time = named<HTMLSelectElement>('time');
+const lastAtNight = time.querySelector<HTMLOptionElement>('[data-night=true] :last-child');
 const words = named<HTMLOutputElement>('table');
 const byDay: Record<string, KitchenHours> = JSON.parse(time.dataset['byDay'] ?? '{}');
 
@@ -22,25 +23,24 @@ function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, othe
 }
 
 /** Why the kitchen serves nobody on the chosen day, or at the chosen time of it. */
-function refuseClosed(isPast: boolean) {
+function refuseClosed(isTooLate: boolean) {
   const hours = byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
   const [opens, closes, printed] = hours ?? [];
   refuse(day, hours && !opens ? 'Closed that day.' : '', `Today to ${daysAhead} days on.`);
   const isOutside = opens && closes && time.value && !isBetween(time.value, opens, closes);
   const outside = isOutside ? `Open ${printed} that day.` : '';
-  refuse(time, isPast ? 'Later, please.' : outside, 'Later, please.');
+  refuse(time, isTooLate ? 'Later, please.' : outside, 'Later, please.');
 }
 
 /** Renews the limits of the fields, and the words for what is chosen. */
 function update() {
   // Fields that are not shown are neither checked nor sent.
   table.disabled = table.getClientRects().length === 0;
-  day.min = dateIn(0);
+  day.min = firstDate(lastAtNight?.value ?? '');
   day.max = dateIn(daysAhead);
   const option = time.value ? time.selectedOptions[0] : undefined;
   const atNight = Boolean(option?.closest('[data-night=true]'));
-  const now = new Date().toTimeString().slice(0, 5);
-  refuseClosed(Boolean(option) && day.value === day.min && !atNight && time.value <= now);
+  refuseClosed(day.value >= day.min && isPast(day.value, time.value, atNight));
 
   const chosen = {
     guests: guests.value,
@@ -85,6 +85,9 @@ for (const link of document.querySelectorAll('a[href="#form"]')) {
 // First of all listeners, because the island reads the fields. A page may have been open for days.
 for (const type of ['change', 'submit']) form.addEventListener(type, update, { capture: true });
 // The fields are empty only after this event.
-form.addEventListener('reset', () => queueMicrotask(update));
+form.addEventListener('reset', () => {
+  invited.hidden = true;
+  queueMicrotask(update);
+});
 // The browser may have restored the fields.
 addEventListener('pageshow', update);

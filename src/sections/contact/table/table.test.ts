@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingQuery } from '../../../lib/booking-query.ts';
-import { dateIn, tableInWords } from './table.ts';
+import { dateIn, firstDate, isPast, tableInWords } from './table.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
@@ -25,6 +25,29 @@ test('the address of a table holds what is chosen', () => {
   expect(query).toBe('?subject=reservations&guests=6&date=2026-12-04&time=20:00');
   expect(bookingQuery('', '', '00:30')).toBe('?subject=reservations&time=00:30');
 });
+
+test.each([
+  ['00:30', '01:30', '2026-12-04'],
+  ['01:30', '01:30', '2026-12-05'],
+  ['00:30', '', '2026-12-05'],
+])('at %s, with a last time of %s, the first date is %s', (now, lastTime, date) => {
+  expect(firstDate(lastTime, new Date(`2026-12-05T${now}`))).toBe(date);
+});
+
+test.each([
+  [day, '23:30', false, true],
+  [day, '00:30', true, true],
+  [day, '01:00', true, false],
+  ['2026-12-05', '00:30', false, true],
+  ['2026-12-05', '00:30', true, false],
+  [day, '', false, false],
+  ['', '20:00', false, false],
+])(
+  'at half past midnight of 5 December, %s %s (night: %s) is past: %s',
+  (date, time, atNight, past) => {
+    expect(isPast(date, time, atNight, new Date('2026-12-05T00:30'))).toBe(past);
+  },
+);
 
 // The clocks of London change on 29 March and 25 October 2026.
 test.each([

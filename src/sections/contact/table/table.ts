@@ -12,6 +12,18 @@ export function dateIn(days: number, now = new Date()): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
+/** The first date that can be booked: the day before until `lastTime`, such as `01:30`, the last time of its night. */
+export function firstDate(lastTime: string, now = new Date()): string {
+  return dateIn(now.toTimeString().slice(0, 5) < lastTime ? -1 : 0, now);
+}
+
+/** Whether a time such as `20:00` of a date has come. That of a time `atNight` comes after the midnight that ends the day. */
+export function isPast(day: string, time: string, atNight: boolean, now = new Date()): boolean {
+  const start = new Date(`${day}T${time}`);
+  if (atNight) start.setDate(start.getDate() + 1);
+  return start <= now;
+}
+
 /** A number of guests, a date such as `2026-12-04`, and a time such as `8 PM`. Each may be empty. */
 interface Table {
   guests: string;
