@@ -114,11 +114,11 @@ export function printedAs(
   return words.refine(isRight, { error: words.description });
 }
 
-const oneOf = '(?:1|an?|one|half an?)';
-const severalOf =
+const single = '(?:1|an?|one|half an?)';
+const several =
   '(?:(?:[2-9]|[1-9]\\d{1,2})(?: ?(?:-|–|to) ?[1-9]\\d{0,2})?|[1-9]\\d?(?:[.]5|½)|a few|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty(?:-four)?|thirty|forty-eight)';
 const unit = '(?:minute|(?:working |business )?(?:hour|day|week)|month)';
-const lengthOfTime = RegExp(`^(?:${oneOf} ${unit}|${severalOf} ${unit}s)$`, 'i');
+const lengthOfTime = RegExp(`^(?:${single} ${unit}|${several} ${unit}s)$`, 'i');
 
 /** A length of time, as `2 hours`, `half an hour` or `one working day`. Refuses none, and a thousand. */
 export function duration(what: string, example: string) {
@@ -139,6 +139,36 @@ export function day(what: string) {
     .refine((value) => new Date(value) >= firstDay && new Date(value) <= tomorrow(), wanted)
     .transform((value) => new Date(value))
     .describe(wanted);
+}
+
+/** One of some words. The message to an editor names the word that is nearest. */
+export function oneOf<Word extends string>(words: readonly Word[], wanted: string) {
+  return z
+    .enum(words, { error: ({ input }) => wanted + didYouMean(String(input), words) })
+    .describe(wanted);
+}
+
+/** An e-mail address. `what` says whose it is. */
+export function emailAddress(what = '') {
+  const wanted = `${what}An e-mail address. For example: hello@example.com`;
+  return z.email({ error: wanted }).describe(wanted);
+}
+
+/** Reports values that stand more than once in the `field` of a list's items. `what` is a value in words. */
+export function each<Item>(
+  what: string,
+  field: string,
+  valuesOf: (item: Item) => readonly string[],
+) {
+  return (items: Item[], context: z.core.$RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
+      if (again === undefined) continue;
+      const message = `Each ${what} once. "${again}" stands here and above. For example: delete this item`;
+      context.addIssue({ code: 'custom', path: [index, field], message, input: again });
+    }
+  };
 }
 
 /** A field that may be missing. */

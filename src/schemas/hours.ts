@@ -1,8 +1,7 @@
 /** The fields for hours that differ by day, and for the days themselves. */
 import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { fields, optional, printedAs, text, thisYear } from './fields.ts';
+import { each, fields, oneOf, optional, printedAs, text, thisYear } from './fields.ts';
 
 /** The days of the week, in the order of the page with the evenings. */
 export const weekdays = [
@@ -19,11 +18,7 @@ export type Weekday = (typeof weekdays)[number];
 const weekdayWanted = `A day of the week, one of ${weekdays.join(', ')}. For example: ${weekdays[4]}`;
 
 /** A day of the week, in full. */
-export const weekday = z
-  .enum(weekdays, {
-    error: ({ input }) => weekdayWanted + didYouMean(String(input), weekdays),
-  })
-  .describe(weekdayWanted);
+export const weekday = oneOf(weekdays, weekdayWanted);
 
 /** A day as year-month-day, also one to come. Refuses days that do not exist, and years that are likely to be a slip. */
 export function date(what: string) {
@@ -54,19 +49,6 @@ const differs = (hours: { gaming?: unknown; dining?: unknown }) =>
   hours.gaming !== undefined || hours.dining !== undefined;
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
-/** Reports values that stand more than once in a list. */
-function each<Item>(field: string, valuesOf: (item: Item) => readonly string[]) {
-  return (items: Item[], context: z.core.$RefinementCtx) => {
-    const seen = new Set<string>();
-    for (const [index, item] of items.entries()) {
-      const again = valuesOf(item).find((value) => seen.size === seen.add(value).size);
-      if (again === undefined) continue;
-      const message = `Each day once. "${again}" stands here and above. For example: delete this item`;
-      context.addIssue({ code: 'custom', path: [index, field], message, input: again });
-    }
-  };
-}
-
 const daysWanted =
   'The weekdays with other hours, each group with a dash before it. For example: - weekdays: [Friday, Saturday]';
 /** Weekdays on which the hours differ from the usual ones. */
@@ -80,7 +62,7 @@ export const days = z
     }).refine(differs, { error: differsWanted }),
     { error: daysWanted },
   )
-  .superRefine(each('weekdays', (group) => group.weekdays))
+  .superRefine(each('day', 'weekdays', (group) => group.weekdays))
   .describe(daysWanted);
 
 const exceptionsWanted =
@@ -95,5 +77,5 @@ export const exceptions = z
     }).refine(differs, { error: differsWanted }),
     { error: exceptionsWanted },
   )
-  .superRefine(each('date', (exception) => [exception.date]))
+  .superRefine(each('day', 'date', (exception) => [exception.date]))
   .describe(exceptionsWanted);

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { didYouMean } from './did-you-mean.ts';
+import { oneOf } from './fields.ts';
 
 /** The rooms of the house on the home page that evenings and photographs belong to, as a place in a sentence. */
 export const rooms = {
@@ -13,7 +12,5 @@ export type Room = keyof typeof rooms;
 /** A room by its short name. */
 export function room(what: string, known = Object.keys(rooms) as Room[]) {
   const wanted = `${what} One of ${known.join(', ')}. For example: ${known[0]}`;
-  return z
-    .enum(known, { error: ({ input }) => wanted + didYouMean(String(input), known) })
-    .describe(wanted);
+  return oneOf(known, wanted);
 }

@@ -5,6 +5,8 @@ import { days, exceptions } from './hours.ts';
 import { currency } from './price.ts';
 import {
   duration,
+  each,
+  emailAddress,
   fields,
   httpsAddress,
   optional,
@@ -26,10 +28,9 @@ const telephone = fields({
     .describe(number),
 });
 
-const emailAddress = 'An e-mail address. For example: hello@example.com';
 const email = fields({
   label: text('Who reads it.', 30, 'Reservations'),
-  address: z.email({ error: emailAddress }).describe(emailAddress),
+  address: emailAddress(),
 });
 
 const address = fields(
@@ -51,11 +52,7 @@ const access = fields(
     dogs: accessFact('Which dogs may come in.', 'Assistance dogs are welcome everywhere'),
     quietHours: accessFact('When music and lights are low.', 'Every day before 4 PM'),
     contact: optional(
-      z
-        .email({ error: emailAddress })
-        .describe(
-          'Who answers questions about access, beside the first telephone number. An e-mail address. For example: hello@example.com',
-        ),
+      emailAddress('Who answers questions about access, beside the first telephone number. '),
     ),
   },
   'Indented lines such as stepFree, toilet and dogs. For example: stepFree: A lift reaches every floor',
@@ -103,7 +100,7 @@ const hours = fields(
 const groups = fields(
   {
     from: wholeNumber('The smallest party that writes instead of booking.', 2, 13, 100),
-    email: z.email({ error: emailAddress }).describe(emailAddress),
+    email: emailAddress(),
     needs: text(
       'What a large party should know: how early, what deposit, which rooms.',
       160,
@@ -128,16 +125,11 @@ const list = <Item extends z.ZodType>(item: Item, field: string, example: string
   return z
     .array(item, { error: wanted })
     .min(1, wanted)
-    .superRefine((items, context) => {
-      const values = items.map((one) =>
+    .superRefine(
+      each(field, field, (one) => [
         String((one as Record<string, unknown>)[field]).replaceAll(' ', ''),
-      );
-      for (const [index, value] of values.entries()) {
-        if (values.indexOf(value) === index) continue;
-        const message = `Another ${field} than in the items above. Write each once. For example: - label: ${example}`;
-        context.addIssue({ code: 'custom', path: [index, field], message, input: value });
-      }
-    })
+      ]),
+    )
     .transform((items) => items as Items)
     .describe(wanted);
 };
@@ -223,11 +215,9 @@ export const venueSchema = fields({
   hotelNotice: duration('Notice for a free hotel cancellation.', '24 hours'),
   tableNotice: duration('Notice for a table at peak times.', '2 hours'),
   securityEmail: optional(
-    z
-      .email({ error: emailAddress })
-      .describe(
-        'Where researchers report a vulnerability, for /.well-known/security.txt. Without it, the file does not exist. For example: security@example.com',
-      ),
+    emailAddress(
+      'Where researchers report a vulnerability, for /.well-known/security.txt. Without it, the file does not exist. ',
+    ),
   ),
   launcher: optional(
     httpsAddress(

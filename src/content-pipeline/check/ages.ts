@@ -1,14 +1,10 @@
-/** Finds ages in texts that differ from the venue's, in digits or words. */
+/** Finds ages in texts that differ from the venue's. */
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../../schemas/venue.ts';
 import { mistake, warning } from '../messages.ts';
 
-/** The ages of entry that venues ask for, from 16 on. */
-const inWords = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
-const firstInWords = 16;
-const words = inWords.toReversed().join('|').replace('-', '[ -]');
-/** An age, and no part of a larger number. */
-const age = `(1[6-9]|2[0-5]|${words})(?![\\d%]|[.,:/]\\d|[-–]\\d)`;
+/** An age of entry that venues ask for, and no part of a larger number. */
+const age = '(1[6-9]|2[0-5])(?![\\d%]|[.,:/]\\d|[-–]\\d)';
 const years = '(?:\\s|-)?(?:years?|yrs?)(?:\\s|-)(?:olds?|of age|or (?:older|over)|and over)\\b';
 
 /** How people of an age and above, or below, are named. A plural behind the number names what is counted. */
@@ -37,14 +33,9 @@ export function checkAges(text: string, venue: Venue | undefined): VFileMessage[
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
     const found = people
       .flatMap((pattern) => [...sentence.matchAll(RegExp(pattern, 'gi'))])
-      .filter(([, written = '']) => yearsOf(written) !== venue.minimumAge);
+      .filter(([, years]) => Number(years) !== venue.minimumAge);
     const letsIn = (entry.test(sentence) || guests.test(sentence)) && !others.test(sentence);
     const say = letsIn ? mistake : warning;
     return found.map(([part]) => say('an age', `"${part}"`, wanted));
   });
-}
-
-function yearsOf(written: string): number {
-  const word = inWords.indexOf(written.toLowerCase().replace(' ', '-'));
-  return word < 0 ? Number(written) : firstInWords + word;
 }

@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../../schemas/did-you-mean.ts';
 import { isPublicUrl } from '../../schemas/safe-url.ts';
-import { mistake, warning } from '../messages.ts';
+import { mistake } from '../messages.ts';
 import { interpolate, unknownFacts, type Facts } from '../render/facts.ts';
 import type { TextContext } from './check-markdown.ts';
 
@@ -13,17 +13,8 @@ export function checkLink(node: Link, { facts, paths }: TextContext): VFileMessa
   const refuse = (wanted: string) => [...unknown, mistake('a link', `"${url}"`, wanted)];
   if (node.children.length === 0)
     return refuse('Words in the brackets. For example: [the terms](/terms)');
-  if (!isLink(url, paths)) return refuse(linkRemedy(url, paths));
-  const words = node.children.map((child) => ('value' in child ? child.value : '')).join('');
-  const [shown] = /(?:[\w-]+\.)+[a-z]{2,}/i.exec(words) ?? [];
-  const { host = '', protocol } = URL.parse(url) ?? {};
-  const leadsElsewhere = shown && protocol === 'https:' && !isPartOf(shown, host);
-  const wanted = `The address that the words show, if it is not ${host} on purpose.`;
-  return leadsElsewhere ? [...unknown, warning('a link', `"${words}"`, wanted)] : unknown;
+  return isLink(url, paths) ? unknown : refuse(linkRemedy(url, paths));
 }
-
-const isPartOf = (shown: string, host: string) =>
-  host.endsWith(shown.toLowerCase().replace(/^www\./, ''));
 
 /** A link's address with its facts, without their spaces. */
 export const linkUrl = (url: string, facts: Facts) => interpolate(url, facts).replaceAll(/\s/g, '');

@@ -124,12 +124,7 @@ function brokenSigns(source: string): VFileMessage[] {
   if (words) return [warning('a sign', words, `${parentheses} To print brackets, write \\[.`)];
   // A single star or line may be meant.
   const open = around(/(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$)/u);
-  if (open) return [warning('a sign', open, pairs)];
-  // Signs of other systems, which a page prints.
-  const printed = around(/(?:\$\{\w|%[a-z]\w*%|(?<!\S):[a-z_]+:(?!\S)|==\w[^=]*==|\^\w+\^)/);
-  return printed
-    ? [warning('a sign', printed, 'Words, {a fact}, or a sign that visitors read.')]
-    : [];
+  return open ? [warning('a sign', open, pairs)] : [];
 }
 
 const pairs =

@@ -1,12 +1,10 @@
 /** Finds text that is meant as Markdown, and that Markdown reads as something else. */
 import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
-import { mistake, warning } from '../messages.ts';
-
-type Words = readonly [part: string, wanted: string, say?: typeof mistake | typeof warning];
+import { mistake } from '../messages.ts';
 
 /** The rules of markdownlint that find a mistake of an editor, in our words. */
-const rules: Record<string, Words> = {
+const rules: Record<string, readonly [part: string, wanted: string]> = {
   MD001: ['a heading', '### at most below ##: no level is skipped. For example: ### Fair play'],
   MD011: [
     'a link',
@@ -21,11 +19,6 @@ const rules: Record<string, Words> = {
     'Each heading once. Put the two parts together, or name one of them otherwise.',
   ],
   MD025: ['a heading', '##, because the page already has its heading. For example: ## Fair play'],
-  MD036: [
-    'a heading',
-    '## instead of the stars, if this is a heading. For example: ## Fair play',
-    warning,
-  ],
   MD046: ['spaces', 'No spaces at the beginning of the lines.'],
   MD056: [
     'a table',
@@ -52,8 +45,8 @@ export function lintMarkdown(text: string) {
   });
   const lines = page.split('\n');
   return errors.flatMap(({ lineNumber, ruleNames: [rule = ''] }) => {
-    const [part = '', wanted = '', say = mistake] = rules[rule] ?? [];
+    const [part = '', wanted = ''] = rules[rule] ?? [];
     const found = lines[lineNumber - 1]?.trim().slice(0, 100) ?? '';
-    return { line: lineNumber - 2, message: say(part, found, wanted) };
+    return { line: lineNumber - 2, message: mistake(part, found, wanted) };
   });
 }

@@ -147,11 +147,11 @@ export async function readContent(
   }
   if (files.venue) {
     checkFieldTexts(files.venue, facts, venue);
-    checkVenue(files.venue, files);
-    if (venue) checkHours(files.venue, venue);
+    checkVenue(files.venue, venue, files);
   }
-  checkGames(files.games, venue?.launcher ? [] : launcherGameIds);
-  if (!venue?.launcher) checkLauncherNumbers(files.games, launcherGameIds);
+  const hasOwnLauncher = !venue?.launcher;
+  checkGames(files.games, hasOwnLauncher ? launcherGameIds : []);
+  if (hasOwnLauncher) checkLauncherNumbers(files.games, launcherGameIds);
   const aboutPosters = await checkPosters(root, files.games, posters);
 
   const read = [
@@ -160,21 +160,26 @@ export async function readContent(
   ];
   const messages = [...read.flatMap((file) => file?.messages ?? []), ...aboutPosters];
   const mistakes = messages.filter(({ fatal }) => fatal);
-  const isRight = mistakes.length === 0;
+  const entries = {
+    venue,
+    legal: legalPages.flatMap(toEntry),
+    games: gamePages.flatMap(toEntry),
+    menu: supperPages.menu.flatMap(toEntry),
+    evenings: supperPages.evenings.flatMap(toEntry),
+    photos: photos.flatMap(({ file: { id }, data }) => (data ? [{ id, data }] : [])),
+  };
   return {
     files,
     mistakes,
     warnings: messages.filter(({ fatal }) => !fatal),
-    venue: isRight ? venue : undefined,
-    legal: isRight ? legalPages.flatMap(toEntry) : [],
-    games: isRight ? gamePages.flatMap(toEntry) : [],
-    menu: isRight ? supperPages.menu.flatMap(toEntry) : [],
-    evenings: isRight ? supperPages.evenings.flatMap(toEntry) : [],
-    photos: isRight ? photos.flatMap(({ file: { id }, data }) => (data ? [{ id, data }] : [])) : [],
+    ...(mistakes.length === 0 ? entries : noEntries),
   };
 }
 
-function checkVenue(file: ContentFile, files: ContentFiles): void {
+const noEntries = { venue: undefined, legal: [], games: [], menu: [], evenings: [], photos: [] };
+
+function checkVenue(file: ContentFile, venue: Venue | undefined, files: ContentFiles): void {
+  if (venue) checkHours(file, venue);
   // One of the misplaced files may be a game.
   if (files.messages.length === 0) checkNumberOfGames(files.games, file);
   checkNoText(file);

@@ -42,11 +42,8 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       if (node.type === 'link' && /^(?:\/[^?#]*)?#(?!\/|$)/.test(node.url))
         rendered.fragments.push({ line, url: node.url });
       if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
-      if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
-        const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
-        report(line, ...checkAges(words, venue), ...checkTypedFacts(words, venue));
-        if (file.file.includes('/games/')) report(line, ...checkMoney(words));
-      }
+      if (['paragraph', 'heading', 'tableCell'].includes(node.type))
+        report(line, ...checkWords(source, file, venue));
       fillNode(node, context);
     });
     visit(tree, 'table', (table, index, parent) => {
@@ -88,6 +85,13 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
     report(textLine - 1, mistake('the text', 'no heading', wanted));
   }
   return rendered;
+}
+
+/** What is wrong with the words of a text, without its signs and addresses. */
+function checkWords(source: string, { file }: ContentFile, venue: TextContext['venue']) {
+  const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
+  const money = file.includes('/games/') ? checkMoney(words) : [];
+  return [...checkAges(words, venue), ...checkTypedFacts(words, venue), ...money];
 }
 
 /** Posters are this large on game pages too. In pixels. */

@@ -1,7 +1,7 @@
 /** Reads the listed parts of a drawing (SVG). */
 import sax, { type QualifiedTag } from 'sax';
 import { again, plain, remedies, type Refuse } from './faults.ts';
-import { attributes, elements, listedValue } from './listed-parts.ts';
+import { attributes as listed, elements, listedValue } from './listed-parts.ts';
 import { parseCss, writeDeclarations } from './styles.ts';
 
 export interface Part {
@@ -71,7 +71,11 @@ export function readParts(source: string, refuse: Refuse): Part | undefined {
 }
 
 /** An element with its listed attributes. Undefined if it is left out. */
-function readPart({ local, uri, attributes: found }: QualifiedTag, line: number, refuse: Refuse) {
+function readPart(
+  { local, uri, attributes: found }: QualifiedTag,
+  line: number,
+  refuse: Refuse,
+): Part | undefined {
   // What programs add in a language of their own draws nothing.
   if (uri !== svg || unseen.test(local)) return undefined;
   const isForProgram = local === 'foreignObject' && 'requiredExtensions' in found;
@@ -81,16 +85,22 @@ function readPart({ local, uri, attributes: found }: QualifiedTag, line: number,
     refuse(line, `<${local}>`, wanted);
     return undefined;
   }
-  const part: Part = { name: local, attributes: {}, parts: [], text: '', line };
+  const written = readAttributes(found, line, refuse);
+  return { name: local, attributes: written, parts: [], text: '', line };
+}
+
+/** The attributes of an element as they are published. */
+function readAttributes(found: QualifiedTag['attributes'], line: number, refuse: Refuse) {
+  const attributes: Part['attributes'] = {};
   for (const { name, local: attribute, value, uri: language } of Object.values(found)) {
     const isLink = attribute === 'href';
     if (language && !isLink) continue;
     if (/^on/i.test(attribute)) refuse(line, `${name}="${value}"`, plain);
     const written = readAttribute(attribute, value, line, refuse);
-    if (written) part.attributes[attribute] = written;
+    if (written) attributes[attribute] = written;
     else if (written === undefined) refuse(line, `${name}="${value}"`, plain);
   }
-  return part;
+  return attributes;
 }
 
 /** An attribute as it is published. Empty if it is left out, undefined if it is refused. */
@@ -106,5 +116,5 @@ function readAttribute(name: string, value: string, line: number, refuse: Refuse
     const { nodes } = parseCss(value, line, refuse);
     return writeDeclarations(nodes, false, line, refuse);
   }
-  return attributes.has(name) ? listedValue(value) : '';
+  return listed.has(name) ? listedValue(value) : '';
 }

@@ -1,5 +1,5 @@
 /** Writes the styles of a drawing anew: listed properties, and motion for `.moving` alone. */
-import { parse, type AnyNode, type Container } from 'postcss';
+import { parse, type AnyNode, type AtRule, type Container } from 'postcss';
 import { again, plain, still, type Refuse } from './faults.ts';
 import { isMotion, listedValue, properties } from './listed-parts.ts';
 
@@ -19,16 +19,22 @@ export function writeRules(css: string, line: number, refuse: Refuse) {
     const place = line + (node.source?.start?.line ?? 1) - 1;
     if (node.type === 'comment') continue;
     if (node.type === 'atrule' && node.name === 'keyframes' && /^[\w-]+$/.test(node.params)) {
-      const steps = node.nodes?.map((step) => writeRule(step, true, place, refuse)) ?? [];
-      written.moving += `@keyframes ${node.params}{${steps.join('')}}`;
+      written.moving += writeKeyframes(node, place, refuse);
     } else {
-      const isMoving =
-        node.type === 'rule' && node.selectors.every((one) => /^\.moving\b/.test(one));
+      const isMoving = isForMoving(node);
       written[isMoving ? 'moving' : 'still'] += writeRule(node, isMoving, place, refuse);
     }
   }
   return written;
 }
+
+function writeKeyframes({ params, nodes = [] }: AtRule, line: number, refuse: Refuse): string {
+  const steps = nodes.map((step) => writeRule(step, true, line, refuse));
+  return `@keyframes ${params}{${steps.join('')}}`;
+}
+
+const isForMoving = (node: AnyNode) =>
+  node.type === 'rule' && node.selectors.every((one) => /^\.moving\b/.test(one));
 
 function writeRule(rule: AnyNode, isMoving: boolean, line: number, refuse: Refuse): string {
   if (rule.type === 'comment') return '';
