@@ -68,7 +68,9 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
 
     await step('it leads on, to a table too, and to its prints', async () => {
       const wall = main.locator('section:has(#wall-heading)');
-      const others = games.filter((game) => game.id !== id);
+      // The next five, as they hang on the wall.
+      const place = games.findIndex((game) => game.id === id);
+      const others = [...games.slice(place + 1), ...games.slice(0, place)].slice(0, 5);
       const links = wall.getByRole('listitem').getByRole('link');
       const shown = await links.evaluateAll((all) =>
         (all as HTMLAnchorElement[]).map((link) => [
@@ -79,7 +81,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       );
       const expected = others.map((other) => [other.name, other.id, other.id]);
       const message = 'leads on to other games';
-      expect.soft(shown.toSorted(), message).toEqual(expected.toSorted().slice(0, 5));
+      expect.soft(shown, message).toEqual(expected);
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
       const prints = wall.locator(`a[download][href^="${at('print/')}${id}-"]`);
