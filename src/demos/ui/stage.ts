@@ -24,5 +24,5 @@ export type Show = {
   /** All steps have been shown, and the outcome is told next. */
   settle?: () => void;
   /** A round has ended, and the next may begin. */
-  end?: (grid: Grid, hasBegunAgain: () => boolean) => unknown;
+  end?: (grid: Grid) => unknown;
 };

@@ -2,7 +2,7 @@ import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import { fateOfFortune } from './game.ts';
-import { createChoice } from '../../ui/choice.ts';
+import { createWheelChoice } from './wheel-choice.ts';
 import { find, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
@@ -36,7 +36,6 @@ const TAUT: Stop = {
 
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
-  const take = createChoice();
   const { wheels = [] } = fateOfFortune.model;
   const element = find('.wheel');
   const disc = find('.wheel-disc');
@@ -44,20 +43,21 @@ start(fateOfFortune, ({ board, sound }) => {
 
   /** Shows the multiples of a wheel on its slices. */
   function showWheel(choice: number): void {
-    for (const [index, slice] of slices.entries()) {
-      const text = slice.querySelector('text') as SVGTextElement;
-      const multiple = wheels[choice]?.slices[index];
-      text.textContent = `${multiple}`;
-      text.classList.toggle('upright', multiple === 6);
-    }
+    for (const [index, multiple] of wheels[choice]?.slices.entries() ?? [])
+      slices[index]?.querySelector('text')?.replaceChildren(`${multiple}`);
   }
+
+  const choose = createWheelChoice(
+    wheels.map(({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`),
+    showWheel,
+  );
 
   /** Lets the stars that bring the wheel fly to its hub, in the middle of the board. */
   async function flyToHub(stars: readonly Cell[]): Promise<void> {
     const middle = (board.strips.length - 1) / 2;
     for (const [order, [reel, row]] of stars.entries()) {
       const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
-      board.place([reel, row]).replaceChildren();
+      board.cellAt([reel, row]).replaceChildren();
       animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
         duration: FLIGHT,
         delay: order * BETWEEN_STARS,
@@ -86,10 +86,8 @@ start(fateOfFortune, ({ board, sound }) => {
       await wait(RISE);
       const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
       showResult({ headline: find('.headline').textContent, detail });
-      const words = wheels.map(
-        ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
-      );
-      return take(words, OFFERED_WHEEL, showWheel);
+      showWheel(OFFERED_WHEEL);
+      return choose();
     },
     /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {

@@ -1,21 +1,14 @@
 import { alike } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
 import { lakesFive } from './game.ts';
+import { createKeepButtons } from './keep-buttons.ts';
+import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
 import type { Board } from '../../ui/board.ts';
 import { box, setText, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
-import { createKeepButtons } from '../../ui/keep-buttons.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress, showResult, winSize } from '../../ui/result.ts';
-import {
-  adviceSentence,
-  castText,
-  handText,
-  keptSentence,
-  pressSentence,
-  verdictSentence,
-} from '../../ui/sentences.ts';
 import { BRAKE, RIPPLE, settled } from '../../ui/timing.ts';
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
@@ -42,8 +35,8 @@ function reflect(strip: HTMLElement): HTMLElement {
 
 /** A set rises. A mirror glows from outside in first. Its second pair, or that of a full house, has rings of another colour. */
 async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Promise<void> {
-  for (const [order, [, cells]] of alike(hand).slice(1).entries()) {
-    for (const at of cells) board.place(at).classList.add(order ? 'alone' : 'second');
+  for (const [order, { cells }] of alike(hand).slice(1).entries()) {
+    for (const at of cells) board.cellAt(at).classList.add(order ? 'alone' : 'second');
   }
   if (set === 'mirror' && !prefersReducedMotion()) {
     for (const [lantern, strip] of board.strips.entries()) {
@@ -71,14 +64,13 @@ start(lakesFive, ({ board, sound, press }) => {
   let hand: string[] = [];
   let verdict = '';
   const keeper = createKeepButtons(model, () => {
-    const { kept, average } = keeper.mine();
-    const letters = lettersOf(kept);
-    showProgress(keptSentence(model, letters, keeper.advisesFirst() ? average : undefined));
+    const letters = lettersOf(keeper.mine().kept);
+    showProgress(`${handText(model, letters)}.`);
     setText('.spin', castText(model, hand, letters));
     sound.touch(letters.length);
   });
   const lettersOf = (kept: readonly boolean[]) => hand.filter((_, lantern) => kept[lantern]);
-  const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
+  const hang = (strip: HTMLElement, ...lights: SVGElement[]) => {
     strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
   };

@@ -3,7 +3,7 @@ import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { missWildfire } from './game.ts';
-import { box, find, onGameKey, symbol } from '../../ui/dom.ts';
+import { buttonGroup, find, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress } from '../../ui/result.ts';
@@ -11,7 +11,8 @@ import { stepSentence } from '../../ui/sentences.ts';
 import { crossFade } from '../../ui/spin-reels.ts';
 
 /** The times of a forest that grows, and of the parts of a fire. None depends on what grows or burns. */
-const GROWN = 1400;
+const FADE_OUT = 180;
+const GROWN = 1220;
 const SOUGHT = 320;
 const FALL = 360;
 const SPREAD = 650;
@@ -27,19 +28,11 @@ const { winds = [] } = missWildfire.model;
 /** Miss Wildfire: a forest grows, a spark burns a group of plants, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
   let wind = FIRST_WIND;
-  const choice = box('winds');
-  choice.role = 'group';
-  choice.ariaLabel = 'Wind';
-  const buttons = winds.map(({ name, plant }, index) => {
-    const button = document.createElement('button');
-    button.className = 'quiet';
-    button.append(symbol(plant), name);
-    button.addEventListener('click', () => set(index));
-    return button;
-  });
-  choice.append(...buttons);
-  find('.controls').prepend(choice);
-  onGameKey((key) => buttons[Number(key) - 1]?.click());
+  const names = winds.map(({ name }) => name);
+  const { group, buttons } = buttonGroup('winds', 'Wind', names, set);
+  for (const [index, button] of buttons.entries())
+    button.prepend(symbol(winds[index]?.plant ?? ''));
+  find('.controls').prepend(group);
 
   /** Sets the wind, unless a round is played: it is chosen before the forest grows. */
   function set(index: number): void {
@@ -54,26 +47,18 @@ start(missWildfire, ({ board, sound }) => {
 
   const show = (cell: Cell, letter: string): SVGElement => {
     const picture = symbol(letter);
-    board.place(cell).replaceChildren(picture);
+    board.cellAt(cell).replaceChildren(picture);
     return picture;
   };
 
   /** Each column grows out of the ground, from its lowest plant to its highest. */
   async function grow({ grid }: StepOf<'land'>): Promise<void> {
     const rows = missWildfire.model.rows;
-    for (const strip of board.strips) animate(strip, [{}, { opacity: 0 }], { duration: 180 });
-    await wait(180);
-    for (const [x, plants] of grid.entries()) {
-      board.showReel(x, plants);
-      for (const y of plants.keys()) {
-        const delay = 95 * x + 60 * (rows - 1 - y);
-        const comes = [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }];
-        const picture = board.place([x, y]).firstElementChild;
-        if (picture) animate(picture, comes, { duration: 420, delay });
-      }
-      void wait(95 * x + 150).then(() => sound.tick(x));
-    }
-    await wait(GROWN - 180);
+    for (const strip of board.strips) animate(strip, [{}, { opacity: 0 }], { duration: FADE_OUT });
+    await wait(FADE_OUT);
+    const comes = [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }];
+    board.bringIn(grid, comes, 420, ([x, y]) => 95 * x + 60 * (rows - 1 - y));
+    await wait(GROWN);
   }
 
   /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
@@ -82,7 +67,7 @@ start(missWildfire, ({ board, sound }) => {
     const [column, row] = spark;
     const sought =
       placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
-    for (const cell of sought) act(board.place(cell), 0);
+    for (const cell of sought) act(board.cellAt(cell), 0);
     await wait(SOUGHT);
     const falling = board.cover(spark, 'spark', 'spark');
     const from = {

@@ -1,5 +1,5 @@
 import { nightTrax } from './game.ts';
-import { find } from '../../ui/dom.ts';
+import { box, find } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { createMusic } from '../../ui/music.ts';
@@ -20,8 +20,9 @@ const falling = 'cubic-bezier(.5, 0, .9, .7)';
 /** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
-  let hinted = false;
-  const lamps = [...document.querySelectorAll('.factors li')];
+  let rounds = 0;
+  const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => box('lamp', `×${factor}`));
+  find('.board').prepend(box('factors', ...lamps));
   let dropped = 0;
 
   /** Lights the lamps up to the current factor, and as many rows of the city. */
@@ -48,6 +49,7 @@ start(nightTrax, ({ board, sound }) => {
 
   return {
     begin() {
+      rounds++;
       dropped = 0;
       lightFactor();
       music.startLoop();
@@ -94,7 +96,7 @@ start(nightTrax, ({ board, sound }) => {
       board.unmark();
       const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
       for (const place of gone)
-        animate(board.place(place), leaving, { duration: 200, fill: 'forwards' });
+        animate(board.cellAt(place), leaving, { duration: 200, fill: 'forwards' });
       await wait(200);
       board.clear();
       const landings = grid.map((pads, reel) => {
@@ -106,7 +108,7 @@ start(nightTrax, ({ board, sound }) => {
         const falls = pads.map((_, row) => {
           const rows = row < entering ? entering : row - (left[row - entering] ?? row);
           const delay = 40 * (pads.length - 1 - row);
-          return rows ? fall(board.place([reel, row]), rows, delay) : 0;
+          return rows ? fall(board.cellAt([reel, row]), rows, delay) : 0;
         });
         const landed = Math.max(...falls);
         if (landed) void wait(landed).then(() => board.land(reel));
@@ -115,11 +117,11 @@ start(nightTrax, ({ board, sound }) => {
       await wait(Math.max(...landings) + 200);
     },
     settle: music.stopLoop,
-    end(grid, hasBegunAgain) {
-      if (!hinted && !sound.isOn())
+    end(grid) {
+      const round = rounds;
+      if (round === 1 && !sound.isOn())
         find('.detail').append(' A light reads your bar: turn the sound on to hear it.');
-      hinted = true;
-      return music.playBar(grid, hasBegunAgain);
+      return music.playBar(grid, () => rounds > round);
     },
   };
 });
