@@ -143,7 +143,7 @@ test('the lanterns: what is alike is kept, the others are cast again, and then t
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
-    'Trout, trout, kingfisher, trout, pebble. 3 trout. 1, 2 and 4 are kept. Press to cast the others; keys 1 to 5 change it.',
+    'Trout, trout, kingfisher, trout, pebble. 3 trout. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
   );
   await expect(page.locator('.detail')).toHaveText('3 trout.');
 

@@ -13,7 +13,7 @@ const ALL_LINES = 1200;
 /** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
-/** Controls the board of a game. Reels are heard when they start and when they land. */
+/** Controls the board of a game. Reels are heard when their symbols go, and when new ones land. */
 export function createBoard(model: Model, sound: Sound) {
   const reels = find('.reels');
   const lines = find('.lines');
@@ -70,49 +70,37 @@ export function createBoard(model: Model, sound: Sound) {
     for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
   }
 
+  /** Makes a landing felt: its symbols give way, and the board dips. */
+  function land(reel: number): void {
+    sound.tick(reel);
+    const strip = strips[reel];
+    if (!strip || prefersReducedMotion()) return;
+    for (const picture of strip.querySelectorAll('svg')) {
+      const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
+      animate(picture, [{}, pressed, {}], { duration: 360 });
+    }
+    animate(reels, [{}, { transform: 'translateY(3px)' }, {}], { duration: 160 });
+  }
+
   const idle = idleGrid(model);
   for (const [reel, letters] of idle.entries()) showReel(reel, letters);
   fillTable(model, idle);
 
   return {
     strips,
+    land,
     cellAt,
     showReel,
     /** Removes lines, prices and rings. */
     unmark,
-    /** Shows new symbols, which come column by column. `delay` says when each comes, in milliseconds. */
-    bringIn(grid: Grid, comes: Keyframe[], duration: number, delay: (cell: Cell) => number) {
-      for (const [reel, letters] of grid.entries()) {
-        showReel(reel, letters);
-        for (const row of letters.keys()) {
-          const timing = { duration, delay: delay([reel, row]) };
-          animate(cellAt([reel, row]), comes, timing);
-        }
-        void wait(delay([reel, 0]) + duration / 2).then(() => sound.tick(reel));
-      }
+    /** Lets the symbols of a reel go. They are heard. */
+    leave(reel: number, leaves: Keyframe, duration: number) {
+      sound.touch(reel);
+      for (const cell of strips[reel]?.children ?? [])
+        animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
-    /** Lets trails of light shoot through a reel between two times. */
-    rush(reel: number, from: number, until: number) {
-      sound.touch(reel, from / 1000);
-      const transform = ['translateY(-68%)', 'translateY(68%)'];
-      const timing = { delay: from, duration: until - from, pseudoElement: '::before' };
-      strips[reel]?.parentElement?.animate({ transform, opacity: [1, 1] }, timing);
-    },
-    /** Makes a landing felt: its symbols give way, and the board dips. */
-    land(reel: number) {
-      sound.tick(reel);
-      const strip = strips[reel];
-      if (!strip || prefersReducedMotion()) return;
-      const dust = { opacity: [0.8, 0], transform: ['scaleX(.5)', 'scaleX(1)'] };
-      strip.parentElement?.animate(dust, { duration: 400, pseudoElement: '::after' });
-      for (const picture of strip.querySelectorAll('svg')) {
-        const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
-        animate(picture, [{}, pressed, {}], { duration: 360 });
-      }
-      animate(reels, [{}, { transform: 'translateY(3px)' }, {}], { duration: 160 });
-    },
     /** Highlights what pays, one win after the other, the smallest first. */
     async mark(step: StepOf<'pay'>) {
       const mark = ++marks;

@@ -3,6 +3,7 @@ import { cryptoRandom } from '../engine/random.ts';
 import { resultOf } from '../engine/round.ts';
 import type { Grid, Step, StepOf } from '../engine/step.ts';
 import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
+import { bringIn } from './arrival.ts';
 import { createBoard, fillTable } from './board.ts';
 import { find, setText } from './dom.ts';
 import { capitalise, formatNumber } from './format.ts';
@@ -18,9 +19,8 @@ import {
   winText,
 } from './sentences.ts';
 import type { Sound } from './sound.ts';
-import { crossFade } from './spin-reels.ts';
 import type { Show, Stage } from './stage.ts';
-import { AFTER_COUNT, CYCLE, FREE_TURN, PARTIAL_WIN, ROUND } from './timing.ts';
+import { AFTER_COUNT, CYCLE, PARTIAL_WIN } from './timing.ts';
 import type { Visit } from './visit.ts';
 
 const REFILL = `start again with ${formatNumber(START_CREDITS)}`;
@@ -65,8 +65,8 @@ export function createController(
     showResult({ detail: '' });
     credits.payStake();
     board.clear();
-    show.begin?.();
     sound.pull();
+    await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
     show.settle?.();
     await showOutcome(steps);
@@ -98,8 +98,7 @@ export function createController(
   async function land(step: StepOf<'land'>, isFree: boolean): Promise<void> {
     // What has won speaks of the board before.
     if (isFree) setText('.detail', '');
-    const pace = isFree ? FREE_TURN : ROUND;
-    await (show.land ? show.land(step, pace) : crossFade(board, step, pace));
+    await ('arrival' in show ? bringIn(board, step, show.arrival) : show.land(step));
   }
 
   async function choose(step: StepOf<'choose'>): Promise<number> {

@@ -3,11 +3,11 @@ import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import { fateOfFortune } from './game.ts';
 import { createWheelChoice } from './wheel-choice.ts';
+import type { Arrival } from '../../ui/arrival.ts';
 import { find, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
-import { spinReels, type Stop } from '../../ui/spin-reels.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
@@ -23,15 +23,18 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
 
-/** A symbol hangs on its thread, which pulls taut. */
-const TAUT: Stop = {
+/** Symbols are let down on threads, which pull taut. */
+const hang: Arrival = {
+  leaves: { opacity: 0, transform: 'translateY(120%) rotate(12deg)' },
   comes: [
-    { transform: 'translateY(-60%) scale(.8, 1.5)', opacity: 0.3 },
+    { transform: 'translateY(-310%) scale(.8, 1.5)', opacity: MOVING_OPACITY },
     { transform: 'translateY(9%) scale(1.08, .86)', offset: 0.45 },
     { transform: 'translateY(-4%) scale(.96, 1.06)', offset: 0.7 },
-    {},
+    { opacity: 1 },
   ],
-  between: 0,
+  duration: 560,
+  betweenReels: 300,
+  betweenRows: -60,
 };
 
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
@@ -69,7 +72,7 @@ start(fateOfFortune, ({ board, sound }) => {
   }
 
   return {
-    land: (step, pace) => spinReels(board, step, pace, TAUT),
+    arrival: hang,
     /** The wheel goes back behind the board. */
     begin() {
       element.classList.remove('forward');
@@ -104,9 +107,6 @@ start(fateOfFortune, ({ board, sound }) => {
       });
       const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
-      const rotate = ['0turn', '.2turn', '2.8turn', '3turn'];
-      const rings = { ...fast, opacity: [0, 1, 1, 0], rotate };
-      if (!prefersReducedMotion()) element.animate(rings, { ...fast, pseudoElement: '::before' });
       let passed = 0;
       const began = performance.now();
       for (let time = 0; time < duration; time = performance.now() - began) {

@@ -4,17 +4,16 @@ import type { Cell, StepOf } from '../../engine/step.ts';
 import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
+import type { Arrival } from '../../ui/arrival.ts';
 import { box, find, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
-import { crossFade } from '../../ui/spin-reels.ts';
-import { MOVING_OPACITY, ROUND } from '../../ui/timing.ts';
+import { MOVING_OPACITY } from '../../ui/timing.ts';
 
-/** The time in which new leaves fall, and in which one parts. Neither depends on what is behind. */
-const LEAVES_FALL = 1100;
+/** The time in which a leaf parts, whatever is behind. */
 const LEAF_PARTS = 700;
 
 /** The night that ends each round, and when within it a fox enters, leaves and winks. */
@@ -24,12 +23,18 @@ const FOX_STAYS = NIGHT - FOX_ENTERS;
 const WINK_AFTER = 0.42 * FOX_STAYS;
 const WINK_FOR = 0.2 * FOX_STAYS;
 
-/** A new leaf falls into its place, faint on its way: whatever moves fast is, so that nothing flashes. */
-const leafFalls: Keyframe[] = [
-  { opacity: 0, transform: 'translate(-20%, -90%) rotate(-28deg)' },
-  { opacity: MOVING_OPACITY, transform: 'translate(10%, -30%) rotate(14deg)', offset: 0.6 },
-  { opacity: 1, transform: 'none' },
-];
+/** New leaves fall, faint on their way: whatever moves fast is, so that nothing flashes. */
+const leavesFall: Arrival = {
+  leaves: { opacity: 0 },
+  comes: [
+    { opacity: 0, transform: 'translate(-20%, -90%) rotate(-28deg)' },
+    { opacity: MOVING_OPACITY, transform: 'translate(10%, -30%) rotate(14deg)', offset: 0.6 },
+    { opacity: 1, transform: 'none' },
+  ],
+  duration: 560,
+  betweenReels: 110,
+  betweenRows: 70,
+};
 
 /** A fox that wakes rises, looks around, winks, ducks and leaps off. */
 const foxWakes: Keyframe[] = [
@@ -109,12 +114,7 @@ start(hidden, ({ board, sound, press }) => {
 
   return {
     begin: () => (said = ''),
-    /** New leaves fall on the board, one after the other. */
-    async land(step) {
-      if (prefersReducedMotion()) return crossFade(board, step, ROUND);
-      board.bringIn(step.grid, leafFalls, 560, ([x, y]) => 110 * x + 70 * y);
-      await wait(LEAVES_FALL);
-    },
+    arrival: leavesFall,
     /** Says how many of the shut leaves hide a secret, and waits for a leaf or, from two open ones on, for the main button. */
     async choose({ cells = [] }) {
       const open = leaves - cells.length;

@@ -29,9 +29,12 @@ test.each([
 });
 
 test.each([
-  { kept: '13', text: '1 and 3 are kept. Press to cast the others; keys 1 to 5 change it.' },
-  { kept: '', text: 'None is kept. Press to cast the others; keys 1 to 5 change it.' },
-  { kept: '12345', text: '1, 2, 3, 4 and 5 are kept. Press to keep them; keys 1 to 5 change it.' },
+  { kept: '13', text: 'Kept: 1 and 3. Press to cast the others; keys 1 to 5 change it.' },
+  { kept: '', text: 'Kept: None. Press to cast the others; keys 1 to 5 change it.' },
+  {
+    kept: '12345',
+    text: 'Kept: 1, 2, 3, 4 and 5. Press to cast the others; keys 1 to 5 change it.',
+  },
 ])('what the next press does: $text', ({ kept, text }) => {
   expect(pressSentence(keeping(kept, 0))).toBe(text);
 });

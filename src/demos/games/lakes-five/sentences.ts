@@ -49,11 +49,8 @@ export const verdictSentence = (mine: Keeping, best: Keeping): string =>
     ? `Yours: ${averageText(mine.average)}. ${adviceSentence(best)}`
     : `The adviser agrees: ${averageText(mine.average)}.`;
 
-/** What the next press does, for screen readers: "1 and 3 are kept. Press to cast the others; keys 1 to 5 change it." */
+/** What the next press does, for screen readers: "Kept: 1 and 3. Press to cast the others; keys 1 to 5 change it." */
 export function pressSentence({ kept }: Keeping): string {
-  const numbers = numbersOf(kept);
-  const are = numbers.length > 1 ? 'are' : 'is';
-  const which = numbers.length ? `${listOf(numbers)} ${are} kept.` : 'None is kept.';
-  const others = numbers.length < kept.length ? 'cast the others' : 'keep them';
-  return `${which} Press to ${others}; keys 1 to 5 change it.`;
+  const numbers = listOf(numbersOf(kept)) || 'None';
+  return `Kept: ${numbers}. Press to cast the others; keys 1 to 5 change it.`;
 }

@@ -3,16 +3,23 @@ import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { missWildfire } from './game.ts';
+import type { Arrival } from '../../ui/arrival.ts';
 import { buttonGroup, find, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
-import { crossFade } from '../../ui/spin-reels.ts';
 
-/** The times of a forest that grows, and of the parts of a fire. None depends on what grows or burns. */
-const FADE_OUT = 180;
-const GROWN = 1220;
+/** Each column grows out of the ground, from its lowest plant to its highest. */
+const grow: Arrival = {
+  leaves: { opacity: 0 },
+  comes: [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }],
+  duration: 420,
+  betweenReels: 95,
+  betweenRows: -60,
+};
+
+/** The times of the parts of a fire. None depends on what burns. */
 const SOUGHT = 320;
 const FALL = 360;
 const SPREAD = 650;
@@ -50,16 +57,6 @@ start(missWildfire, ({ board, sound }) => {
     board.cellAt(cell).replaceChildren(picture);
     return picture;
   };
-
-  /** Each column grows out of the ground, from its lowest plant to its highest. */
-  async function grow({ grid }: StepOf<'land'>): Promise<void> {
-    const rows = missWildfire.model.rows;
-    for (const strip of board.strips) animate(strip, [{}, { opacity: 0 }], { duration: FADE_OUT });
-    await wait(FADE_OUT);
-    const comes = [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }];
-    board.bringIn(grid, comes, 420, ([x, y]) => 95 * x + 60 * (rows - 1 - y));
-    await wait(GROWN);
-  }
 
   /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
   async function burn(step: StepOf<'ignite'>, shown: readonly string[][]): Promise<void> {
@@ -101,24 +98,20 @@ start(missWildfire, ({ board, sound }) => {
   /** Lets the biplane circle the fire once. */
   function circle(cells: readonly Cell[]): void {
     if (prefersReducedMotion()) return;
-    const reels = find('.reels');
-    const size = reels.clientWidth / board.strips.length;
-    const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-    const [left, top] = [Math.min(...xs) * size, Math.min(...ys) * size];
-    const [right, bottom] = [(Math.max(...xs) + 1) * size, (Math.max(...ys) + 1) * size];
-    const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
-    const arc = `A${rx} ${ry} 0 0 1`;
     const pen = symbol('pen', 'pen');
-    const middle = top + ry;
-    pen.style.offsetPath = `path("M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}")`;
-    reels.append(pen);
+    const columns = cells.map(([column]) => column);
+    const rows = cells.map(([, row]) => row);
+    const across = middleAndReach(columns, missWildfire.model.strips.length);
+    const down = middleAndReach(rows, missWildfire.model.rows);
+    pen.style.offsetPath = `ellipse(${across.reach}% ${down.reach}% at ${across.middle}% ${down.middle}%)`;
+    find('.reels').append(pen);
     const flies = { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 1, 0] };
     pen.animate(flies, FLIGHT).onfinish = () => pen.remove();
   }
 
   return {
     begin: () => hold(true),
-    land: (step, pace) => (prefersReducedMotion() ? crossFade(board, step, pace) : grow(step)),
+    arrival: grow,
     choose: async () => wind,
     ignite: burn,
     async bloom(step) {
@@ -141,3 +134,9 @@ start(missWildfire, ({ board, sound }) => {
     settle: () => hold(false),
   };
 });
+
+/** The middle of these columns or rows of all, and how far they reach from there, in per cent of the board. */
+function middleAndReach(places: readonly number[], of: number) {
+  const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+  return { middle: (50 * (from + to)) / of, reach: (50 * (to - from)) / of };
+}
