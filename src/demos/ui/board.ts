@@ -64,12 +64,6 @@ export function createBoard(model: Model, sound: Sound) {
     }
   }
 
-  function unmark(): void {
-    lines.replaceChildren();
-    for (const mark of reels.querySelectorAll('.price')) mark.remove();
-    for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
-  }
-
   /** Makes a landing felt: its symbols give way, and the board dips. */
   function land(reel: number): void {
     sound.tick(reel);
@@ -91,8 +85,6 @@ export function createBoard(model: Model, sound: Sound) {
     land,
     cellAt,
     showReel,
-    /** Removes lines, prices and rings. */
-    unmark,
     /** Lets the symbols of a reel go. They are heard. */
     leave(reel: number, leaves: Keyframe, duration: number) {
       sound.touch(reel);
@@ -117,17 +109,12 @@ export function createBoard(model: Model, sound: Sound) {
       await wait(LINE);
       if (mark === marks) for (const { cells } of wins) letAct(cells, LINE);
     },
-    /** Shows what brings a feature before it comes, in place of what has won. */
-    async point(cells: readonly Cell[]) {
-      unmark();
-      letAct(cells);
-      await wait(700);
-    },
-    /** Removes all highlights and overlays. */
+    /** Removes lines, rings, prices and pictures. */
     clear() {
       marks++;
-      unmark();
+      lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
+      for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
     },
   };
 }

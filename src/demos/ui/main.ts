@@ -65,6 +65,8 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   });
   find('.in-words').addEventListener('change', () => {
     document.body.classList.toggle('words');
+    const { classList } = find('[role=status]');
+    for (const name of ['visually-hidden', 'sentence']) classList.toggle(name);
   });
   find('.leave').addEventListener('click', () => leave(visit.lastWords(clock.minutes())));
   for (const opener of document.querySelectorAll('.open-rules')) {

@@ -81,7 +81,7 @@ start(fateOfFortune, ({ board, sound }) => {
     /** The wheel opens its eye and comes before the board. */
     async choose({ grid }) {
       const stars = placesBySymbol(grid).get(STAR) ?? [];
-      await board.point(stars);
+      board.clear();
       sound.moment();
       await flyToHub(stars);
       element.classList.add('forward');

@@ -71,12 +71,11 @@ start(nightTrax, ({ board, sound }) => {
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }, shown) {
       dropped++;
-      board.unmark();
+      board.clear();
       const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
       for (const place of gone)
         animate(board.cellAt(place), leaving, { duration: 200, fill: 'forwards' });
       await wait(200);
-      board.clear();
       const landings = grid.map((pads, reel) => {
         const left = (shown[reel] ?? []).flatMap((_, row) =>
           gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
