@@ -15,7 +15,7 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   'fate-of-fortune': {
     drawn: [0, 16, 13, 3],
     announced:
-      'Even stops at 6×. Win 120 credits, 6 times the stake. Credits 2,100. New: the wheel. 1 of 8 found.',
+      'Even stops at 8×. Win 160 credits, 8 times the stake. Credits 2,140. New: the wheel. 1 of 8 found.',
     chooses: true,
   },
   'night-trax': {

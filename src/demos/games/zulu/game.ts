@@ -59,7 +59,6 @@ export const zulu: DemoGame = {
     lines: TEN_LINES,
   },
   figures: {
-    cycle: 21897216,
     returnPercent: 95.1226,
     hitRatePercent: 20.33,
     deviation: 3.87,
