@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContentFiles } from '../src/content-pipeline/read/content-files.ts';
 import { isGameId } from '../src/content-pipeline/check/check-games.ts';
+import { fieldsOf } from '../src/schemas/fields.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 import { placeholderPoster } from './placeholder-poster.ts';
 
@@ -51,12 +52,17 @@ function gameFile(id: string, name: string, order: number, operatorId: string): 
     accent: accents[(order - 1) % accents.length],
     operatorId,
   };
-  const fields = Object.entries(gameSchema.shape).map(([field, { description }]) => {
-    const line = stringify({ [field]: values[field] ?? '1' }, { singleQuote: true, lineWidth: 0 });
-    return field in values
-      ? `# ${description}\n${line}`
-      : `# Optional: remove the # before the field. ${description}\n# ${line}`;
-  });
+  const fields = Object.entries(fieldsOf(gameSchema).properties ?? {}).map(
+    ([field, { description }]) => {
+      const line = stringify(
+        { [field]: values[field] ?? '1' },
+        { singleQuote: true, lineWidth: 0 },
+      );
+      return field in values
+        ? `# ${description}\n${line}`
+        : `# Optional: remove the # before the field. ${description}\n# ${line}`;
+    },
+  );
   return `---\n${fields.join('\n')}---\n\nPlaceholder: a paragraph or two on how the game looks and plays, for its page.\n`;
 }
 

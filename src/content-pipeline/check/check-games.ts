@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { firstLine, reportField, type ContentFile } from '../read/content-file.ts';
 import { isPicture, pictureMistakes, posterMistake } from './check-posters.ts';
 import { count, mistake, place, warning } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { Link } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { isPublicUrl } from '../../schemas/safe-url.ts';
 import { mistake } from '../messages.ts';
 import { interpolate, unknownFacts, type Facts } from '../render/facts.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { eveningSchema } from '../../schemas/evening.ts';
 import { gameSchema } from '../../schemas/game.ts';
 import { legalSchema } from '../../schemas/legal.ts';

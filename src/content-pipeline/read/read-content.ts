@@ -8,7 +8,7 @@ import { gameSchema, type Game } from '../../schemas/game.ts';
 import { legalSchema, passageNames, sections, type Legal } from '../../schemas/legal.ts';
 import { menuSchema, type Menu } from '../../schemas/menu.ts';
 import { photoSchema, type Photo } from '../../schemas/photo.ts';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { venueSchema, type Venue } from '../../schemas/venue.ts';
 import { reportField, type ContentFile } from './content-file.ts';
 import { readContentFiles, type ContentFiles } from './content-files.ts';

@@ -1,7 +1,7 @@
 /** Facts in braces. `{answerWithin}` in a law page or a game's text becomes the value in `venue.md`. */
 import type { VFileMessage } from 'vfile-message';
 import { telephoneText } from '../../lib/contact-links.ts';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { ThirdParties } from '../../build/third-parties.ts';

@@ -189,7 +189,7 @@ const rows: Row[] = [
     menu,
     '[milk]',
     '[milk, milk]',
-    '12  sections → 1 → dishes → 1 → allergens',
+    '12  sections → 1 → dishes → 1 → allergens → 2',
     /once/,
   ],
   [
