@@ -9,7 +9,7 @@ import { placeholderPoster } from './placeholder-poster.ts';
 
 /** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
 export function run(root: string, [id = '', name = '']: string[]): number {
-  const { games } = readContentFiles(root);
+  const { games } = readContentFiles(root).files;
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
   const exists = (file: string) => existsSync(join(root, file));
   const error = errorFor(id, name, [...games.map(({ file }) => file), ...files.filter(exists)]);
