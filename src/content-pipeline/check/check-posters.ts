@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
 import { again } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
