@@ -43,9 +43,13 @@ export const test = base.extend<
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
-/** Retries until the assertion passes; calls may fail during navigation. */
+/** Retries until the assertion passes. A call that fails during a navigation takes up to five seconds. */
 export const eventually = <Answer>(read: () => Promise<Answer>) =>
-  expect.poll(() => read().catch((error: unknown) => String(error)));
+  expect.poll(() => read().catch((error: unknown) => String(error)), { timeout: 60_000 });
+
+/** The address of the page, once it has loaded: during a load, Back may do no more than stop it. */
+export const loadedUrl = (tab: Browser) => () =>
+  tab.evaluate(() => document.readyState === 'complete' && location.href);
 
 export const textOf = (frame: Frame, selector: string) => () =>
   frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText.trim(), selector);

@@ -10,7 +10,9 @@
   if (motion) show(motion);
   // Browsers restore boxes before this event.
   addEventListener('pageshow', () => {
-    document.getElementById('still').checked = 'still' in document.documentElement.dataset;
+    const box = document.getElementById('still');
+    // WebKit shows a page that a redirect has stopped before its footer.
+    if (box) box.checked = 'still' in document.documentElement.dataset;
   });
   addEventListener('change', ({ target: { id, checked } }) => {
     if (id === 'still') show(checked ? 'off' : 'on');

@@ -77,8 +77,11 @@ function lay(asked: URLSearchParams) {
 }
 
 const address = new URLSearchParams(location.search);
-choose(address.get('subject'));
-if (!table.disabled) lay(address);
+// A page that is asked for nothing waits for its first paint: what `update` reads would lay it out at once.
+if (address.has('subject')) {
+  choose(address.get('subject'));
+  if (!table.disabled) lay(address);
+}
 for (const link of document.querySelectorAll('a[href="#form"]')) {
   link.addEventListener('click', () => choose('reservations'));
 }
