@@ -20,5 +20,5 @@ export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
     steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
     steps.push(...payLines(model, shown, lines));
   }
-  return [...steps, { type: 'sunset' }];
+  return steps;
 };

@@ -78,7 +78,8 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
 
   /** Asks if there is a reason to. A complete picture stands alone before. */
   async function pauseIfDue(): Promise<void> {
-    if (isBusy() || dialog.open) return;
+    const { classList } = document.body;
+    if (isBusy() || dialog.open || classList.contains('complete')) return;
     const minutes = clock.minutes();
     const due = dueAfter();
     words = visit.lastWords(minutes);
