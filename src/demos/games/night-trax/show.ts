@@ -1,10 +1,10 @@
 import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
+import { createMusic } from './music.ts';
 import type { Arrival } from '../../ui/arrival.ts';
 import { box, find } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, wait } from '../../ui/motion.ts';
-import { createMusic } from '../../ui/music.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which pads drop: two beats of the loop. */
