@@ -44,8 +44,8 @@ export function wholeNumber(what: string, min: number, example: number, max = 1_
 }
 
 /** An https URL on another host. The output is normalised. Refuses what `isSafeUrl()` refuses. */
-export function httpsAddress(what: string, example: string) {
-  const wanted = `${what} Every visitor must be able to open it: no address of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: ${example}`;
+export function httpsAddress(what: string) {
+  const wanted = `${what} An https address that every visitor can open: none of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: https://www.example.com/page`;
   return z
     .string()
     .refine(isSafeUrl, { abort: true })

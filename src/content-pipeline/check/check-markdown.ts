@@ -6,7 +6,7 @@ import { mistake, warning } from '../messages.ts';
 import { firstLine } from '../read/content-file.ts';
 import { unknownFacts, type Facts } from '../render/facts.ts';
 import { checkLink, decodePath } from './check-links.ts';
-import { posterMistake } from './check-posters.ts';
+import { posterMistake } from './check-pictures.ts';
 
 /** What a text may refer to. */
 export interface TextContext {
