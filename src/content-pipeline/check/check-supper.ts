@@ -1,6 +1,7 @@
 /** Checks what the schemas of menu and evenings cannot see: other files, the hours, and the day of today. */
 import { basename } from 'node:path';
 import { hoursOfDate, hoursOfWeekday, isOpenAt, today, weekdayOf } from '../../lib/hours-by-day.ts';
+import { halfHours } from '../../lib/opening-hours.ts';
 import { openingRange } from '../../schemas/clock-time.ts';
 import type { Evening } from '../../schemas/evening.ts';
 import { weekdays } from '../../schemas/hours.ts';
@@ -37,17 +38,13 @@ export function checkMenu(file: ContentFile<Menu> | undefined, venue: Venue | un
   }
 }
 
-/** Whether the kitchen of some weekday is open from the first to the last minute of a range. */
+/** Whether the kitchen of some weekday is open during a whole range. */
 function isWithinKitchen(served: string, { hours }: Venue): boolean {
+  const { opens = '', closes = '' } = openingRange(served) ?? {};
+  const times = [opens, ...halfHours(opens, closes)];
   return weekdays.some((day) => {
-    const kitchen = openingRange(hoursOfWeekday(hours, 'dining', day));
-    const range = openingRange(served);
-    if (!kitchen || !range) return false;
-    // What comes after midnight belongs to the day before.
-    const inOrder = (time: string, opens = '') => `${Number(time <= opens)} ${time}`;
-    const from = range.opens === kitchen.opens ? '' : inOrder(range.opens, kitchen.opens);
-    const to = inOrder(range.closes, kitchen.opens);
-    return from < to && to <= inOrder(kitchen.closes, kitchen.opens);
+    const kitchen = hoursOfWeekday(hours, 'dining', day);
+    return times.every((time) => isOpenAt(kitchen, time));
   });
 }
 

@@ -243,7 +243,7 @@ export const inGames: Mistake[] = [
     ['a heading underlined', 'Fair play\n---\nFive', 'a heading', /## before/],
     ['a heading without words', '##\n\nFive', 'a heading', /Words after/],
     ['a task list', '- [ ] one\n\nFive', 'a list', /without a box/],
-    ['an indented text', '    Moved in.\n\nFive', 'spaces', /No spaces/],
+    ['an indented text', '    Moved in.\n\nFive', 'code', /four spaces/],
     ['half of a pair of signs', '**Five', 'a sign', /\*\*strong\*\*/],
     ['a conflict marker of git', '<<<<<<< HEAD\nFive', 'a conflict of git', /Keep one/],
     ['a footnote', 'One[^1]\n\n[^1]: Two.\n\nFive', 'a footnote', /in the text/],
@@ -306,8 +306,7 @@ export const inGames: Mistake[] = [
     ['an open underscore', '_important Five', 'a sign', /both sides/],
     ['signs with spaces inside', '** Five ** lanterns', 'a sign', /without spaces/],
     ['a heading with a no-break space', '##\u00A0Fair\n\nFive', 'a heading', /plain space/],
-    ['an open fence of code', '```\nFive', 'code', /``` again/],
-    ['an open fence of waves', '~~~~\nFive', 'code', /~~~~ again/],
+    ['an open fence of code', '```\nFive', 'code', /without ```/],
     [
       '20,000 quotations in a quotation',
       `${'> '.repeat(20_000)}Five`,
@@ -438,7 +437,6 @@ export const inFacts: Mistake[] = [
       '21  answerWithin',
       /hours/,
     ],
-    ['one hour too few', ': 2 hours\nmin', ': 2 hour\nmin', '21  answerWithin', /A number/],
     [
       'two fields without a plain space',
       '  town',

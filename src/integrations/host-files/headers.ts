@@ -12,35 +12,12 @@ export interface HeaderRule {
  * a name that it does not know, such as `bluetooth` and `attribution-reporting`.
  */
 const unused = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+  'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture',
+  'encrypted-media gamepad geolocation gyroscope hid identity-credentials-get',
+  'idle-detection local-fonts magnetometer microphone midi otp-credentials payment',
+  'picture-in-picture publickey-credentials-create publickey-credentials-get',
+  'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
+].flatMap((names) => names.split(' '));
 
 /** What the headers are made of. */
 export interface HeaderOptions {
