@@ -90,7 +90,7 @@ const config = {
     extend: {
       spacing: {
         gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
-        section: 'clamp(3rem, 2rem + 4.4444vw, 5.5rem)',
+        section: 'clamp(2.5rem, 1.5rem + 4.4444vw, 5.5rem)',
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
         box: 'clamp(1.25rem, 1rem + 1.5vw, 2.25rem)',

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 
   test('the box works for its page', async ({ page }) => {
     await open(page, '');
-    const burst = page.locator('.hero svg').first();
+    const burst = page.locator('.burst');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await box(page).check();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

@@ -14,6 +14,17 @@ test('the home page has the sections of the specification, each with its parts',
   const toGames = page.getByRole('link', { name: `See the ${number ?? games.length} games` });
   await softly(toGames).toHaveAttribute('href', '#games');
 
+  await step('the headline says that this is a place', async () => {
+    const facts = page.locator('.hero').getByRole('listitem');
+    const closes = hours.gaming.split('-')[1];
+    await softly(facts).toHaveText([
+      'Social lounge',
+      venue.address.town,
+      closes ? `Open until ${closes}` : `Open ${hours.gaming}`,
+      `${venue.minimumAge}+`,
+    ]);
+  });
+
   await step('about: two figures and four features', async () => {
     const about = page.locator('#about');
     const { players, playersSource, rating, ratingSource } = venue;
@@ -25,7 +36,7 @@ test('the home page has the sections of the specification, each with its parts',
 
   await step('the house: eight rooms, each with a picture, a line and a way on', async () => {
     const house = page.getByRole('region', { name: 'The house, room by room' });
-    const rooms = house.getByRole('listitem');
+    const rooms = house.locator('.rooms').getByRole('listitem');
     await softly(rooms.getByRole('link')).toHaveCount(8);
     const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
     await softly(toSupper, 'rooms with a page').toHaveCount(supperPages.length);
@@ -82,7 +93,7 @@ test('the home page has the sections of the specification, each with its parts',
     for (const id of ['about', 'games']) {
       await page.locator(`.hero a[href="#${id}"]`).click();
       await softly(page).toHaveURL(new RegExp(`#${id}$`));
-      await expectBelowHeader(page.locator(`#${id}-heading`));
+      await expectBelowHeader(page.locator(`#${id}`));
     }
   });
 

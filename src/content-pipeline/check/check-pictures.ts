@@ -1,5 +1,6 @@
 /** Checks the posters of games and the photographs of rooms. Pictures on another host are not fetched. */
 import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp from 'sharp';
@@ -113,7 +114,9 @@ export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): P
 /** Why a picture cannot be shown: it is broken, of another shape than a poster, or less than `minWidth` pixels wide. */
 async function pictureFaults(name: string, bytes: Buffer, minWidth: number, isPoster = true) {
   const refuse = (found: string, wanted: string) => [mistake('image', found, wanted)];
-  const size = await sizeOf(bytes, formatOf(name));
+  const key = hash('sha256', bytes) + formatOf(name);
+  const size = sizes.get(key) ?? (await sizeOf(bytes, formatOf(name)));
+  sizes.set(key, size);
   if (!size) {
     const wanted = 'A complete file whose name has the right ending. Export it again.';
     return refuse(`"${name}", which cannot be drawn`, wanted);
@@ -127,6 +130,9 @@ async function pictureFaults(name: string, bytes: Buffer, minWidth: number, isPo
   if (width >= minWidth) return [];
   return refuse(`a picture ${width} pixels wide`, `At least ${minWidth} pixels wide.`);
 }
+
+/** The sizes of pictures by their bytes: a dev server reads all of them again at every save. */
+const sizes = new Map<string, Awaited<ReturnType<typeof sizeOf>>>();
 
 /** The size of a picture as viewers turn it. Undefined if it cannot be drawn, or has another format. */
 async function sizeOf(bytes: Buffer, format: string | undefined) {

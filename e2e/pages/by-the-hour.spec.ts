@@ -1,0 +1,70 @@
+import { contrast } from '../../src/lib/contrast.ts';
+import { venue } from '../support/content.ts';
+import { expect, softly, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+
+/** The colours of the sky and of the words in it. */
+const coloursOf = (hour: Element) => {
+  const style = getComputedStyle(hour);
+  return {
+    skies: ['top', 'high', 'low', 'shore'].map((part) => style.getPropertyValue(`--${part}`)),
+    words: `#${(style.color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
+  };
+};
+
+test('each hour of the house has an address, its words and its way on', async ({ page }) => {
+  await open(page, '');
+  const dial = page.getByRole('navigation', { name: 'The house by the hour' });
+  // A house that nobody has asked for an hour stands in its evening.
+  await softly(dial.locator('.hour p:visible').first()).toContainText('9\u00A0PM');
+
+  const links = dial.locator('li > a');
+  const kitchen = page.locator('.room.kitchen').first();
+  let shut = 0;
+  for (const link of await links.all()) {
+    const time = (await link.innerText()).trim();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const hour = page.locator('.hour:target');
+    await expect(hour).toBeFocused();
+    const fact = hour.locator('p').first();
+    await softly(hour.locator('p:visible')).toHaveCount(2);
+    await softly(dial.locator('.hour p:visible')).toHaveCount(2);
+    await softly(fact).toContainText(time);
+    const wayOn = hour.getByRole('link');
+    const isShut = (await hour.getAttribute('class'))?.includes('shut');
+    if (isShut) {
+      shut++;
+      await softly(wayOn).toHaveAttribute('href', /^tel:/);
+      await softly(kitchen).toHaveCSS('filter', 'brightness(0.45)');
+      await softly(fact).toContainText(venue.hours.diningOpens);
+    } else {
+      const booking = venue.bookingUrl ?? /contact\?subject=reservations&time=\d\d:\d\d#form$/;
+      await softly(wayOn).toHaveAttribute('href', booking);
+    }
+    const { skies, words } = await hour.evaluate(coloursOf);
+    for (const sky of skies) softly(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
+  }
+  expect(shut, 'hours at which the kitchen is closed').toBe(1);
+
+  // The address is all that a friend needs.
+  await page.reload();
+  await expect(page.locator('.hour:target p').first()).toBeInViewport();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an hour opens all the same', async ({ page }) => {
+    await open(page, '');
+    const link = page.locator('.by-hour li > a').first();
+    await link.click();
+    await expect(page.locator('.hour:target p').first()).toBeVisible();
+  });
+});
+
+test('the button of an hour lays the table for that hour', async ({ page }) => {
+  test.skip(Boolean(venue.bookingUrl), 'Another company takes the bookings.');
+  await open(page, '#9pm');
+  await page.getByRole('link', { name: 'Book 9 PM' }).click();
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('21:00');
+});

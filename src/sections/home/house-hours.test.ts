@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Evening } from '../../schemas/evening.ts';
+import { eveningAt, houseHours } from './house-hours.ts';
+
+/** The hours as they are printed, with a star where the kitchen is closed. */
+const printed = (gaming: string, diningOpens: string, diningCloses: string) =>
+  houseHours({ gaming, diningOpens, diningCloses }).map(
+    ({ printed: time, serves }) => time.replace('\u00A0', ' ') + (serves ? '' : '*'),
+  );
+
+test.each([
+  ['24/7', '6 AM', '2 AM', ['6 AM', 'noon', '6 PM', '9 PM', '1 AM', '4 AM*']],
+  // The kitchen opens after the house, and the house closes before the last of the hours.
+  ['10:30 AM-4:30 AM', '11:30 AM', '3:30 AM', ['10:30 AM*', '11:30 AM', '6 PM', '9 PM', '2:30 AM']],
+  // No two hours are less than an hour apart.
+  ['5:30 PM-midnight', '5:30 PM', '10 PM', ['5:30 PM', '9 PM']],
+])('open %s, with a kitchen from %s to %s: %j', (gaming, opens, closes, hours) => {
+  expect(printed(gaming, opens, closes)).toEqual(hours);
+});
+
+test('each hour has an address, a sky and a true sentence', () => {
+  const hours = houseHours({ gaming: '24/7', diningOpens: '6:30 AM', diningCloses: '2 AM' });
+  expect(hours.map(({ id, sky }) => `${id} ${sky}`)).toEqual([
+    '6-30am dawn',
+    'noon day',
+    '6pm dusk',
+    '9pm night',
+    '1am late',
+    '4am late',
+  ]);
+  const facts = hours.map(({ fact }) => fact.replaceAll('\u00A0', ' '));
+  expect(facts[0]).toBe('The kitchen opens. The games never closed.');
+  expect(facts[3]).toMatch(/^Supper until 2 AM/);
+  expect(facts[4]).toBe('One more hour: the kitchen closes at 2 AM.');
+  expect(facts[5]).toBe('Kitchen closed until 6:30 AM. Concierge and games are up.');
+});
+
+describe('the next evening that begins from an hour on', () => {
+  const hours = houseHours({ gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' });
+  const evening = (title: string, starts: string, when: object) => ({
+    entry: { data: { title, starts, ...when } as Evening },
+  });
+  const evenings = [
+    evening('Pads', '9 PM', { weekday: 'Friday' }),
+    evening('Supper', '8:30 PM', { date: '2027-02-20' }),
+    evening('Soup', '7 PM', { weekday: 'Sunday' }),
+  ];
+  test.each([
+    ['6pm', 'Saturday 20 February, 8:30\u00A0PM: Supper.'],
+    ['9pm', 'Friday, 9\u00A0PM: Pads.'],
+    ['1am', undefined],
+    ['4am', undefined],
+  ])('%s: %s', (id, words) => {
+    const at = hours.findIndex((hour) => hour.id === id);
+    expect(eveningAt(evenings, hours[at] as (typeof hours)[0], hours[at + 1])).toBe(words);
+  });
+});

@@ -1,0 +1,103 @@
+/** The hours at which the house shows itself: each with its sky, what is open then, and a sentence of fact. */
+import type { Evening } from '../../schemas/evening.ts';
+import type { Venue } from '../../schemas/venue.ts';
+import { clockTime, openingRange } from '../../schemas/clock-time.ts';
+import { printedDate } from '../../lib/evenings.ts';
+import { isBetween, printedTime } from '../../lib/opening-hours.ts';
+
+/** The skies of the day, the last one after midnight. Text on the first three is dark. */
+export type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
+
+export interface HouseHour {
+  /** On the 24-hour clock: `21:00`. */
+  time: string;
+  /** As it is printed, on one line: `9 PM`. */
+  printed: string;
+  /** The anchor of its address: `9pm`. */
+  id: string;
+  sky: Sky;
+  /** Whether the kitchen serves. */
+  serves: boolean;
+  fact: string;
+}
+
+const day = 24 * 60;
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Minutes from one time to the next time of another name. */
+const between = (from: string, to: string) => (minutes(to) - minutes(from) + day) % day;
+
+/** The time some minutes after another. */
+function shift(time: string, by: number): string {
+  const at = (minutes(time) + by + day) % day;
+  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const skies: [from: string, sky: Sky][] = [
+  ['20:00', 'night'],
+  ['17:00', 'dusk'],
+  ['10:00', 'day'],
+  ['05:00', 'dawn'],
+  ['00:00', 'late'],
+];
+
+/** What the kitchen serves under each sky, where it neither opens nor closes soon. */
+const meals = (closes: string): Record<Sky, string> => ({
+  dawn: 'Breakfast, and the games to yourself.',
+  day: 'Lunch, and a concierge who knows the town.',
+  dusk: 'Supper, and a round before it. The valet parks your car.',
+  night: `Supper until ${closes}. Bring a friend, meet a rival.`,
+  late: `The kitchen is open until ${closes}.`,
+});
+
+/**
+ * The hours of a venue by its usual opening times: when it opens and when its kitchen does, noon, 6 PM, 9 PM, the kitchen's
+ * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
+ */
+export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']): HouseHour[] {
+  const opens = clockTime(diningOpens) ?? '';
+  const closes = clockTime(diningCloses) ?? '';
+  const always = gaming.startsWith('24');
+  const house = (!always && openingRange(gaming)) || { opens, closes: opens };
+  const times = [opens, '12:00', '18:00', '21:00', shift(closes, -60), shift(closes, 120)]
+    .filter((time) => isBetween(time, house.opens, house.closes))
+    .sort((one, other) => between(house.opens, one) - between(house.opens, other));
+  const apart = [house.opens];
+  for (const time of times) {
+    if (between(apart.at(-1) ?? '', time) >= 60) apart.push(time);
+  }
+
+  const factAt = (time: string, sky: Sky, serves: boolean) => {
+    if (!serves) return `Kitchen closed until ${diningOpens}. Concierge and games are up.`;
+    if (time === opens)
+      return `The kitchen opens. ${always ? 'The games never closed.' : ''}`.trim();
+    if (between(time, closes) <= 60) return `One more hour: the kitchen closes at ${diningCloses}.`;
+    return meals(diningCloses)[sky];
+  };
+  return apart.map((time) => {
+    const [, sky] = skies.find(([from]) => time >= from) as [string, Sky];
+    const serves = isBetween(time, opens, closes);
+    return {
+      time,
+      printed: printedTime(time).replace(' ', '\u00A0'),
+      id: printedTime(time).toLowerCase().replace(' ', '').replace(':', '-'),
+      sky,
+      serves,
+      fact: factAt(time, sky, serves).replaceAll(/ (?=[AP]M\b)/g, '\u00A0'),
+    };
+  });
+}
+
+/** The next evening that begins at an hour or later, but before the next hour. In words, or undefined. */
+export function eveningAt(
+  evenings: readonly { entry: { data: Evening } }[],
+  { time: from }: HouseHour,
+  next: HouseHour | undefined,
+): string | undefined {
+  const within = next ? between(from, next.time) : 60;
+  const found = evenings.find(
+    ({ entry }) => between(from, clockTime(entry.data.starts) ?? '') < within,
+  );
+  if (!found) return undefined;
+  const { title, weekday, date = '', starts } = found.entry.data;
+  return `${weekday ?? printedDate(date)}, ${starts.replace(' ', '\u00A0')}: ${title}.`;
+}
