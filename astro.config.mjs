@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { readFields } from './src/content-pipeline/read/read-content.ts';
+import { readContentFiles } from './src/content-pipeline/read/content-files.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { pageOutput } from './src/integrations/page-output/page-output.ts';
 import { directives } from './src/integrations/page-output/policy.ts';
@@ -14,7 +14,7 @@ import { compactSvg } from './src/drawings/svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Fields alone: the collections report what is wrong, and render the texts.
-const { files, thirdParties } = readFields(root);
+const { files, thirdParties } = readContentFiles(root);
 const notListed = /\/(game\/404|demo-launcher|demo\/\d+)$/;
 const gameIds = files.games.map(({ id }) => id);
 const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);

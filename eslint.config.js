@@ -61,6 +61,7 @@ export default defineConfig(
   })),
   {
     rules: {
+      complexity: ['error', 12],
       'no-restricted-properties': [
         'error',
         {

@@ -16,7 +16,8 @@ interface Options {
 
 export default defineConfig<object, Options>({
   testDir: '.',
-  outputDir: `${projectFolder}test-results/traces`,
+  // Parts that run beside each other clear their folders.
+  outputDir: `${projectFolder}test-results/traces/${process.env['E2E_PART'] ?? 'alone'}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

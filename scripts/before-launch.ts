@@ -6,6 +6,7 @@ import {
   mistake,
   place,
 } from '../src/content-pipeline/messages.ts';
+import type { ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import { readContent } from '../src/content-pipeline/read/read-content.ts';
 import { isSafeUrl } from '../src/schemas/safe-url.ts';
 import type { VFileMessage } from 'vfile-message';
@@ -28,19 +29,22 @@ import {
  */
 export async function run(root: string, options: string[] = []): Promise<number> {
   const content = await readContent(root, { launcherGameIds });
-  const { venue, legal, games, menu, evenings, files, warnings, mistakes } = content;
-  if (!venue || !files.venue) {
+  const { entries, files, warnings, mistakes } = content;
+  const { legal, games, menu, evenings } = entries;
+  const [{ data: venue } = {}] = entries.venue;
+  const [venueFile] = files.venue;
+  if (!venue || !venueFile) {
     console.log(countedMessages(mistakes, 'problem'));
     console.log('The content has problems. Fix them first: "npm run check:content" lists them.');
     return 1;
   }
   const siteUrl = process.env['SITE_URL'];
   const wanted = 'The text that a lawyer has approved, without this remark.';
-  const all = [files.venue, ...files.legal, ...files.games];
+  const all: ContentFile[] = [venueFile, ...files.legal, ...files.games];
   const fileOf = (path: string) => all.filter(({ file }) => file === path);
   const left: VFileMessage[] = [
     ...siteAddress(siteUrl),
-    ...placeholderFacts(files.venue, venue),
+    ...placeholderFacts(venueFile, venue),
     ...games.flatMap((game) => placeholderGame(root, game)),
     ...(venue.launcher
       ? games.flatMap(({ filePath, data }) =>
@@ -53,7 +57,7 @@ export async function run(root: string, options: string[] = []): Promise<number>
     ]),
     ...all.flatMap((file) => unwritten(root, file)),
     ...checkBuiltSite(root, venue.name, siteUrl),
-    ...(options.includes('--online') ? await askEndpoint(files.venue, venue, siteUrl) : []),
+    ...(options.includes('--online') ? await askEndpoint(venueFile, venue, siteUrl) : []),
   ];
   const madeUp = 'What the venue really offers, without this remark. Or no such file.';
   left.push(

@@ -4,9 +4,8 @@ import { readContent } from '../src/content-pipeline/read/read-content.ts';
 
 /** `npm run check:content`: prints all mistakes and warnings of all content files. Returns the exit code. */
 export async function run(root: string): Promise<number> {
-  const { mistakes, warnings, games, menu, evenings } = await readContent(root, {
-    launcherGameIds,
-  });
+  const { mistakes, warnings, entries } = await readContent(root, { launcherGameIds });
+  const { games, menu, evenings } = entries;
   if (warnings.length > 0) console.log(`${countedMessages(warnings, 'remark')}\n`);
   if (mistakes.length > 0) {
     console.log(countedMessages(mistakes, 'problem'));

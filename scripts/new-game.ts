@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContentFiles } from '../src/content-pipeline/read/content-files.ts';
 import { isGameId } from '../src/content-pipeline/check/check-games.ts';
+import { fieldsOf } from '../src/schemas/fields.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 import { placeholderPoster } from './placeholder-poster.ts';
 
 /** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
 export function run(root: string, [id = '', name = '']: string[]): number {
-  const { games } = readContentFiles(root);
+  const { games } = readContentFiles(root).files;
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
   const exists = (file: string) => existsSync(join(root, file));
   const error = errorFor(id, name, [...games.map(({ file }) => file), ...files.filter(exists)]);
@@ -51,12 +52,17 @@ function gameFile(id: string, name: string, order: number, operatorId: string): 
     accent: accents[(order - 1) % accents.length],
     operatorId,
   };
-  const fields = Object.entries(gameSchema.shape).map(([field, { description }]) => {
-    const line = stringify({ [field]: values[field] ?? '1' }, { singleQuote: true, lineWidth: 0 });
-    return field in values
-      ? `# ${description}\n${line}`
-      : `# Optional: remove the # before the field. ${description}\n# ${line}`;
-  });
+  const fields = Object.entries(fieldsOf(gameSchema).properties ?? {}).map(
+    ([field, { description }]) => {
+      const line = stringify(
+        { [field]: values[field] ?? '1' },
+        { singleQuote: true, lineWidth: 0 },
+      );
+      return field in values
+        ? `# ${description}\n${line}`
+        : `# Optional: remove the # before the field. ${description}\n# ${line}`;
+    },
+  );
   return `---\n${fields.join('\n')}---\n\nPlaceholder: a paragraph or two on how the game looks and plays, for its page.\n`;
 }
 

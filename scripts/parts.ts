@@ -11,40 +11,57 @@ export interface Part {
   env?: Record<string, string>;
 }
 
+const correct = 'Correct what it names.';
+
 /** A part that is one command, to which options are added. */
-const one = (command: string, fix: string): Part => ({
+const one = (command: string, fix = correct): Part => ({
   commands: (options) => [[...command.split(' '), ...options]],
   fix,
 });
 
-const openTrace = 'Open the trace that it names with "npx playwright show-trace".';
 const build = (...sites: SiteName[]) => ['node', 'e2e/support/builds.ts', ...sites];
-const playwright = (...options: string[]) => ['playwright', 'test', '--config', ...options];
+
+/** Browser tests that visit some of the sites, chosen by options of Playwright. */
+const browserTests = (sites: SiteName[], chosen: string): Part => ({
+  commands: (options) => [
+    build(...sites),
+    [...`playwright test --config ${chosen}`.split(' '), ...options],
+  ],
+  fix: 'Open the trace that it names with "npx playwright show-trace".',
+  report: 'playwright',
+});
 
 /** The sites that the browser tests visit which these options choose. */
 const chosenSites = (options: string[]) =>
   sitesOf(options.some((option) => option.startsWith('-')) ? [] : options);
+const everySite = `e2e ${visits.map(({ site }) => `--project=${site}`).join(' ')}`;
 
-/** Independent parts of `npm run check`, which run side by side. */
+/** Parts of `npm run check`, the longest first. */
 const check: Record<string, Part> = {
-  typecheck: one('astro check --minimumFailingSeverity hint', 'Correct the lines that it names.'),
-  unit: { ...one('vitest run --project unit', 'Correct what it names.'), report: 'vitest' },
+  unit: { ...one('vitest run --project unit'), report: 'vitest' },
+  typecheck: one('astro check --minimumFailingSeverity hint'),
+  format: one('prettier --check --cache .', 'Run "npm run fix".'),
   lint: one(
     'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .',
     'Run "npm run fix", and correct by hand what it leaves.',
   ),
-  format: one('prettier --check --cache .', 'Run "npm run fix".'),
   spelling: one(
     'cspell lint --no-progress --no-summary',
     'Correct the word, or add it to .cspell-words.txt.',
   ),
-  markdown: one('markdownlint-cli2', 'Correct the lines that it names.'),
   content: one('node scripts/check-content.ts', 'Follow its advice for the lines that it names.'),
+  markdown: one('markdownlint-cli2'),
 };
+
+/** The part before all that visit the built sites. It runs beside those of `check`. */
+const builds = { builds: one('node e2e/support/builds.ts') };
 
 /** Parts that `npm test` adds. */
 const e2e: Record<string, Part> = {
-  builds: one('node e2e/support/builds.ts', 'Correct what the message above names.'),
+  e2e: {
+    ...browserTests([], everySite),
+    commands: (options) => browserTests(chosenSites(options), everySite).commands(options),
+  },
   html: {
     commands: () => [
       build('root', 'sub-path'),
@@ -52,75 +69,36 @@ const e2e: Record<string, Part> = {
     ],
     fix: 'Correct what writes the lines that it names.',
   },
-  e2e: {
-    commands: (options) => [
-      build(...chosenSites(options)),
-      playwright('e2e', ...visits.map(({ site }) => `--project=${site}`), ...options),
-    ],
-    fix: openTrace,
-    report: 'playwright',
-  },
 };
 
-/** The installed Chrome or Chromium, where it differs from the browser of the lock file. */
-const differs =
-  'games pages performance whole-browser provider --grep-invert wide.screen|Roboto|DejaVu';
+const hosts = browserTests(['root', 'sub-path'], 'e2e/hosts');
 
-/** Parts that `npm run test:full` adds. */
+/** Parts that `npm run test:full` adds, the longest first. */
 const extra: Record<string, Part> = {
-  simulations: {
-    ...one('vitest run --project simulations', 'Correct what it names.'),
-    report: 'vitest',
-  },
-  audit: {
-    commands: (options) => [build('root'), playwright('e2e', '--project=Alfa', ...options)],
-    fix: 'Correct what Alfa names.',
-    report: 'playwright',
-  },
-  hosts: {
-    commands: (options) => [
-      build('root', 'sub-path'),
-      ['npm', 'ci', '--prefix', 'e2e/hosts', '--silent'],
-      playwright('e2e/hosts', ...options),
-    ],
-    fix: openTrace,
-    report: 'playwright',
-  },
-  'whole-browser': {
-    commands: (options) => [
-      build('root', 'sub-path', 'third-party'),
-      playwright('e2e', '--project=installed *', ...differs.split(' '), ...options),
-    ],
-    fix: openTrace,
-    report: 'playwright',
-  },
-  engines: {
-    commands: (options) => [
-      build('root', 'third-party'),
-      playwright('e2e', '--project=engine *', ...options),
-    ],
-    fix: openTrace,
-    report: 'playwright',
-  },
+  simulations: { ...one('vitest run --project simulations'), report: 'vitest' },
   'other-content': {
-    commands: (options) => [
-      build('other-content'),
-      playwright('e2e', '--project=other-content', ...options),
-    ],
+    ...browserTests(['other-content'], 'e2e --project=other-content'),
     fix: 'Take names and words from the content.',
-    report: 'playwright',
     env: { E2E_CONTENT: 'other-content' },
+  },
+  // What differs there: frames have processes of their own, and pages are kept for Back.
+  'whole-browser': browserTests(
+    ['root', 'sub-path', 'third-party'],
+    'e2e --project=installed* games whole-browser provider',
+  ),
+  audit: browserTests(['root'], 'e2e --project=Alfa'),
+  engines: browserTests(['root', 'third-party'], 'e2e --project=engine*'),
+  hosts: {
+    ...hosts,
+    commands: (options) => [
+      ['npm', 'ci', '--prefix', 'e2e/hosts', '--silent'],
+      ...hosts.commands(options),
+    ],
   },
 };
 
 /** Parts of nobody's every day. */
-const rare: Record<string, Part> = {
-  installed: {
-    commands: (options) => [build(), playwright('e2e', '--project=installed *', ...options)],
-    fix: openTrace,
-    report: 'playwright',
-  },
-};
+const rare = { installed: browserTests([], 'e2e --project=installed*') };
 
-export const groups = { check, e2e, extra };
-export const parts: Record<string, Part> = { ...check, ...e2e, ...extra, ...rare };
+export const groups = { check, builds, e2e, extra };
+export const parts: Record<string, Part> = { ...check, ...builds, ...e2e, ...extra, ...rare };

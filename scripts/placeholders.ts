@@ -6,6 +6,7 @@ import {
   isPlaceholderTelephone,
   isPlaceholderText,
 } from '../src/lib/placeholder.ts';
+import { fieldsOf } from '../src/schemas/fields.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
 import { leaves } from '../src/content-pipeline/check/check-words.ts';
 import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
@@ -26,7 +27,7 @@ export function placeholderFacts(file: ContentFile, venue: Venue): VFileMessage[
     if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
   }
   for (const field of ['playersSource', 'ratingSource', 'formEndpoint'] as const) {
-    const { description = '' } = venueSchema.shape[field];
+    const { description = '' } = fieldsOf(venueSchema.shape[field]);
     if (!venue[field]) reportField(file, [field], 'nothing', description);
   }
   if (venue.copyrightYear < year())

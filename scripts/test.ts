@@ -15,7 +15,7 @@ const isWindows = process.platform === 'win32';
 /** Runs commands until one fails. Collects their output instead of printing it, if `output` is given. */
 async function runCommands(
   commands: string[][],
-  env: Record<string, string>,
+  env: Record<string, string> = {},
   output?: string[],
 ): Promise<boolean> {
   for (const [command = '', ...options] of commands) {
@@ -42,17 +42,21 @@ async function runAlone([name = '', ...options]: string[]): Promise<boolean> {
     console.error(`Write the name of a part, one of: ${Object.keys(parts).join(', ')}.`);
     return false;
   }
-  const succeeded = await runCommands(part.commands(options), part.env ?? {});
+  const succeeded = await runCommands(part.commands(options), part.env);
   if (!succeeded) console.log(`\n${name} failed. ${part.fix}`);
   return succeeded;
 }
 
 const lines: string[] = [];
 const toFix: string[] = [];
+const whySkipped = new Set<string>();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
-/** The failed tests of a report by Playwright, with what each said. A long output is often kept by its end alone. */
+/** The failed tests of a report by Playwright, with what each said. Collects why others were skipped. */
 function failures({ specs, suites = [] }: JSONReportSuite): string[] {
+  for (const { annotations } of specs.flatMap(({ tests }) => tests)) {
+    for (const { description } of annotations) if (description) whySkipped.add(description);
+  }
   const failed = specs.filter(({ ok }) => !ok);
   const texts = failed.map(({ file, title, tests }) => {
     const error = tests[0]?.results.at(-1)?.error?.message ?? '';
@@ -62,9 +66,9 @@ function failures({ specs, suites = [] }: JSONReportSuite): string[] {
 }
 
 /** The counts of a report. A part without a report counts as one test. */
-function counts(file: string, report: Part['report'], succeeded: boolean) {
+function counts(file: string, succeeded: boolean) {
   const failed = succeeded ? 0 : 1;
-  if (!report || !existsSync(file)) return { passed: 1 - failed, failed, skipped: 0, failures: [] };
+  if (!existsSync(file)) return { passed: 1 - failed, failed, skipped: 0, failures: [] };
   const { stats, suites = [], ...unit } = JSON.parse(readFileSync(file, 'utf8'));
   const [passed, red, skipped] = stats
     ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
@@ -73,49 +77,49 @@ function counts(file: string, report: Part['report'], succeeded: boolean) {
   return { passed, failed: Math.max(red, failed), skipped, failures: suites.flatMap(failures) };
 }
 
-/** Runs a part of a group, and counts it. Prints its output live if it runs alone, otherwise only if it fails. */
-async function run([name, part]: [string, Part], isAlone: boolean): Promise<void> {
-  const { commands, fix, report, env } = part;
+/** Runs a part of a group, and counts it. Prints its output if it fails. */
+async function run([name, { commands, fix, report, env }]: [string, Part]): Promise<void> {
   const file = resolve(`test-results/${name}.json`);
   rmSync(file, { force: true });
   // Vitest takes the report's path as an option, Playwright as an environment variable.
   const options =
     report === 'vitest' ? ['--reporter=dot', '--reporter=json', `--outputFile=${file}`] : [];
-  console.log(isAlone ? `\n── ${name}` : `           ${name} …`);
+  console.log(`           ${name} …`);
   const started = performance.now();
   const output: string[] = [];
-  const succeeded = await runCommands(
-    commands(options),
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    isAlone ? undefined : output,
-  );
-  const result = counts(file, report, succeeded);
+  const ofPart = { ...env, E2E_PART: name, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const succeeded = await runCommands(commands(options), ofPart, output);
+  const result = counts(file, succeeded);
   for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += result[key];
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
   lines.push(`${seconds} s  ${name}${result.failed > 0 ? ': FAILED' : ''}`);
-  if (result.failed > 0) {
-    toFix.push(`- ${name}: ${fix}`, ...result.failures);
-    if (!isAlone) console.log(`\n── ${name}\n${output.join('')}`);
-  }
   console.log(lines.at(-1));
+  if (result.failed === 0) return;
+  // A long output is often kept by its end alone, which names each failure once more.
+  toFix.push(`- ${name}: ${fix}`, ...result.failures);
+  console.log(`\n── ${name}\n${output.join('')}`);
 }
 
-async function runGroups(names: string[]): Promise<boolean> {
-  mkdirSync('test-results', { recursive: true });
-  const waiting = names.includes('check') ? Object.entries(groups.check) : [];
+/** Runs parts, as many at once as the machine has processors. */
+async function runTogether(...chosen: Record<string, Part>[]): Promise<void> {
+  const waiting = chosen.flatMap(Object.entries<Part>);
   const worker = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await run(part, false);
+    for (let part = waiting.shift(); part; part = waiting.shift()) await run(part);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  for (const name of ['e2e', 'extra'] as const) {
-    if (!names.includes(name)) continue;
-    for (const part of Object.entries(groups[name])) await run(part, true);
-  }
+}
+
+/** Runs all parts of `npm run check`, of `npm test` or of `npm run test:full`. Returns whether they succeeded. */
+async function runGroups(script: string): Promise<boolean> {
+  mkdirSync('test-results', { recursive: true });
+  const { check, builds, e2e, extra } = groups;
+  await runTogether(check, script === 'check' ? {} : builds);
+  if (script !== 'check') await runTogether(e2e, script === 'full' ? extra : {});
 
   console.log(`\nTime of each part:\n${lines.join('\n')}`);
   if (sum.skipped > 0) {
     const tests = sum.skipped === 1 ? '1 test was' : `${sum.skipped} tests were`;
-    console.log(`\n${tests} skipped. The output above says why.`);
+    console.log(`\n${tests} skipped.\n${[...whySkipped].join('\n')}`);
   }
   if (toFix.length > 0) {
     console.log(`\nTo fix (each part runs alone: npm run part -- NAME):\n${toFix.join('\n')}`);
@@ -125,5 +129,5 @@ async function runGroups(names: string[]): Promise<boolean> {
 }
 
 const [first = '', ...rest] = process.argv.slice(2);
-const succeeded = await (first === 'part' ? runAlone(rest) : runGroups([first, ...rest]));
+const succeeded = await (first === 'part' ? runAlone(rest) : runGroups(first));
 process.exitCode = succeeded ? 0 : 1;

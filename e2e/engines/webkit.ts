@@ -37,7 +37,8 @@ export async function start(): Promise<Browser> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  const port = firstPort + Number(process.env['TEST_WORKER_INDEX']);
+  // Behind those of the hosts.
+  const port = firstPort + 4 + Number(process.env['TEST_WORKER_INDEX']);
   const webDriver = spawn(driver, [`--port=${port}`], {
     // A process group of its own, because the browser and its helpers outlive the driver.
     detached: true,

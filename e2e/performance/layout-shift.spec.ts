@@ -9,17 +9,21 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** The largest shift (Layout Instability) on a machine with these fonts alone. */
-const limits: [FontSet, number][] = [
-  ['Arial', 0.001],
-  ['Roboto', 0.005],
-  ['DejaVu', 0.02],
-];
-
 /** The widths of windows, and the style that a reader puts over a page. */
 const views = [
   ...[320, 375, 768, 1100, 1440, 2560].map((width) => ({ width, style: '' })),
   ...[320, 1280].map((width) => ({ width, style: twiceAsLarge })),
+];
+const few = views.filter(({ width, style }) => !style && [320, 768, 1440].includes(width));
+
+/**
+ * The largest shift (Layout Instability) on a machine with these fonts alone, and the views that are opened there. The
+ * fonts of a phone and of Linux are measured as Arial is: some widths show that they are.
+ */
+const limits: [FontSet, number, typeof views][] = [
+  ['Arial', 0.001, views],
+  ['Roboto', 0.005, few],
+  ['DejaVu', 0.02, few],
 ];
 
 /** The pages by their template. Those of one template take turns, so that each is seen at some width. */
@@ -59,7 +63,7 @@ async function openWithLateFiles(page: Page, path: string, style: string) {
   }, start);
 }
 
-for (const [turn, [set, limit]] of limits.entries()) {
+for (const [turn, [set, limit, opened]] of limits.entries()) {
   test(`no page moves when its fonts come, on a machine with ${set}`, async ({
     playwright,
     baseURL,
@@ -75,7 +79,7 @@ for (const [turn, [set, limit]] of limits.entries()) {
         FONTCONFIG_FILE: await fontsConfiguration(set),
       },
     });
-    for (const [index, { width, style }] of views.entries()) {
+    for (const [index, { width, style }] of opened.entries()) {
       // A busy browser may draw no frame of a window: then another one is opened.
       await expect(async () => {
         // One window for all pages: to open another one takes longer than a page.

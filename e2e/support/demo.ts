@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import type { DemoGame } from '../../src/demos/game.ts';
 import { findDemo } from '../../src/demos/games.ts';
 import { playable } from './content.ts';
 
@@ -7,6 +8,13 @@ export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
   const demo = findDemo(launcherGameId);
   return demo ? { ...demo, name } : [];
 });
+
+/** The launcher's number for a demo. Skips the test where no game of the content has it. */
+export function numberOf({ slug, launcherGameId }: DemoGame) {
+  const isPlayed = demos.some((demo) => demo.slug === slug);
+  test.skip(!isPlayed, `No game of the content has the demo ${slug}.`);
+  return launcherGameId;
+}
 
 /** The sentence that announces a result. */
 export const status = (page: Page) => page.getByRole('status');

@@ -19,8 +19,8 @@ const both = [
   'navigation/not-found.spec.ts',
   'seo/**',
 ];
-/** Specs that find everything by the content. */
-const byContent = ['pages/**', 'games/**', 'demos/**', 'seo/**'];
+/** Specs that find everything by the content. Of it, a demo shows its game's name alone. */
+const byContent = ['pages/**', 'games/**', 'demos/every-demo.spec.ts', 'seo/**'];
 /** Specs of other sites than the one at a root. */
 const elsewhere = ['third-party/**', 'other-content/**', ...subPathOnly];
 

@@ -45,7 +45,7 @@ export const provider = new URL('https://games.example/launch?v=2');
 export const bookingUrl = new URL('https://tables.example/vivid');
 export const contentNetwork = new URL('https://pictures.example/');
 
-/** The first of four ports for programs; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
+/** The first of the ports for hosts and WebKitGTK; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
 
 /**

@@ -4,10 +4,6 @@ import { plainError } from '../build/plain-error.ts';
 import { countedMessages } from './messages.ts';
 import { readContent, type Content, type Entry } from './read/read-content.ts';
 
-/** An entry of a collection. An entry without Markdown has no `rendered`. */
-type LoadedEntry = Pick<Entry<Fields>, 'id' | 'data'> & Partial<Entry<Fields>>;
-type Fields = Record<string, unknown>;
-
 const isContent = (file: string) =>
   /[\\/]src[\\/](content|assets[\\/]images[\\/](?:posters|photos))[\\/]/.test(file);
 
@@ -20,26 +16,27 @@ const watcherPause = 100;
  */
 export function contentLoader(
   launcherGameIds: readonly string[],
-  select: (content: Content) => LoadedEntry[],
+  select: (content: Content) => Omit<Entry<object>, 'filePath'>[],
 ): Loader {
   return {
     name: 'content',
     load: async ({ config, logger, store, watcher }) => {
       const root = fileURLToPath(config.root);
       const load = async () => {
-        if (!reads.has(root))
-          reads.set(root, readContent(root, { launcherGameIds, base: config.base }));
-        const content = await (reads.get(root) as Promise<Content>);
+        const content = await (reading ??= readContent(root, {
+          launcherGameIds,
+          base: config.base,
+        }));
         if (content.mistakes.length > 0 && !watcher)
           throw plainError(countedMessages(content.mistakes, 'problem'));
         store.clear();
-        for (const entry of select(content)) store.set(entry);
+        for (const entry of select(content)) store.set({ ...entry, data: { ...entry.data } });
       };
       let loading = load();
       let timer: NodeJS.Timeout | undefined;
       watcher?.on('all', (_event, file) => {
         if (!isContent(file)) return;
-        reads.delete(root);
+        reading = undefined;
         clearTimeout(timer);
         timer = setTimeout(() => {
           // A folder may be away for a moment, as git changes a branch. The next save is read all the same.
@@ -52,5 +49,5 @@ export function contentLoader(
   };
 }
 
-/** The content by its project's folder. The collections share it until the watcher sees a change. */
-const reads = new Map<string, Promise<Content>>();
+/** The collections share what was read until the watcher sees a change. */
+let reading: Promise<Content> | undefined;

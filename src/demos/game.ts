@@ -138,14 +138,10 @@ export interface DemoGame {
   doing?: { [T in Step['type']]?: (step: StepOf<T>) => string };
   /** What screen readers hear of a step. */
   say?: { [T in Step['type']]?: (step: StepOf<T>, model: Model) => string };
-  /** The steps of which the page says so, too, before what won. */
-  tells?: readonly Step['type'][];
-  /** What has won, where that is no symbols alike. */
-  won?: (win: Win) => string;
-  /** What is said of a round without a win. */
-  lost?: string;
-  /** The parts of a round, by the steps that begin them, where the result says what each has paid. */
-  parts?: Partial<Record<Step['type'], string>>;
+  /** What has won, where that is more than symbols alike. */
+  won?: (win: Win, model: Model) => string | undefined;
+  /** What is said of a round without a win: "No match" by default. */
+  lost?: (steps: readonly Step[], model: Model) => string;
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];
   /** Eight things that a round may bring, the best first. Seven complete the picture. */

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { isRemote } from '../lib/urls.ts';
+import type { Game } from '../schemas/game.ts';
 import { writeDrawing } from './poster/write-drawing.ts';
 import { svgDataUri } from './svg.ts';
 
@@ -13,7 +14,18 @@ const files = import.meta.glob<ImageMetadata>(
   { import: 'default', eager: true, caseSensitive: false },
 );
 /** Whether a poster is a drawing of the site, and no photograph. */
-export const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
+const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
+
+/**
+ * Who shows the poster on a game's page: the door behind our own demo shows a drawing. Otherwise the page's head shows the
+ * poster. `launcher` is the one of another host, if the venue has one.
+ */
+export function doorShowsPoster(
+  { image, launcherGameId }: Pick<Game, 'image' | 'launcherGameId'>,
+  launcher: string | undefined,
+): boolean {
+  return launcherGameId !== undefined && !launcher && isDrawing(image);
+}
 
 /** The URL of a poster for `<img>`. Photographs are at most 800 px wide. */
 export async function posterUrl(image: string): Promise<string> {

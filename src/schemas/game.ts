@@ -1,15 +1,6 @@
 /** The fields of a game's file. Astro, the content check, `npm run new:game` and the editor's hints use them. */
 import { z } from 'astro/zod';
-import {
-  alternativeText,
-  fields,
-  httpsAddress,
-  oneOf,
-  optional,
-  queryValue,
-  text,
-  wholeNumber,
-} from './fields.ts';
+import { alternativeText, httpsAddress, queryValue, text, wholeNumber } from './fields.ts';
 
 /** The accent colours of games, by their names in `tailwind.config.cjs`. */
 export const accents = ['marigold', 'sky', 'lagoon', 'hibiscus', 'orchid', 'mint'] as const;
@@ -24,7 +15,7 @@ const accent = `The colour of its button and line, one of ${accents.join(', ')}.
  * A game, `src/content/games/<Id>.md`. The file's name is the id in the page's address. The Markdown text is the longer
  * description.
  */
-export const gameSchema = fields({
+export const gameSchema = z.strictObject({
   name: text('The name as visitors read it.', 40, 'Zulu Gold'),
   order: wholeNumber('Its place on the home page. 1 is first, and each game has its own.', 1, 1),
   description: text(
@@ -32,32 +23,25 @@ export const gameSchema = fields({
     110,
     'Golden-hour reels where a beaded sun fills the sky.',
   ),
+  // The content check looks for the file of a path.
   image: z
-    .union(
-      [
-        // The content check looks for the file.
-        z.string().startsWith('.', { abort: true }),
-        httpsAddress(image, 'https://cdn.example.com/zulu.avif'),
-      ],
-      { error: image },
-    )
+    .union([z.string().startsWith('.'), httpsAddress('', 'https://cdn.example.com/zulu.avif')])
     .describe(image),
   imageAlt: alternativeText(
     'What the poster shows, for people who do not see it.',
     'Two giraffes and an acacia stand before a huge sun made of rings of beads.',
   ),
-  accent: oneOf(accents, accent),
-  launcherGameId: optional(
-    queryValue(
-      'The number that the launcher knows the game by. Without it, the page says that the demo is not ready.',
-      '1001',
-    ),
-  ),
+  accent: z.enum(accents).describe(accent),
+  launcherGameId: queryValue(
+    'The number that the launcher knows the game by. Without it, the page says that the demo is not ready.',
+    '1001',
+  ).optional(),
   operatorId: queryValue('The operator number that the launcher knows the venue by.', '18'),
-  token: optional(
-    queryValue('The demo token, where the launcher wants one for this game.', 'demo-zulu'),
-  ),
-  xdm: optional(queryValue('Makes the demo report to the page when it is ready.', '1')),
+  token: queryValue(
+    'The demo token, where the launcher wants one for this game.',
+    'demo-zulu',
+  ).optional(),
+  xdm: queryValue('Makes the demo report to the page when it is ready.', '1').optional(),
 });
 
 export type Game = z.infer<typeof gameSchema>;

@@ -1,7 +1,7 @@
-/** The fields for hours that differ by day, and for the days themselves. */
+/** The fields for opening hours, and for the days on which they differ. */
 import { z } from 'astro/zod';
-import { openingRange } from './clock-time.ts';
-import { each, fields, oneOf, optional, printedAs, text, thisYear } from './fields.ts';
+import { clockTime, openingRange } from './clock-time.ts';
+import { once, text, thisYear } from './fields.ts';
 
 /** The days of the week, in the order of the page with the evenings. */
 export const weekdays = [
@@ -15,67 +15,85 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const weekdayWanted = `A day of the week, one of ${weekdays.join(', ')}. For example: ${weekdays[4]}`;
+const oneDay = `A day of the week, one of ${weekdays.join(', ')}. For example: Friday`;
 
 /** A day of the week, in full. */
-export const weekday = oneOf(weekdays, weekdayWanted);
+export const weekday = z.enum(weekdays).describe(oneDay);
 
 /** A day as year-month-day, also one to come. Refuses days that do not exist, and years that are likely to be a slip. */
 export function date(what: string) {
   const wanted = `${what} A day of the calendar from 2000 to the year after next, as year-month-day. For example: ${thisYear()}-12-25`;
   return z.iso
-    .date({ error: wanted, abort: true })
-    .refine((value) => value >= '2000' && value < String(thisYear() + 3), wanted)
+    .date()
+    .refine((value) => value >= '2000' && value < String(thisYear() + 3))
     .describe(wanted);
 }
 
-const openHours = (what: string) =>
-  printedAs(
-    (printed) => {
-      const range = openingRange(printed);
-      return printed === 'closed' || (range && range.opens !== range.closes);
-    },
-    `${what} A range, 24/7, or the word closed.`,
-    20,
-    '6 PM-2 AM',
-  );
-
-/** The hours that may differ. At least one of them does. */
-const differing = {
-  gaming: optional(openHours('The hours of gaming and concierge.')),
-  dining: optional(openHours('The hours of the kitchen.')),
+/** A range that ends at another time than it begins, or 24/7. */
+const isRange = (printed: string) => {
+  const { opens, closes } = openingRange(printed) ?? {};
+  return opens !== closes;
 };
-const differs = (hours: { gaming?: unknown; dining?: unknown }) =>
-  hours.gaming !== undefined || hours.dining !== undefined;
+
+const openHours = (what: string) =>
+  text(`${what} A range, 24/7, or the word closed.`, 20, '6 PM-2 AM')
+    .refine((printed) => printed === 'closed' || isRange(printed))
+    .optional();
+
+/** The hours that may differ from the usual ones. At least one of them does. */
+const differing = {
+  gaming: openHours('The hours of gaming and concierge.'),
+  dining: openHours('The hours of the kitchen.'),
+};
+const differs = (hours: { gaming?: string | undefined; dining?: string | undefined }) =>
+  hours.gaming ?? hours.dining;
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
+const weekdaysWanted = 'Weekdays in brackets, at least one. For example: [Friday, Saturday]';
+/** Weekdays on which the hours differ. */
+const days = z
+  .strictObject({ weekdays: z.array(weekday).min(1).describe(weekdaysWanted), ...differing })
+  .refine(differs)
+  .describe(differsWanted);
 const daysWanted =
   'The weekdays with other hours, each group with a dash before it. For example: - weekdays: [Friday, Saturday]';
-/** Weekdays on which the hours differ from the usual ones. */
-export const days = z
-  .array(
-    fields({
-      weekdays: z
-        .array(weekday, { error: 'Weekdays in brackets. For example: [Friday, Saturday]' })
-        .min(1, 'At least one weekday. For example: [Friday]'),
-      ...differing,
-    }).refine(differs, { error: differsWanted }),
-    { error: daysWanted },
-  )
-  .superRefine(each('day', 'weekdays', (group) => group.weekdays))
-  .describe(daysWanted);
 
+/** A single day on which the hours differ. It counts before `days`. */
+const exception = z
+  .strictObject({
+    date: date('The day.'),
+    reason: text('Why the hours differ, as visitors read it.', 40, 'Christmas Day'),
+    ...differing,
+  })
+  .refine(differs)
+  .describe(differsWanted);
 const exceptionsWanted =
   'Single days with other hours, each with a dash before it. For example: - date: 2026-12-25';
-/** Single days on which the hours differ. They count before `days`. */
-export const exceptions = z
-  .array(
-    fields({
-      date: date('The day.'),
-      reason: text('Why the hours differ, as visitors read it.', 40, 'Christmas Day'),
-      ...differing,
-    }).refine(differs, { error: differsWanted }),
-    { error: exceptionsWanted },
-  )
-  .superRefine(each('day', 'date', (exception) => [exception.date]))
-  .describe(exceptionsWanted);
+
+export const hours = z
+  .strictObject({
+    // Search engines need the hours too.
+    gaming: text(
+      'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',
+      20,
+      '24/7',
+    ).refine(isRange),
+    diningOpens: text(
+      'When the kitchen opens: 6 AM, 6:30 AM, 18:00, noon or midnight.',
+      20,
+      '6 AM',
+    ).refine(clockTime),
+    diningCloses: text(
+      'When the kitchen closes: 2 AM, 11:30 PM, 23:30, noon or midnight.',
+      20,
+      '2 AM',
+    ).refine(clockTime),
+    days: z.array(days).superRefine(once('weekdays')).describe(daysWanted).optional(),
+    exceptions: z.array(exception).superRefine(once('date')).describe(exceptionsWanted).optional(),
+  })
+  .describe('Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7')
+  .refine(({ diningOpens, diningCloses }) => clockTime(diningOpens) !== clockTime(diningCloses), {
+    path: ['diningCloses'],
+    error:
+      'Another time than diningOpens. A kitchen that never closes: 12:00 AM and 11:59 PM. For example: 2 AM',
+  });

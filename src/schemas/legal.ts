@@ -1,5 +1,5 @@
-import type { z } from 'astro/zod';
-import { day, fields, optional, text, textWithFacts } from './fields.ts';
+import { z } from 'astro/zod';
+import { day, text, textWithFacts } from './fields.ts';
 
 /** The passages that depend on a third party, by the setting that names the third party. */
 export const passageNames = {
@@ -36,16 +36,21 @@ const passage = textWithFacts(
 /** Passages in two versions: for a site without the third party, and with it. `{hosts}` names its hosts. */
 function eitherWay<Name extends string>(names: readonly Name[]) {
   const shape = Object.fromEntries(names.map((name) => [name, passage]));
-  const example = `Indented lines: ${names.join(', ')}. For example: ${names[0]}: The demo is our own.`;
-  const group = fields(shape as Record<Name, typeof passage>, example);
-  return fields(
-    { without: group, with: group },
-    'Two groups of indented lines, "without" and "with". For example: without:',
-  );
+  const group = z
+    .strictObject(shape as Record<Name, typeof passage>)
+    .describe(
+      `Indented lines: ${names.join(', ')}. For example: ${names[0]}: The demo is our own.`,
+    );
+  return z
+    .strictObject({ without: group, with: group })
+    .describe('Two groups of indented lines, "without" and "with". For example: without:');
 }
 
+const wordings =
+  'Passages that depend on the launcher, the pictures of games, the formEndpoint and the bookingUrl. For example: launcher:';
+
 /** A law page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
-export const legalSchema = fields({
+export const legalSchema = z.strictObject({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
   description: textWithFacts(
     'One sentence for search results and shared links.',
@@ -59,17 +64,15 @@ export const legalSchema = fields({
     240,
     'Write to us or telephone.',
   ),
-  wordings: optional(
-    fields(
-      {
-        launcher: eitherWay(passageNames.launcher),
-        images: eitherWay(passageNames.images),
-        formEndpoint: eitherWay(passageNames.formEndpoint),
-        bookingUrl: eitherWay(passageNames.bookingUrl),
-      },
-      'Passages that depend on the launcher, the pictures of games, the formEndpoint and the bookingUrl. For example: launcher:',
-    ),
-  ),
+  wordings: z
+    .strictObject({
+      launcher: eitherWay(passageNames.launcher),
+      images: eitherWay(passageNames.images),
+      formEndpoint: eitherWay(passageNames.formEndpoint),
+      bookingUrl: eitherWay(passageNames.bookingUrl),
+    })
+    .describe(wordings)
+    .optional(),
 });
 
 export type Legal = z.infer<typeof legalSchema>;

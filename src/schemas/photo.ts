@@ -1,6 +1,6 @@
 /** The fields of a photograph, `src/content/photos/*.md`. Each is shown where its room is described. */
 import { z } from 'astro/zod';
-import { alternativeText, fields, text } from './fields.ts';
+import { alternativeText, text } from './fields.ts';
 import { room } from './rooms.ts';
 
 /** The folder of the photographs, relative to the file of one. */
@@ -8,9 +8,9 @@ export const photoFolder = '../../assets/images/photos/';
 
 const image = `The path of a photograph in src/assets/images/photos, at least 1600 pixels wide. For example: ${photoFolder}table.jpg`;
 
-export const photoSchema = fields({
+export const photoSchema = z.strictObject({
   // The content check looks for the file.
-  image: z.string({ error: image }).startsWith(photoFolder, image).describe(image),
+  image: z.string().startsWith(photoFolder).describe(image),
   imageAlt: alternativeText(
     'What the photograph shows, for people who do not see it.',
     'Ten people pass plates along a table under paper lanterns.',

@@ -1,4 +1,4 @@
-import { oneOf } from './fields.ts';
+import { z } from 'astro/zod';
 
 /** The rooms of the house on the home page that evenings and photographs belong to, as a place in a sentence. */
 export const rooms = {
@@ -11,6 +11,5 @@ export type Room = keyof typeof rooms;
 
 /** A room by its short name. */
 export function room(what: string, known = Object.keys(rooms) as Room[]) {
-  const wanted = `${what} One of ${known.join(', ')}. For example: ${known[0]}`;
-  return oneOf(known, wanted);
+  return z.enum(known).describe(`${what} One of ${known.join(', ')}. For example: ${known[0]}`);
 }

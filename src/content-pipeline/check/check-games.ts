@@ -1,64 +1,58 @@
 import { basename, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { firstLine, reportField, type ContentFile } from '../read/content-file.ts';
 import { isPicture, pictureMistakes, posterMistake } from './check-posters.ts';
 import { count, mistake, place, warning } from '../messages.ts';
 
+const fileName = 'the file’s name';
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
-/** Reports ids that no URL can have, and values that two games share. `known` are the numbers that a launcher knows. */
-export function checkGames(games: ContentFile[], known: readonly string[]): void {
-  const name = 'the file’s name';
+/**
+ * Reports ids that no URL can have, values that two games share, and numbers that our own launcher does not know, whose frames
+ * would show an error. `known` are its numbers. Undefined for another host's launcher.
+ */
+export function checkGames(games: ContentFile[], known: readonly string[] | undefined): void {
   for (const game of games.filter(({ id }) => !isGameId(id))) {
     const wanted =
       'Letters and digits alone, a letter first. The name becomes the address of the page. For example: LakesFive.md';
-    reportField(game, [name], basename(game.file), wanted);
+    reportField(game, [fileName], basename(game.file), wanted);
   }
-  checkUnique(games, name, 'For example: LanternWalk', ({ id }) => id);
+  checkUnique(games, fileName, 'For example: LanternWalk');
   // A copy of a file has the values of the other.
-  const own = games.filter(({ messages }) => messages.every(({ reason }) => reason !== name));
+  const own = games.filter(({ messages }) => messages.every(({ reason }) => reason !== fileName));
   checkUnique(own, 'name', 'For example: Lantern Walk');
   checkUnique(own, 'order', `For example: ${games.length + 1}`);
   const taken = own.map((game) => valueOf(game, 'launcherGameId'));
-  const free = known.find((number) => !taken.includes(number));
+  const free = known?.find((number) => !taken.includes(number));
   const orNone = 'leave the line out, as long as the game has no demo.';
   checkUnique(own, 'launcherGameId', free ? `For example: ${free}. Or ${orNone}` : `Or ${orNone}`);
   // A game that was begun as a copy may keep the other's picture and words.
   for (const field of ['description', 'image', 'imageAlt', 'text'])
-    checkUnique(own, field, 'Or leave it, if it is meant.', valueOf, warning);
-}
-
-function checkUnique(
-  games: ContentFile[],
-  field: string,
-  remedy: string,
-  valueIn = valueOf,
-  say = mistake,
-): void {
-  const first = new Map<string, ContentFile>();
-  for (const game of games) {
-    const value = valueIn(game, field);
-    if (!value) continue;
-    const key = String(value).trim().toLowerCase().replaceAll('’', "'");
-    const other = first.get(key) ?? game;
-    first.set(key, other);
-    if (other === game) continue;
-    const found = `"${firstLine(String(value).trim())}", as in ${other.file}:${other.lineOf([field])}`;
-    const wanted = `A value that no other game has. Capitals make no difference. ${remedy}`;
-    reportField(game, [field], found, wanted, say);
+    checkUnique(own, field, 'Or leave it, if it is meant.', warning);
+  for (const game of known ? games : []) {
+    const number = valueOf(game, 'launcherGameId');
+    if (typeof number !== 'string' || known?.includes(number)) continue;
+    const found = `"${number}", which the site's own launcher does not know`;
+    const wanted = `One of ${known?.join(', ')}. Without this line, the page says that the demo is not ready. For other numbers, set "launcher" in src/content/venue.md.${didYouMean(number, known ?? [])}`;
+    reportField(game, ['launcherGameId'], found, wanted);
   }
 }
 
-/** Reports games whose number our own launcher does not know. Their frames would show an error. */
-export function checkLauncherNumbers(games: ContentFile[], known: readonly string[]): void {
-  for (const game of games) {
-    const number = valueOf(game, 'launcherGameId');
-    if (typeof number !== 'string' || known.includes(number)) continue;
-    const found = `"${number}", which the site's own launcher does not know`;
-    const wanted = `One of ${known.join(', ')}. Without this line, the page says that the demo is not ready. For other numbers, set "launcher" in src/content/venue.md.${didYouMean(number, known)}`;
-    reportField(game, ['launcherGameId'], found, wanted);
+/** Reports values that two files share. Capitals and curly apostrophes make no difference. */
+export function checkUnique(files: ContentFile[], field: string, remedy: string, say = mistake) {
+  const first = new Map<string, ContentFile>();
+  for (const file of files) {
+    const value = valueOf(file, field);
+    if (!value) continue;
+    const key = String(value).trim().toLowerCase().replaceAll('’', "'");
+    const other = first.get(key) ?? file;
+    first.set(key, other);
+    if (other === file) continue;
+    const found = `"${firstLine(String(value).trim())}", as in ${other.file}:${other.lineOf([field])}`;
+    const wanted = `A value that no other file has. Capitals make no difference. ${remedy}`;
+    reportField(file, [field], found, wanted, say);
   }
 }
 
@@ -102,7 +96,7 @@ export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): vo
   reportField(venue, ['games'], found, wanted);
 }
 
-/** A field of a file as it stands there, or its text. */
-function valueOf({ fields, text }: ContentFile, name: string): unknown {
-  return name === 'text' ? text?.trim() : (fields as Record<string, unknown> | undefined)?.[name];
+/** A field of a file as it stands there, its text, or its id. */
+function valueOf({ id, fields, text }: ContentFile, name: string): unknown {
+  return { ...(fields as object | undefined), text: text?.trim(), [fileName]: id }[name];
 }

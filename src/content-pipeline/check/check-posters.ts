@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { posterFolder } from '../../schemas/game.ts';
 import { again } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
@@ -82,7 +83,7 @@ export async function pictureMistakes(root: string, path: string): Promise<VFile
 /** Why a picture in the wanted format cannot be shown. */
 async function pixelMistakes(name: string, bytes: Buffer, wantedFormat?: string) {
   const refuse = (found: string, wanted: string) => [mistake('image', found, wanted)];
-  const { width, height, format, pages, isEmpty } = await draw(bytes);
+  const { width, height, format, pages, isEmpty } = await drawOnce(bytes);
   if (!format || format !== wantedFormat) {
     const wanted =
       'A complete SVG, AVIF, WebP, PNG or JPEG file whose name has the right ending. Export it again.';
@@ -104,6 +105,17 @@ async function pixelMistakes(name: string, bytes: Buffer, wantedFormat?: string)
     );
   if (!isEmpty) return [];
   return [warning('image', 'a picture of one colour', 'A picture that shows something.')];
+}
+
+/** What is known of pictures, by their bytes: a dev server reads all posters again at every save. */
+const drawn = new Map<string, ReturnType<typeof draw>>();
+
+/** Draws each picture once. */
+function drawOnce(bytes: Buffer) {
+  const key = hash('sha256', bytes);
+  const known = drawn.get(key) ?? draw(bytes);
+  drawn.set(key, known);
+  return known;
 }
 
 /** The picture's size as viewers turn it, its format, and whether it is one colour. Without a format if it is broken. */

@@ -11,11 +11,7 @@ import { photoFolder, type Photo } from '../../schemas/photo.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
-
-interface Read<Data> {
-  file: ContentFile;
-  data: Data | undefined;
-}
+import { checkUnique } from './check-games.ts';
 
 const inVenue = 'in src/content/venue.md';
 
@@ -27,25 +23,21 @@ function checkCurrency(file: ContentFile, path: PropertyKey[], price: unknown, v
 }
 
 /** Reports prices without a currency, and dishes that are served while the kitchen is closed. An old menu is a remark. */
-export function checkMenu(menus: Read<Menu>[], venue: Venue | undefined): void {
-  for (const { file, data } of menus) {
-    if (!data) continue;
-    const yearAgo = Date.now() - 366 * 86_400_000;
-    if (data.updated.getTime() < yearAgo) {
-      const wanted = 'A day of the last year, once the kitchen has looked over dishes and prices.';
-      file.report(file.lineOf(['updated']), warning('updated', 'more than a year ago', wanted));
-    }
-    if (!venue) continue;
-    // Once for all dishes.
-    const [{ dishes: [first] = [] } = {}] = data.sections;
-    checkCurrency(file, ['sections', 0, 'dishes', 0, 'price'], first?.price, venue);
-    for (const [index, { served }] of data.sections.entries()) {
-      if (served && !isWithinKitchen(served, venue)) {
-        const { diningOpens, diningCloses } = venue.hours;
-        const wanted = `A range in which the kitchen is open on some day: ${diningOpens}-${diningCloses} ${inVenue}. Without this line, as long as the kitchen is open.`;
-        reportField(file, ['sections', index, 'served'], served, wanted);
-      }
-    }
+export function checkMenu(file: ContentFile<Menu> | undefined, venue: Venue | undefined): void {
+  if (!file?.data || !venue) return;
+  const { updated, sections } = file.data;
+  if (updated.getTime() < Date.now() - 366 * 86_400_000) {
+    const wanted = 'A day of the last year, once the kitchen has looked over dishes and prices.';
+    reportField(file, ['updated'], 'more than a year ago', wanted, warning);
+  }
+  // Once for all dishes.
+  const price = sections[0]?.dishes[0]?.price;
+  checkCurrency(file, ['sections', 0, 'dishes', 0, 'price'], price, venue);
+  for (const [index, { served }] of sections.entries()) {
+    if (!served || isWithinKitchen(served, venue)) continue;
+    const { diningOpens, diningCloses } = venue.hours;
+    const wanted = `A range in which the kitchen is open on some day: ${diningOpens}-${diningCloses} ${inVenue}. Without this line, as long as the kitchen is open.`;
+    reportField(file, ['sections', index, 'served'], served, wanted);
   }
 }
 
@@ -64,9 +56,10 @@ function isWithinKitchen(served: string, { hours }: Venue): boolean {
 }
 
 /** Reports evenings with a name that no address can have, without currency, or outside the hours. A past one is a remark. */
-export function checkEvenings(evenings: Read<Evening>[], venue: Venue | undefined): void {
-  for (const { file, data } of evenings) {
-    if (!/^[a-z][a-z\d-]*$/.test(file.id)) {
+export function checkEvenings(evenings: ContentFile<Evening>[], venue: Venue | undefined): void {
+  for (const file of evenings) {
+    const { data, id } = file;
+    if (!/^[a-z][a-z\d-]*$/.test(id)) {
       const wanted =
         'Small letters, digits and dashes, a letter first. The name becomes a part of the address. For example: long-table.md';
       reportField(file, ['the file’s name'], basename(file.file), wanted);
@@ -76,7 +69,7 @@ export function checkEvenings(evenings: Read<Evening>[], venue: Venue | undefine
     checkOpen(file, data, venue);
     if (data.date && data.date < today()) {
       const wanted = 'A day to come, or no such file: no page shows an evening that is over.';
-      file.report(file.lineOf(['date']), warning('date', data.date, wanted));
+      reportField(file, ['date'], data.date, wanted, warning);
     }
   }
 }
@@ -87,34 +80,32 @@ function checkOpen(file: ContentFile, { date, weekday, starts }: Evening, { hour
   const open = date ? hoursOfDate(hours, 'dining', date) : hoursOfWeekday(hours, 'dining', day);
   if (isOpenAt(open, starts)) return;
   const on = date ? `${day} ${date}` : `a ${day}`;
-  if (open === 'closed') {
-    const wanted = `Another day: on ${on} the kitchen is closed, by the hours ${inVenue}.`;
-    reportField(file, [date ? 'date' : 'weekday'], date ?? day, wanted);
-  } else {
-    const wanted = `A time at which the kitchen is open on ${on}: ${open}, by the hours ${inVenue}.`;
-    reportField(file, ['starts'], starts, wanted);
-  }
+  const wanted = `A day and a time at which the kitchen is open. On ${on}: ${open}, by the hours ${inVenue}.`;
+  const field = open === 'closed' ? (date ? 'date' : 'weekday') : 'starts';
+  reportField(file, [field], field === 'starts' ? starts : (date ?? day), wanted);
 }
 
 const photoWidth = 1600;
 
-/** Reports photographs that are missing, too small, or that cannot be read. */
-export async function checkPhotos(root: string, photos: Read<Photo>[]): Promise<void> {
-  for (const { file, data } of photos) {
-    if (!data) continue;
-    const path = join(root, 'src/assets/images/photos', data.image.slice(photoFolder.length));
-    const found = await photoFault(path);
+/** Reports photographs that are missing, too small, or that cannot be read. One that is shown twice is a remark. */
+export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): Promise<void> {
+  checkUnique(photos, 'image', 'Or leave it, if it is meant.', warning);
+  for (const file of photos) {
+    if (!file.data) continue;
+    const { image } = file.data;
+    const fault = await photoFault(join(root, 'src/content/photos', image));
     const wanted = `A JPEG, PNG, WebP or AVIF in src/assets/images/photos, at least ${photoWidth} pixels wide. For example: ${photoFolder}table.jpg`;
-    if (found) reportField(file, ['image'], `"${data.image}", ${found}`, wanted);
+    if (fault) reportField(file, ['image'], `"${image}", ${fault}`, wanted);
   }
 }
 
 async function photoFault(path: string): Promise<string | undefined> {
   if (!/^[\w-]+\.(jpe?g|png|webp|avif)$/i.test(basename(path))) return 'which is no such picture';
   if (!existsSync(path)) return 'where there is no file';
-  const { autoOrient } = await sharp(path)
+  const picture = await sharp(path)
     .metadata()
-    .catch(() => ({ autoOrient: undefined }));
-  if (!autoOrient) return 'which cannot be read';
-  return autoOrient.width < photoWidth ? `${autoOrient.width} pixels wide` : undefined;
+    .catch(() => undefined);
+  if (!picture) return 'which cannot be read';
+  const { width } = picture.autoOrient;
+  return width < photoWidth ? `${width} pixels wide` : undefined;
 }

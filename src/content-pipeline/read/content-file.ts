@@ -5,18 +5,33 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml
 import { mistake, place } from '../messages.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
+/** The Markdown of a file as Astro stores it: its HTML, its headings, and the paths of its pictures. */
+export interface RenderedText {
+  html: string;
+  metadata: { headings: { depth: number; slug: string; text: string }[]; imagePaths: string[] };
+}
+
 /** A content file: the fields between its dashes, and the Markdown text below them. */
-export interface ContentFile {
+export interface ContentFile<Data = unknown> {
   /** The file's name without `.md`. It is the id of the game or law page. */
   id: string;
   /** The path from the project's root, with forward slashes. */
   file: string;
   /** The fields: texts as they stand in the file, lists and groups. Undefined if they cannot be read. */
   fields?: unknown;
+  /** The fields as the schema returns them. Undefined if it refuses one. */
+  data?: Data | undefined;
   /** The Markdown. Undefined if the file cannot be read. */
   text?: string;
   /** The line on which the text begins, counted from 1. */
   textLine: number;
+  /** The path of the page that shows the text, if there is one: `/game/Zulu`. */
+  page?: string | undefined;
+  rendered?: RenderedText;
+  /** The names in braces of the rendered text. */
+  facts: Set<string>;
+  /** The links of the rendered text to a part of a page. */
+  fragments: { line: number; url: string }[];
   /** The line of a field. If the field is missing: the line of its list, or 1. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** What the checks have reported so far. */
@@ -50,7 +65,16 @@ export function readContentFile(
     }
   };
   const id = basename(file, '.md');
-  const unread: ContentFile = { id, file, textLine: 1, lineOf: () => 1, messages, report };
+  const found = { facts: new Set<string>(), fragments: [] };
+  const unread: ContentFile = {
+    id,
+    file,
+    textLine: 1,
+    lineOf: () => 1,
+    messages,
+    report,
+    ...found,
+  };
 
   const refuse = (line: number, reason: string, found: string, wanted: string) => {
     report(line, mistake(reason, found, wanted));
@@ -62,14 +86,10 @@ export function readContentFile(
     const wanted = `At most ${maxBytes} bytes, about ${words} words.`;
     return refuse(1, 'the file', `${bytes.length} bytes`, wanted);
   }
-  const broken = bytes
-    .toString('latin1')
-    .split('\n')
-    .findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
-  if (broken >= 0) {
+  if (!isUtf8(bytes) || bytes.includes(0)) {
     const wanted =
       'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
-    return refuse(broken + 1, 'the encoding', 'letters that are not UTF-8', wanted);
+    return refuse(1, 'the encoding', 'letters that are not UTF-8', wanted);
   }
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
   const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));

@@ -1,87 +1,60 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { VFileMessage } from 'vfile-message';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
-import { eveningSchema } from '../../schemas/evening.ts';
-import { gameSchema } from '../../schemas/game.ts';
-import { legalSchema } from '../../schemas/legal.ts';
-import { menuSchema } from '../../schemas/menu.ts';
-import { photoSchema } from '../../schemas/photo.ts';
-import { venueSchema } from '../../schemas/venue.ts';
-import { readContentFile, type ContentFile } from './content-file.ts';
+import { thirdPartiesOf } from '../../build/third-parties.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { folder, kinds, type Fields, type Kind } from '../kinds.ts';
 import { mistake, place } from '../messages.ts';
+import { readContentFile, type ContentFile } from './content-file.ts';
+import { parseFields } from './parse-fields.ts';
 
-const folder = 'src/content';
-const venueFile = `${folder}/venue.md`;
-const legalFiles = [`${folder}/legal/terms.md`, `${folder}/legal/privacy.md`];
-const needed = [venueFile, ...legalFiles];
-/** No page is missing without it. */
-const menuFile = `${folder}/menu.md`;
-const isIn = (name: 'games' | 'evenings' | 'photos') => (file: string) =>
-  RegExp(`^${folder}/${name}/[^/]+\\.md$`).test(file) && !isReadMe(file) && !isNeededName(file);
-const isNeededName = (file: string) => needed.some((name) => basename(name) === basename(file));
-const isReadMe = (file: string) => /^readme\b/i.test(basename(file));
+/** The content files by their kind, sorted. */
+export type ContentFiles = { [Name in Kind]: ContentFile<Fields<Name>>[] };
 
-const names = {
-  venue: Object.keys(venueSchema.shape),
-  legal: Object.keys(legalSchema.shape),
-  game: Object.keys(gameSchema.shape),
-  menu: Object.keys(menuSchema.shape),
-  evening: Object.keys(eveningSchema.shape),
-  photo: Object.keys(photoSchema.shape),
-};
+/** Each has one name, and the site needs all but the last. */
+const named = ['venue.md', 'legal/terms.md', 'legal/privacy.md', 'menu.md'];
 
-/** The content files of a project, and the messages about missing or misplaced files. */
-export interface ContentFiles {
-  venue: ContentFile | undefined;
-  legal: ContentFile[];
-  games: ContentFile[];
-  menu: ContentFile[];
-  evenings: ContentFile[];
-  photos: ContentFile[];
-  messages: VFileMessage[];
-}
-
-/** Reads all content files of the project in the folder `root`. */
-export function readContentFiles(root: string): ContentFiles {
+/** Reads the files and fields of the project in the folder `root`. Reports missing and misplaced files. */
+export function readContentFiles(root: string) {
   // Editors and systems keep files of their own under names that begin with a dot.
   const found = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((file) => !basename(file).startsWith('.'))
-    .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
-  const all = [...needed, menuFile];
-  const files = found.filter(
-    (file) =>
-      all.includes(file) ||
-      [isIn('games'), isIn('evenings'), isIn('photos')].some((is) => is(file)),
-  );
-  const strays = found.filter((file) => !files.includes(file));
-  const isStray = (file: string) =>
-    strays.some((stray) => stray.toLowerCase() === file.toLowerCase());
-  const missing = needed.filter((file) => !files.includes(file) && !isStray(file));
-  const messages = [
-    ...strays.map((file) =>
-      place(mistake('the file', 'a file that no page shows', otherPlace(file)), file, 1),
-    ),
-    ...missing.map((file) => {
-      const wanted = `The file: git checkout HEAD -- ${file}`;
-      return place(mistake('the file', 'no such file', wanted), file, 1);
-    }),
-  ];
-  const read = (kind: keyof typeof names) => (file: string) =>
-    readContentFile(file, readFileSync(join(root, file)), names[kind]);
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !basename(path).startsWith('.'))
+    .filter((path) => statSync(join(root, folder, path), { throwIfNoEntry: false })?.isFile())
+    .sort();
+  const read = Object.entries(kinds).map(([kind, { files, schema, page }]) => {
+    const ofKind = found
+      .filter((path) => files.test(path))
+      .map((path) => {
+        const file = `${folder}/${path}`;
+        const names = Object.keys(schema.shape);
+        const content = readContentFile(file, readFileSync(join(root, file)), names);
+        const data = parseFields<unknown>(content, schema);
+        return Object.assign(content, { data, page: page(content.id) });
+      });
+    return [kind, ofKind] as const;
+  });
+  const files = Object.fromEntries(read) as unknown as ContentFiles;
+  const isRead = (path: string) => Object.values(kinds).some((kind) => kind.files.test(path));
+  const report = (path: string, actual: string, wanted: string) =>
+    place(mistake('the file', actual, wanted), `${folder}/${path}`, 1);
+  const strays = found.filter((path) => !isRead(path));
+  const missing = named.slice(0, -1).filter((path) => !found.includes(path));
   return {
-    venue: files.filter((file) => file === venueFile).map(read('venue'))[0],
-    legal: files.filter((file) => legalFiles.includes(file)).map(read('legal')),
-    games: files.filter(isIn('games')).sort().map(read('game')),
-    menu: files.filter((file) => file === menuFile).map(read('menu')),
-    evenings: files.filter(isIn('evenings')).sort().map(read('evening')),
-    photos: files.filter(isIn('photos')).sort().map(read('photo')),
-    messages,
+    files,
+    messages: [
+      ...strays.map((path) => report(path, 'a file that no page shows', otherPlace(path))),
+      ...missing.map((path) =>
+        report(path, 'no such file', `The file: git checkout HEAD -- ${folder}/${path}`),
+      ),
+    ],
+    thirdParties: thirdPartiesOf(
+      files.venue[0]?.data,
+      files.games.map(({ data }) => data?.image),
+    ),
   };
 }
 
 /** Where a file belongs that no page shows. */
-function otherPlace(file: string): string {
-  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${menuFile}. Only terms.md and privacy.md have a law page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}.${didYouMean(file, [...needed, menuFile])}`;
+function otherPlace(path: string): string {
+  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a law page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}.${didYouMean(path, named)}`;
 }

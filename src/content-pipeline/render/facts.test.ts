@@ -55,6 +55,8 @@ describe('passages depend on the third parties of the site', () => {
       'at t.example',
     ],
   ])('%s', (_when, thirdParties, name, words) => {
-    expect(passages(wordings, { ...none, ...thirdParties }, known).get(name)).toBe(words);
+    expect(
+      passages({ data: { wordings } as Legal }, { ...none, ...thirdParties }, known).get(name),
+    ).toBe(words);
   });
 });

@@ -1,11 +1,12 @@
 /** Facts in braces. `{answerWithin}` in a law page or a game's text becomes the value in `venue.md`. */
 import type { VFileMessage } from 'vfile-message';
 import { telephoneText } from '../../lib/contact-links.ts';
-import { didYouMean } from '../../schemas/did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { ThirdParties } from '../../build/third-parties.ts';
 import { mistake } from '../messages.ts';
+import type { ContentFile } from '../read/content-file.ts';
 
 /** The text for each name in braces. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;
@@ -47,17 +48,10 @@ export function unknownFacts(text: string, facts: Facts): VFileMessage[] {
   const names = [...facts.keys()];
   const unknown = [...text.matchAll(inBraces)].filter(([, name = '']) => !facts.has(name.trim()));
   const lone = text.replaceAll(inBraces, (fact) => ' '.repeat(fact.length)).search(/[{}]/);
+  const wanted = 'Both braces. One brace on each side. For example: {email}';
   return [
     ...unknown.map(([found, name = '']) => mistake('a fact', found, remedyFor(name.trim(), names))),
-    ...(lone >= 0
-      ? [
-          mistake(
-            'a fact',
-            text.slice(lone),
-            'Both braces. One brace on each side. For example: {email}',
-          ),
-        ]
-      : []),
+    ...(lone >= 0 ? [mistake('a fact', text.slice(lone), wanted)] : []),
   ];
 }
 
@@ -70,23 +64,23 @@ function remedyFor(name: string, names: string[]): string {
 
 /**
  * The passages of a law page that depend on third parties, by name. A site without the third party uses the passage
- * under `without`, any other the one under `with`. Without readable `wordings`, each name stands for itself.
+ * under `without`, any other the one under `with`. Without readable fields, each name stands for itself.
  */
 export function passages(
-  wordings: Legal['wordings'],
+  { data }: Pick<ContentFile<Legal>, 'data'>,
   thirdParties: ThirdParties,
   facts: Facts,
 ): Facts {
+  if (data && !data.wordings) return new Map();
   const kinds = Object.keys(passageNames) as (keyof ThirdParties)[];
-  return new Map(
-    kinds.flatMap((kind) => {
-      const hosts = thirdParties[kind].map((origin) => new URL(origin).host);
-      const known = new Map([...facts, ['hosts', hosts.join(', ')]]);
-      const chosen: Record<string, string> =
-        wordings?.[kind][hosts.length > 0 ? 'with' : 'without'] ?? {};
-      return passageNames[kind].map(
-        (name) => [name, interpolate(chosen[name] ?? name, known)] as const,
-      );
-    }),
-  );
+  const texts = kinds.flatMap((kind) => {
+    const hosts = thirdParties[kind].map((origin) => new URL(origin).host);
+    const known = new Map([...facts, ['hosts', hosts.join(', ')]]);
+    const chosen: Record<string, string> =
+      data?.wordings?.[kind][hosts.length > 0 ? 'with' : 'without'] ?? {};
+    return passageNames[kind].map(
+      (name) => [name, interpolate(chosen[name] ?? name, known)] as const,
+    );
+  });
+  return new Map(texts);
 }

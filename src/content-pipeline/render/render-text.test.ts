@@ -4,9 +4,9 @@ import { formatMessages } from '../messages.ts';
 
 /** The HTML of the first game. */
 async function htmlOf(text: string) {
-  const { games, mistakes } = await read(edit(lake, 'Five', text));
+  const { entries, mistakes } = await read(edit(lake, 'Five', text));
   expect(formatMessages(mistakes)).toBe('');
-  return games[0]?.rendered.html ?? '';
+  return entries.games[0]?.rendered?.html ?? '';
 }
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
 
 test('links to pages of the site get its sub-path', async () => {
   const text = '[Terms](/terms#who-we-are), [others](https://example.com/). Five';
-  const { games } = await read(edit(lake, 'Five', text), '/lounge');
-  const links = games[0]?.rendered.html.matchAll(/href="([^"]*)"/g) ?? [];
+  const { games } = (await read(edit(lake, 'Five', text), '/lounge')).entries;
+  const links = games[0]?.rendered?.html.matchAll(/href="([^"]*)"/g) ?? [];
   expect([...links].map(([, url]) => url)).toEqual([
     '/lounge/terms#who-we-are',
     'https://example.com/',

@@ -8,31 +8,31 @@ import { linkUrl } from '../check/check-links.ts';
 import { checkNode, emptySections, type TextContext } from '../check/check-markdown.ts';
 import { checkAges } from '../check/ages.ts';
 import { checkMoney, checkTypedFacts } from '../check/check-words.ts';
-import { firstLine, type ContentFile } from '../read/content-file.ts';
+import { firstLine, type ContentFile, type RenderedText } from '../read/content-file.ts';
 import { factNames, interpolate } from './facts.ts';
 import { lintMarkdown } from '../check/lint-markdown.ts';
 import { mistake } from '../messages.ts';
-
-export type RenderedText = Awaited<ReturnType<typeof renderText>>;
 
 /** A hundred signs that nest, without a word between. The parsers of Markdown overflow, or take minutes. */
 const nesting =
   /(?:(?:[>[\]()!*_~^]|[-+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*(?:\p{L}{1,3} ?)?){100}/u;
 
 /** Renders the Markdown of a file to HTML, and reports its mistakes. `root` is the project's folder. */
-export async function renderText(file: ContentFile, context: TextContext, root: string) {
-  const { textLine, report, text = '' } = file;
-  const { venue } = context;
-  const rendered = {
-    html: '',
-    metadata: {
-      headings: [] as { depth: number; slug: string; text: string }[],
-      imagePaths: [] as string[],
-    },
-    /** Links to a part of a page, which are checked once all pages are rendered. */
-    fragments: [] as { line: number; url: string }[],
-    facts: new Set<string>(),
-  };
+export async function renderText(
+  file: ContentFile,
+  context: TextContext,
+  root: string,
+): Promise<RenderedText> {
+  const { textLine, report, text } = file;
+  const nothing = { html: '', metadata: { headings: [], imagePaths: [] } };
+  if (text === undefined) return nothing;
+  const [nested] = nesting.exec(text) ?? [];
+  if (nested) {
+    const line = text.slice(0, text.indexOf(nested)).split('\n').length;
+    const wanted = 'Words, without so many signs in a row.';
+    report(textLine - 1 + line, mistake('the text', firstLine(nested), wanted));
+    return nothing;
+  }
   const remarkCheck = () => (tree: Root) => {
     visit(tree, (node, _index, parent) => {
       const position = node.position ?? parent?.position;
@@ -40,10 +40,10 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       const line = textLine - 1 + (position?.start.line ?? 1);
       report(line, ...checkNode(node, source, context));
       if (node.type === 'link' && /^(?:\/[^?#]*)?#(?!\/|$)/.test(node.url))
-        rendered.fragments.push({ line, url: node.url });
-      if (node.type === 'text') for (const name of factNames(source)) rendered.facts.add(name);
+        file.fragments.push({ line, url: node.url });
+      if (node.type === 'text') for (const name of factNames(source)) file.facts.add(name);
       if (['paragraph', 'heading', 'tableCell'].includes(node.type))
-        report(line, ...checkWords(source, file, venue));
+        report(line, ...checkWords(source, file, context.venue));
       fillNode(node, context);
     });
     visit(tree, 'table', (table, index, parent) => {
@@ -57,25 +57,15 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
       report(textLine - 1 + (position?.start.line ?? 1), mistake('a heading', found, wanted));
     }
   };
-  if (file.text === undefined) return rendered;
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
     remarkPlugins: [remarkCheck],
     // Drops comments. The check above refuses all other HTML.
     remarkRehype: { allowDangerousHtml: false },
   });
-  const [nested] = nesting.exec(text) ?? [];
-  if (nested) {
-    const line = text.slice(0, text.indexOf(nested)).split('\n').length;
-    const wanted = 'Words, without so many signs in a row.';
-    report(textLine - 1 + line, mistake('the text', firstLine(nested), wanted));
-    return rendered;
-  }
   for (const { line, message } of lintMarkdown(text)) report(textLine - 1 + line, message);
   const fileURL = pathToFileURL(join(root, file.file));
   const { code, metadata } = await processor.render(text, { fileURL });
-  rendered.html = code;
-  rendered.metadata = { headings: metadata.headings, imagePaths: metadata.localImagePaths };
   if (!/[\p{L}\p{N}]/u.test(code.replace(/<[^>]*>/g, ''))) {
     const wanted =
       'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
@@ -84,7 +74,8 @@ export async function renderText(file: ContentFile, context: TextContext, root: 
     const wanted = 'A heading for each section. For example: ## Terms of Service';
     report(textLine - 1, mistake('the text', 'no heading', wanted));
   }
-  return rendered;
+  const { headings, localImagePaths: imagePaths } = metadata;
+  return { html: code, metadata: { headings, imagePaths } };
 }
 
 /** What is wrong with the words of a text, without its signs and addresses. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
 import { formatMessages } from '../messages.ts';
-import { readContent, readFields, type Content } from '../read/read-content.ts';
+import { readContentFiles } from '../read/content-files.ts';
+import { readContent, type Content } from '../read/read-content.ts';
 
 /** In milliseconds. A hang ends by the test's own limit, which is longer. */
 const duration = 20_000;
@@ -31,18 +32,19 @@ const project = process.cwd();
 const scratch = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
 for (const folder of ['src/content', 'src/assets/images/posters'])
   cpSync(join(project, folder), join(scratch, folder), { recursive: true });
-const launcherGameIds = readFields(project).games.flatMap(({ data }) => data?.launcherGameId ?? []);
+const { games } = readContentFiles(project).files;
+const launcherGameIds = games.flatMap(({ data }) => data?.launcherGameId ?? []);
 const files = globSync('src/**/*.{md,svg}', { cwd: scratch });
 
 /** Why a result is wrong. Undefined if the check reported a mistake, or if the content is right. */
-function failureOf({ mistakes, venue, games, legal }: Content): string | undefined {
+function failureOf({ mistakes, entries: { venue, games, legal } }: Content): string | undefined {
   const list = formatMessages(mistakes);
   if (/\n\s+at \S+.*:\d+:\d+|undefined|\[object/.test(list))
     return `a message with a stack or without text:\n${list}`;
   if (mistakes.length > 0) return undefined;
-  if (!venue || games.length !== venue.games || legal.length !== 2)
+  if (games.length !== venue[0]?.data.games || legal.length !== 2)
     return 'accepted, and a page is missing';
-  for (const { filePath, rendered } of [...games, ...legal]) {
+  for (const { filePath, rendered = { html: '' } } of [...games, ...legal]) {
     if (!/[\p{L}\p{N}]/u.test(rendered.html.replace(/<[^>]*>/g, ''))) return `${filePath} is empty`;
     const unsafe =
       /<(?:script|iframe|meta|base|style|!--)|\son\w+=|href="(?!https:|mailto:|tel:|[#/])|[{]\w+[}](?![^<]*<\/code>)/i;

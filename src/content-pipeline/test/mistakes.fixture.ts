@@ -326,14 +326,14 @@ export const inGames: Mistake[] = [
     ['the words of another', 'water again', 'water', '6  imageAlt', /as in .*Lake.md:6/],
     ['the card of another', 'card again', 'card', '4  description', /as in .*Lake.md:4/],
     ['the text of another', 'first again', 'first', '1  text', /as in .*Lake.md/],
-    ['the name of another game', ': Night', ': lake', '2  name', /that no other game has/],
-    ['the order of another game', 'order: 2', 'order: 1', '3  order', /that no other game has/],
+    ['the name of another game', ': Night', ': lake', '2  name', /that no other file has/],
+    ['the order of another game', 'order: 2', 'order: 1', '3  order', /that no other file has/],
     [
       'the launcher number of another game',
       "'1002'",
       "'1001'",
       '8  launcherGameId',
-      /no other game/,
+      /no other file/,
     ],
   ]),
 ];

@@ -102,7 +102,7 @@ const files = async (changed: Files = {}): Promise<Files> => ({
 
 test('menu, evenings and photographs are read, with links to their pages', async () => {
   expect(await listFor(await files())).toBe('');
-  const content = await read(await files());
+  const content = (await read(await files())).entries;
   expect(content.menu[0]?.data.sections[0]?.dishes).toHaveLength(2);
   expect(content.evenings.map(({ id }) => id)).toEqual(['friday', 'single']);
   expect(content.photos).toHaveLength(1);
@@ -189,7 +189,7 @@ const rows: Row[] = [
     menu,
     '[milk]',
     '[milk, milk]',
-    '12  sections → 1 → dishes → 1 → allergens',
+    '12  sections → 1 → dishes → 1 → allergens → 2',
     /once/,
   ],
   [
@@ -305,7 +305,7 @@ const rows: Row[] = [
     today,
     `date: ${inAMonth}`,
     '3  date',
-    /Another day/,
+    /closed, by/,
   ],
   ['an evening outside the hours', friday, '8 PM', '4 AM', '4  starts', /6 AM-2 AM/],
   [
@@ -314,7 +314,7 @@ const rows: Row[] = [
     'Friday\nstarts: 8',
     'Monday\nstarts: 11',
     '4  starts',
-    /noon-10 PM/,
+    /On a Monday: noon-10 PM/,
   ],
   ['a time that cannot be read', friday, '8 PM', 'late', '4  starts', /8:30 PM/],
   ['an unknown room', friday, 'table', 'cellar', '5  room', /table, kitchen, sofas/],

@@ -67,6 +67,10 @@ export const includes = (cells: readonly Cell[], [x, y]: Cell): boolean =>
 export const cellsOf = (grid: Grid): Cell[] =>
   grid.flatMap((reel, x) => reel.map((_, y): Cell => [x, y]));
 
+/** All cells in the order in which they are read, row by row. */
+export const cellsByRow = (grid: Grid): Cell[] =>
+  cellsOf(grid).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+
 /** The cells of each symbol. Not by `Map.groupBy`, which browsers of 2023 lack. */
 export function placesBySymbol(grid: Grid): Map<string, Cell[]> {
   const places = new Map<string, Cell[]>();

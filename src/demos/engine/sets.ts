@@ -21,19 +21,22 @@ export const isKept = (choice: number, lantern: number): boolean => (choice & (1
 
 /** The best set of five lanterns, if there is one. */
 export function setWin(model: Model, hand: readonly string[]): Win | undefined {
-  const [[symbol, cells] = ['', []], [, others = []] = []] = alike(hand);
-  const count = cells.length;
-  if (count >= model.from) return alikeWin(model, symbol, cells);
+  const [largest, second] = alike(hand);
+  if (!largest) return undefined;
+  const { symbol, cells } = largest;
+  if (cells.length >= model.from) return alikeWin(model, symbol, cells);
   const isSet = {
-    'full house': count === 3 && others.length === 2,
+    'full house': cells.length === 3 && second?.cells.length === 2,
     mirror: hand.every((letter, lantern) => letter === hand.at(-1 - lantern)),
   };
   const set = model.sets?.find(({ name }) => isSet[name]);
   if (!set) return undefined;
   const all = hand.map((_, lantern): Cell => [lantern, 0]);
-  return { symbol, count, multiple: set.multiple, cells: all, set: set.name, hand };
+  return { symbol, count: cells.length, multiple: set.multiple, cells: all, set: set.name, hand };
 }
 
 /** The lanterns of each symbol, the most frequent first. */
-export const alike = (hand: readonly string[]): [symbol: string, cells: Cell[]][] =>
-  [...placesBySymbol(hand.map((letter) => [letter]))].sort((a, b) => b[1].length - a[1].length);
+export const alike = (hand: readonly string[]) =>
+  [...placesBySymbol(hand.map((letter) => [letter]))]
+    .map(([symbol, cells]) => ({ symbol, cells }))
+    .sort((a, b) => b.cells.length - a.cells.length);

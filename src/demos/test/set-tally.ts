@@ -57,13 +57,13 @@ function adviceOfTheGame(model: Model): Advice {
 
 /** What a newcomer may do: keeps the lanterns that are most alike. */
 export function largestGroup(hand: readonly string[]): string {
-  const [[symbol, cells] = ['', []]] = alike(hand);
-  return hand.map((letter) => (letter === symbol && cells.length > 1 ? letter : '.')).join('');
+  const [largest] = alike(hand).filter(({ cells }) => cells.length > 1);
+  return hand.map((letter) => (letter === largest?.symbol ? letter : '.')).join('');
 }
 
 /** What a careful newcomer may do: keeps what already wins, and all that is alike. */
 export function careful(hand: readonly string[]): string {
   if (setWin(lakesFive.model, hand)) return hand.join('');
-  const kept = alike(hand).flatMap(([symbol, cells]) => (cells.length > 1 ? [symbol] : []));
+  const kept = alike(hand).flatMap(({ symbol, cells }) => (cells.length > 1 ? [symbol] : []));
   return hand.map((letter) => (kept.includes(letter) ? letter : '.')).join('');
 }

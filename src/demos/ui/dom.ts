@@ -1,5 +1,3 @@
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** Finds an element. Throws if the page does not have it. */
 export function find<T extends HTMLElement = HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
@@ -11,14 +9,20 @@ export function setText(selector: string, text: string): void {
   find(selector).textContent = text;
 }
 
-/** An `<svg>` that shows a symbol of the page's sprite. */
-export function symbol(id: string, className = 'symbol'): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', className);
-  const use = document.createElementNS(SVG, 'use');
+/** An element of SVG. */
+export function svg(name: string, className: string): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  element.setAttribute('class', className);
+  return element;
+}
+
+/** A picture that shows a symbol of the page's sprite. */
+export function symbol(id: string, className = 'symbol'): SVGElement {
+  const use = svg('use', '');
   use.setAttribute('href', `#${id}`);
-  svg.append(use);
-  return svg;
+  const picture = svg('svg', className);
+  picture.append(use);
+  return picture;
 }
 
 /** A part of the board, such as a `cell`. */
@@ -29,12 +33,25 @@ export function box(className: string, ...content: (Node | string)[]): HTMLEleme
   return element;
 }
 
-/** An SVG line through points: `0.5,1 1.5,2`. */
-export function polyline(points: string): SVGElement {
-  const line = document.createElementNS(SVG, 'polyline');
-  line.setAttribute('points', points);
-  line.setAttribute('pathLength', '1');
-  return line;
+/** A group of buttons, one for each of these labels. Keys 1, 2, 3 … press them, too. */
+export function buttonGroup(
+  className: string,
+  name: string,
+  labels: readonly string[],
+  onPress: (index: number) => void,
+): { group: HTMLElement; buttons: HTMLButtonElement[] } {
+  const buttons = labels.map((label, index) => {
+    const button = document.createElement('button');
+    button.className = 'quiet';
+    button.textContent = label;
+    button.addEventListener('click', () => onPress(index));
+    return button;
+  });
+  onGameKey((key) => buttons[Number(key) - 1]?.click());
+  const group = box(className, ...buttons);
+  group.role = 'group';
+  group.ariaLabel = name;
+  return { group, buttons };
 }
 
 /** Calls `callback` for a key while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */

@@ -4,20 +4,27 @@ import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { find, onGameKey, setText } from './dom.ts';
 import { createPause } from './pause.ts';
-import { reportState } from './report-state.ts';
+import { report, reportState } from './report-state.ts';
 import { createSound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
 import { createVisit } from './visit.ts';
 
+/** Why the demo cannot be played here, if it cannot. */
+function reasonToStop(query: URLSearchParams): string | undefined {
+  if ((query.get('mode') ?? 'demo') !== 'demo') return 'Only demo play is offered here.';
+  if (!globalThis.crypto?.getRandomValues)
+    return 'This browser offers no secure random numbers. Please try another browser.';
+  // What the scripts and styles of a demo need at least.
+  if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
+    return 'This browser is too old for the demo. Please update it, or try another one.';
+  return undefined;
+}
+
 /** Starts a game on its page, or shows why it cannot be played. `setStage` says how its own steps are shown. */
 export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   const query = new URLSearchParams(location.search);
-  if ((query.get('mode') ?? 'demo') !== 'demo') return stop('Only demo play is offered here.');
-  if (!globalThis.crypto?.getRandomValues)
-    return stop('This browser offers no secure random numbers. Please try another browser.');
-  // What the scripts and styles of a demo need at least.
-  if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
-    return stop('This browser is too old for the demo. Please update it, or try another one.');
+  const refusal = reasonToStop(query);
+  if (refusal) return stop(refusal);
 
   const visit = createVisit(game);
   const sound = createSound(game.instrument);
@@ -28,20 +35,14 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     clock,
     isBusy: controller.isBusy,
     onLeave: leave,
-    onStay() {
-      clock.start();
-      button.focus();
-    },
+    onStay: () => showTitleCard(false),
   });
-  const button = find('.spin');
   const rules = find<HTMLDialogElement>('.rules');
-  const playParts = [...document.querySelectorAll<HTMLElement>('.play')];
-  let pressedWhileBusy = false;
 
   function showTitleCard(shown: boolean): void {
     find('.title-card').hidden = !shown;
     document.body.classList.toggle('playing', !shown);
-    for (const part of playParts) part.inert = shown;
+    letPlay(!shown);
     if (shown) clock.pause();
     else clock.start();
     find(shown ? '.start' : '.spin').focus({ preventScroll: true });
@@ -62,14 +63,12 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     showTitleCard(false);
     if (!visit.rounds()) visit.showFinds();
   });
-  const inWords = find<HTMLSelectElement>('.in-words');
-  inWords.addEventListener('change', () => {
-    document.body.classList.toggle('words', inWords.value === 'words');
+  find('.in-words').addEventListener('change', () => {
+    document.body.classList.toggle('words');
+    const { classList } = find('[role=status]');
+    for (const name of ['visually-hidden', 'sentence']) classList.toggle(name);
   });
-  find('.leave').addEventListener('click', () => {
-    controller.startAgain();
-    leave(visit.lastWords(clock.minutes()));
-  });
+  find('.leave').addEventListener('click', () => leave(visit.lastWords(clock.minutes())));
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }
@@ -81,32 +80,21 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     closer.addEventListener('click', () => closer.closest('dialog')?.close(closer.value));
   }
 
-  // Ignores repeated keys, and presses that began during the previous round.
-  for (const type of ['pointerdown', 'keydown']) {
-    button.addEventListener(type, (event) => {
-      if (event instanceof KeyboardEvent && event.repeat) return event.preventDefault();
-      pressedWhileBusy = controller.isBusy();
-    });
-  }
-  button.addEventListener('click', () => {
-    if (pressedWhileBusy) controller.pass();
-    else {
-      controller.press().catch((error: unknown) => {
-        stop('The demo has stopped because of a fault. Reload it to start again.');
-        throw error;
-      });
-    }
-    pressedWhileBusy = false;
-  });
-
   reportState();
   announceEntry();
+  letPlay(false);
   document.body.classList.add('ready');
   find('.loading').hidden = true;
-  for (const part of playParts) part.inert = true;
-  if (query.has('xdm')) {
-    parent.postMessage({ source: 'vivid-demo', event: 'ready' }, location.origin);
-  }
+  if (query.has('xdm')) report({ event: 'ready' });
+  controller.run().catch((error: unknown) => {
+    stop('The demo has stopped because of a fault. Reload it to start again.');
+    throw error;
+  });
+}
+
+/** Lets the parts of the game be used, or only what stands before them. */
+function letPlay(allowed: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>('.play')) part.inert = !allowed;
 }
 
 /** Replaces the game with a sentence. */

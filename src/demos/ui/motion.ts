@@ -7,7 +7,7 @@ export const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   'still' in document.documentElement.dataset;
 
-/** The easing of a reel that settles. */
+/** The easing of what settles. */
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';
 
 /** Animates an element. With reduced motion, only its opacity changes. */

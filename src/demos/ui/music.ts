@@ -1,3 +1,4 @@
+import { cellsByRow } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
 import type { Voice } from '../game.ts';
 import type { Board } from './board.ts';
@@ -64,17 +65,16 @@ export function createMusic(board: Board, sound: Sound) {
     /** Reads the pads row by row: each is heard and stays lit, but for rests. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       let due = sound.nextBeat();
-      for (const row of grid[0]?.keys() ?? []) {
-        for (const [reel, letters] of grid.entries()) {
-          const { notes = [], voice } = PADS[letters[row] ?? ''] ?? {};
-          if (voice) for (const note of notes) sound.strike(note, voice, due - sound.time());
-          await wait(1000 * Math.min(PAD, due - sound.time()));
-          if (hasBegunAgain()) return;
-          due += PAD;
-          const pad = board.place([reel, row]);
-          if (voice) pad.classList.add('read');
-          act(pad, 0);
-        }
+      for (const cell of cellsByRow(grid)) {
+        const heard = PADS[grid[cell[0]]?.[cell[1]] ?? ''];
+        for (const note of heard?.notes ?? [])
+          sound.strike(note, heard?.voice ?? kick, due - sound.time());
+        await wait(1000 * Math.min(PAD, due - sound.time()));
+        if (hasBegunAgain()) return;
+        due += PAD;
+        const pad = board.cellAt(cell);
+        pad.classList.toggle('read', heard !== undefined);
+        act(pad, 0);
       }
       await wait(1000 * PAD);
       for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');

@@ -1,22 +1,39 @@
 import { find } from './dom.ts';
 
+/** What a demo tells the page around its frame. */
+export interface DemoMessage {
+  source: 'vivid-demo';
+  /** The demo can be played. Sent once, where the launcher's address has `xdm`. */
+  event?: 'ready';
+  /** Whether the game is played, and not its title card shown. */
+  playing?: boolean;
+  /** Whether a panel covers the game. */
+  panel?: boolean;
+  /** A key for the page, because a frame keeps its keys to itself. */
+  key?: string | undefined;
+}
+
+/** Sends a message to the page around the frame. */
+export function report(message: Omit<DemoMessage, 'source'>): void {
+  const full: DemoMessage = { source: 'vivid-demo', ...message };
+  parent.postMessage(full, location.origin);
+}
+
 /**
- * Tells the page around the frame at every change whether the game is played, and whether a panel covers it. Passes
- * Escape on to the page, unless it closes a panel. The page tells the demo whether nothing may move.
+ * Reports at every change whether the game is played, and whether a panel covers it. Passes Escape on to the page, unless
+ * it closes a panel. The page tells the demo whether nothing may move.
  */
 export function reportState(): void {
   const titleCard = find('.title-card');
   const hasPanel = () => document.querySelector('dialog[open]') !== null;
-  const report = (key?: string) => {
-    const state = { playing: titleCard.hidden, panel: hasPanel() };
-    parent.postMessage({ source: 'vivid-demo', ...state, key }, location.origin);
-  };
-  const observer = new MutationObserver(() => report());
+  const reportNow = (key?: string) =>
+    report({ playing: Boolean(titleCard.hidden), panel: hasPanel(), key });
+  const observer = new MutationObserver(() => reportNow());
   for (const part of [titleCard, ...document.querySelectorAll('dialog')]) {
     observer.observe(part, { attributeFilter: ['hidden', 'open'] });
   }
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !hasPanel()) report(key);
+    if (key === 'Escape' && !hasPanel()) reportNow(key);
   });
   addEventListener('message', ({ source, data }) => {
     document.documentElement.toggleAttribute('data-still', source === parent && data === true);

@@ -1,7 +1,7 @@
 import type { Grid, Step, StepOf } from '../engine/step.ts';
+import type { Arrival } from './arrival.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
-import type { Pace } from './timing.ts';
 
 /** What the module of one game works with. */
 export interface Stage {
@@ -16,13 +16,11 @@ export type Show = {
   [T in Exclude<Step['type'], 'land' | 'choose'>]?: (step: StepOf<T>, shown: Grid) => unknown;
 } & {
   /** A round begins. */
-  begin?: () => void;
-  /** In place of reels that turn. */
-  land?: (step: StepOf<'land'>, pace: Pace) => Promise<void>;
+  begin?: () => unknown;
   /** Waits for the player's choice. */
   choose?: (step: StepOf<'choose'>) => Promise<number>;
   /** All steps have been shown, and the outcome is told next. */
   settle?: () => void;
   /** A round has ended, and the next may begin. */
-  end?: (grid: Grid, hasBegunAgain: () => boolean) => unknown;
-};
+  end?: (grid: Grid) => unknown;
+} & ({ arrival: Arrival } | { land: (step: StepOf<'land'>) => Promise<void> });

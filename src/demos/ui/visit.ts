@@ -2,9 +2,8 @@ import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
-import { setText } from './dom.ts';
-import { createEvening } from './evening.ts';
-import { countOf, formatNumber } from './format.ts';
+import { find, setText, symbol } from './dom.ts';
+import { countOf, formatNumber, listOf } from './format.ts';
 import { animate } from './motion.ts';
 import { winSize } from './result.ts';
 
@@ -13,24 +12,31 @@ export type Visit = ReturnType<typeof createVisit>;
 /** What one visit has brought: its rounds, its finds and its credits. Only the page remembers it. */
 export function createVisit(game: DemoGame) {
   const credits = createCredits();
-  const evening = createEvening();
   const finds = findsOf(game);
   const places = document.querySelectorAll('.finds li');
   const found = new Set<string>();
   const news: string[] = [];
-  let rounds = 0;
+  /** How many rounds were plain, and how many won, by size. Each leaves a mark of its size in the evening's line. */
+  const rounds = { plain: 0, small: 0, medium: 0, large: 0 };
+  const evening = find('.evening');
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
-  /** "92 rounds, 5 minutes: 74 plain and 18 small wins. Net this visit: −120 play credits." */
-  const figures = (minutes: number) => {
+
+  /** "92 rounds, 5 minutes: 74 plain, 17 small wins and 1 large win. Net this visit: −120 play credits." */
+  function figures(minutes: number): string {
+    const { plain, ...wins } = rounds;
+    const won = Object.entries(wins).filter(([, count]) => count);
+    const kinds = won.map(([size, count]) => countOf(count, `${size} win`));
+    if (plain) kinds.unshift(`${formatNumber(plain)} plain`);
     const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
-    const marks = rounds ? `: ${evening.words()}` : '';
-    return `${countOf(rounds, 'round')}, ${time}${marks}. ${net()}`;
-  };
+    const played = `${countOf(evening.children.length, 'round')}, ${time}`;
+    return `${played}${kinds.length ? `: ${listOf(kinds)}` : ''}. ${net()}`;
+  }
 
   return {
     credits,
     net,
+    figures,
     /** Shows what a step has found, and says whether there is anything new. */
     note(step: Step): boolean {
       const known = news.length;
@@ -46,11 +52,12 @@ export function createVisit(game: DemoGame) {
     },
     /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
     count(multiple: number): string[] {
-      rounds++;
-      evening.add(multiple ? winSize(multiple) : 'plain');
+      const size = multiple ? winSize(multiple) : 'plain';
+      rounds[size]++;
+      evening.append(symbol('mark', `mark ${size}`));
       return news.splice(0);
     },
-    rounds: () => rounds,
+    rounds: () => evening.children.length,
     /** "3 of 8 found." */
     tally: () => `${tally()}.`,
     /** Lets the circles of the finds say what they are, one after the other. */
@@ -62,10 +69,12 @@ export function createVisit(game: DemoGame) {
       }
     },
     /** Lays out the marks of all rounds, beside the words that end the visit. */
-    layOut: evening.layOut,
+    layOut() {
+      for (const whole of document.querySelectorAll('.whole'))
+        whole.replaceChildren(...[...evening.children].map((mark) => mark.cloneNode(true)));
+    },
     /** Whether the rounds that were counted have found enough for the picture. */
     isComplete: () => !news.length && found.size >= TO_FIND,
-    figures,
     /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
       const best = finds.find(({ by }) => found.has(by));

@@ -1,27 +1,19 @@
-/** What our own demo reports. */
-interface Report {
-  /** Whether the game is played. */
-  playing?: unknown;
-  /** Whether a panel is open. */
-  panel?: unknown;
-  /** A key for the page, because a frame keeps its keys to itself. */
-  key?: unknown;
-}
+import type { DemoMessage } from '../../demos/ui/report-state.ts';
 
 /**
  * Keeps the classes of `gameFrame` in step with what our own demo in `frame` reports, and takes its key. Tells the demo
  * whether the visitor has stopped all movement (`still.js`).
  */
 export function followDemo(gameFrame: HTMLElement, frame: HTMLIFrameElement): void {
-  const show = (report?: Report | null) => {
-    gameFrame.classList.toggle('playing', report?.playing === true);
-    gameFrame.classList.toggle('panel', report?.panel === true);
-    if (report?.key === 'Escape') dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  const show = (message?: DemoMessage | null) => {
+    gameFrame.classList.toggle('playing', message?.playing === true);
+    gameFrame.classList.toggle('panel', message?.panel === true);
+    if (message?.key === 'Escape') dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   };
   // A sandboxed frame has no origin to name.
   const tellStill = () =>
     frame.contentWindow?.postMessage('still' in document.documentElement.dataset, '*');
-  addEventListener('message', ({ source, data }: MessageEvent<Report | null>) => {
+  addEventListener('message', ({ source, data }: MessageEvent<DemoMessage | null>) => {
     // Compares the window, because the origin of a frame without `allow-same-origin` is "null".
     if (source === frame.contentWindow) show(data);
   });

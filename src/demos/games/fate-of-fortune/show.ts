@@ -2,12 +2,12 @@ import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import { fateOfFortune } from './game.ts';
-import { createChoice } from '../../ui/choice.ts';
+import { createWheelChoice } from './wheel-choice.ts';
+import type { Arrival } from '../../ui/arrival.ts';
 import { find, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
-import { spinReels, type Stop } from '../../ui/spin-reels.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
@@ -23,20 +23,22 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
 
-/** A symbol hangs on its thread, which pulls taut. */
-const TAUT: Stop = {
+/** Symbols are let down on threads, which pull taut. */
+const hang: Arrival = {
+  leaves: { opacity: 0, transform: 'translateY(120%) rotate(12deg)' },
   comes: [
-    { transform: 'translateY(-60%) scale(.8, 1.5)', opacity: 0.3 },
+    { transform: 'translateY(-310%) scale(.8, 1.5)', opacity: MOVING_OPACITY },
     { transform: 'translateY(9%) scale(1.08, .86)', offset: 0.45 },
     { transform: 'translateY(-4%) scale(.96, 1.06)', offset: 0.7 },
-    {},
+    { opacity: 1 },
   ],
-  between: 0,
+  duration: 560,
+  betweenReels: 300,
+  betweenRows: -60,
 };
 
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
-  const take = createChoice();
   const { wheels = [] } = fateOfFortune.model;
   const element = find('.wheel');
   const disc = find('.wheel-disc');
@@ -44,20 +46,21 @@ start(fateOfFortune, ({ board, sound }) => {
 
   /** Shows the multiples of a wheel on its slices. */
   function showWheel(choice: number): void {
-    for (const [index, slice] of slices.entries()) {
-      const text = slice.querySelector('text') as SVGTextElement;
-      const multiple = wheels[choice]?.slices[index];
-      text.textContent = `${multiple}`;
-      text.classList.toggle('upright', multiple === 6);
-    }
+    for (const [index, multiple] of wheels[choice]?.slices.entries() ?? [])
+      slices[index]?.querySelector('text')?.replaceChildren(`${multiple}`);
   }
+
+  const choose = createWheelChoice(
+    wheels.map(({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`),
+    showWheel,
+  );
 
   /** Lets the stars that bring the wheel fly to its hub, in the middle of the board. */
   async function flyToHub(stars: readonly Cell[]): Promise<void> {
     const middle = (board.strips.length - 1) / 2;
     for (const [order, [reel, row]] of stars.entries()) {
       const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
-      board.place([reel, row]).replaceChildren();
+      board.cellAt([reel, row]).replaceChildren();
       animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
         duration: FLIGHT,
         delay: order * BETWEEN_STARS,
@@ -69,7 +72,7 @@ start(fateOfFortune, ({ board, sound }) => {
   }
 
   return {
-    land: (step, pace) => spinReels(board, step, pace, TAUT),
+    arrival: hang,
     /** The wheel goes back behind the board. */
     begin() {
       element.classList.remove('forward');
@@ -78,7 +81,7 @@ start(fateOfFortune, ({ board, sound }) => {
     /** The wheel opens its eye and comes before the board. */
     async choose({ grid }) {
       const stars = placesBySymbol(grid).get(STAR) ?? [];
-      await board.point(stars);
+      board.clear();
       sound.moment();
       await flyToHub(stars);
       element.classList.add('forward');
@@ -86,10 +89,8 @@ start(fateOfFortune, ({ board, sound }) => {
       await wait(RISE);
       const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
       showResult({ headline: find('.headline').textContent, detail });
-      const words = wheels.map(
-        ({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`,
-      );
-      return take(words, OFFERED_WHEEL, showWheel);
+      showWheel(OFFERED_WHEEL);
+      return choose();
     },
     /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
@@ -106,9 +107,6 @@ start(fateOfFortune, ({ board, sound }) => {
       });
       const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
-      const rotate = ['0turn', '.2turn', '2.8turn', '3turn'];
-      const rings = { ...fast, opacity: [0, 1, 1, 0], rotate };
-      if (!prefersReducedMotion()) element.animate(rings, { ...fast, pseudoElement: '::before' });
       let passed = 0;
       const began = performance.now();
       for (let time = 0; time < duration; time = performance.now() - began) {

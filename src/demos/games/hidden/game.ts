@@ -25,7 +25,7 @@ export const hidden: DemoGame = {
         : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
   won: ({ count }) => `${count} leaves open, and the foxes sleep on`,
-  lost: 'A fox woke up',
+  lost: () => 'A fox woke up',
   sideSymbols: ['fox', LEAF],
   finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],
   findNames: {},

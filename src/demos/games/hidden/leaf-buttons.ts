@@ -1,35 +1,29 @@
-import { includes } from '../../engine/round.ts';
-import type { Cell } from '../../engine/step.ts';
-import { box, find } from '../../ui/dom.ts';
-
-/** The time in which a press still means the main button, in milliseconds. */
-const GUARD = 400;
+import { cellsByRow, includes } from '../../engine/round.ts';
+import type { Cell, Grid } from '../../engine/step.ts';
+import { buttonGroup, find } from '../../ui/dom.ts';
+import { BEFORE_CHOICE } from '../../ui/timing.ts';
 
 /** Buttons over the leaves, with one stop for the keyboard: arrows go from leaf to leaf. */
-export function createLeafButtons(leaves: readonly Cell[], columns: number) {
-  const group = box('leaf-buttons');
-  group.role = 'group';
-  group.ariaLabel = 'Leaves';
-  // In the order in which they are read, row by row.
-  const order = leaves.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
-  let take: ((leaf: Cell) => void) | undefined;
-  const buttons = order.map((leaf, index) => {
-    const button = document.createElement('button');
-    button.ariaLabel = `Leaf ${index + 1}`;
-    button.addEventListener('click', () => take?.(leaf));
-    // A key that is still held from the main button parts nothing.
-    button.addEventListener('keydown', (event) => {
-      const to = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
-      if (event.repeat && !to) event.preventDefault();
-      if (!to) return;
-      event.preventDefault();
-      focus(buttons[index + to]);
-    });
-    return button;
-  });
-  group.append(...buttons);
+export function createLeafButtons(leaves: Grid) {
+  const columns = leaves.length;
+  const order = cellsByRow(leaves);
+  const labels = order.map(() => '');
+  const part = (index: number) => take?.(order[index]);
+  const { group, buttons } = buttonGroup('leaf-buttons', 'Leaves', labels, part);
+  let take: ((leaf: Cell | undefined) => void) | undefined;
+  const name = (index: number, text: string) =>
+    buttons[index]?.setAttribute('aria-label', `Leaf ${index + 1}${text}`);
+
   find('.board').append(group);
+  for (const index of order.keys()) name(index, '');
   hold();
+  group.addEventListener('keydown', (event) => {
+    const { key, repeat, target } = event;
+    const to = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
+    // A key that is still held from the main button parts nothing.
+    if (to || repeat) event.preventDefault();
+    if (to) focus(buttons[buttons.indexOf(target as HTMLButtonElement) + to]);
+  });
 
   function focus(button: HTMLElement | undefined): void {
     if (!button) return;
@@ -43,29 +37,23 @@ export function createLeafButtons(leaves: readonly Cell[], columns: number) {
   }
 
   return {
+    hold,
     /** Lets the player choose one of these leaves, and returns its place among them. */
     offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
-      const free = performance.now() + (isFirst ? GUARD : 0);
+      const free = performance.now() + (isFirst ? BEFORE_CHOICE : 0);
       for (const [index, leaf] of order.entries()) {
-        const button = buttons[index];
-        if (!button) continue;
-        button.ariaDisabled = String(!includes(cells, leaf));
-        if (isFirst) button.ariaLabel = `Leaf ${index + 1}, shut`;
+        buttons[index]?.setAttribute('aria-disabled', String(!includes(cells, leaf)));
+        if (isFirst) name(index, ', shut');
       }
-      if (isFirst) focus(buttons.find(({ tabIndex }) => !tabIndex) ?? buttons[0]);
+      if (isFirst) focus(buttons.find(({ tabIndex }) => !tabIndex));
       return new Promise((resolve) => {
         take = (leaf) => {
-          const choice = cells.findIndex((cell) => includes([leaf], cell));
+          const choice = cells.findIndex((cell) => leaf && includes([leaf], cell));
           if (choice >= 0 && performance.now() >= free) resolve(choice);
         };
       });
     },
-    hold,
     /** Says what a parted leaf hides. */
-    name({ 0: x, 1: y }: Cell, secret: string) {
-      const index = y * columns + x;
-      const button = buttons[index];
-      if (button) button.ariaLabel = `Leaf ${index + 1}: ${secret}`;
-    },
+    name: ([x, y]: Cell, secret: string) => name(y * columns + x, `: ${secret}`),
   };
 }

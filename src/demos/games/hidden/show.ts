@@ -1,30 +1,43 @@
 import { FOX, LEAF, STOP } from '../../engine/leaves.ts';
-import { cellsOf, payFor } from '../../engine/round.ts';
+import { idleGrid, payFor } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
+import type { Arrival } from '../../ui/arrival.ts';
 import { box, find, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
-import { crossFade } from '../../ui/spin-reels.ts';
-import { MOVING_OPACITY, ROUND } from '../../ui/timing.ts';
+import { MOVING_OPACITY } from '../../ui/timing.ts';
 
-/** The time in which new leaves fall, and in which one parts. Neither depends on what is behind. */
-const FALLEN = 1100;
-const PARTED = 700;
+/** The time in which a leaf parts, whatever is behind. */
+const LEAF_PARTS = 700;
 
-/** The night that ends each round, when within it the fox comes, and the part of her stay after which she winks. */
+/** The night that ends each round, and when within it a fox enters, leaves and winks. */
 const NIGHT = 2000;
-const COMES = 250;
-const STAYS = NIGHT - COMES;
-const WINKS = 0.42;
+const FOX_ENTERS = 250;
+const FOX_STAYS = NIGHT - FOX_ENTERS;
+const WINK_AFTER = 0.42 * FOX_STAYS;
+const WINK_FOR = 0.2 * FOX_STAYS;
 
-/** A fox that wakes rises, looks around, winks, ducks and leaps off. Whoever moves at night is faint, so that nothing flashes. */
-const WAKES: Keyframe[] = [
+/** New leaves fall, faint on their way: whatever moves fast is, so that nothing flashes. */
+const leavesFall: Arrival = {
+  leaves: { opacity: 0 },
+  comes: [
+    { opacity: 0, transform: 'translate(-20%, -90%) rotate(-28deg)' },
+    { opacity: MOVING_OPACITY, transform: 'translate(10%, -30%) rotate(14deg)', offset: 0.6 },
+    { opacity: 1, transform: 'none' },
+  ],
+  duration: 560,
+  betweenReels: 110,
+  betweenRows: 70,
+};
+
+/** A fox that wakes rises, looks around, winks, ducks and leaps off. */
+const foxWakes: Keyframe[] = [
   { opacity: 0, transform: 'translateY(35%)' },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
   { opacity: 1, transform: 'none', offset: 0.3 },
@@ -34,7 +47,7 @@ const WAKES: Keyframe[] = [
 ];
 
 /** One that sleeps on only breathes. */
-const BREATHES: Keyframe[] = [
+const foxBreathes: Keyframe[] = [
   { opacity: 0 },
   { opacity: 1, transform: 'none', offset: 0.3 },
   { opacity: 1, transform: 'scale(1.02, .985)', offset: 0.6 },
@@ -43,7 +56,7 @@ const BREATHES: Keyframe[] = [
 ];
 
 /** One eye is shut: its half of the open eyes is cut off. */
-const WINK = 'inset(0 67.5% 0 0)';
+const oneEye = 'inset(0 67.5% 0 0)';
 
 /** How leaves part, and how the fox barks when she wakes. */
 const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
@@ -52,8 +65,8 @@ const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', g
 /** Hidden: leaves part one by one, and the foxes behind them are to sleep. */
 start(hidden, ({ board, sound, press }) => {
   const { model } = hidden;
-  const leaves = cellsOf(board.strips.map(() => Array<string>(model.rows).fill(LEAF)));
-  const buttons = createLeafButtons(leaves, board.strips.length);
+  const buttons = createLeafButtons(idleGrid(model));
+  const leaves = board.strips.length * model.rows;
   let said = '';
 
   /** Night falls from a place, or from the middle. Who wakes winks and leaps off; who sleeps on opens only one eye. */
@@ -67,17 +80,16 @@ start(hidden, ({ board, sound, press }) => {
     const clipPath = [0, 150, 150, 150].map((r) => `circle(${r}% at ${left * 100}% ${top * 100}%)`);
     night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
     find('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
-    const coming = { duration: STAYS, delay: COMES, easing: 'linear', fill: 'both' } as const;
-    animate(visitor, isAwake ? WAKES : BREATHES, coming);
-    const winking = { duration: 0.2 * STAYS, delay: COMES + WINKS * STAYS };
+    const visit = {
+      duration: FOX_STAYS,
+      delay: FOX_ENTERS,
+      easing: 'linear',
+      fill: 'both',
+    } as const;
+    animate(visitor, isAwake ? foxWakes : foxBreathes, visit);
     eyes.style.opacity = isAwake ? '1' : '0';
-    eyes.animate(
-      [
-        { clipPath: WINK, opacity: 1 },
-        { clipPath: WINK, opacity: 1 },
-      ],
-      winking,
-    );
+    const winking = { duration: WINK_FOR, delay: FOX_ENTERS + WINK_AFTER };
+    eyes.animate({ clipPath: [oneEye, oneEye], opacity: [1, 1] }, winking);
     await wait(NIGHT);
     night.remove();
   }
@@ -86,7 +98,7 @@ start(hidden, ({ board, sound, press }) => {
   async function part({ cell, symbol: behind }: StepOf<'reveal'>): Promise<void> {
     const halves = [symbol('V-left', 'half'), symbol('V-right', 'half')];
     const shown = symbol(behind);
-    const place = board.place(cell);
+    const place = board.cellAt(cell);
     place.replaceChildren(shown, ...halves);
     place.classList.add('open');
     animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, {}], { duration: 400, delay: 120 });
@@ -97,36 +109,16 @@ start(hidden, ({ board, sound, press }) => {
       animate(half, [{ opacity: 1 }, { opacity: 0.4, transform: away }], parting);
     }
     sound.strike(27, rustle);
-    await wait(PARTED);
+    await wait(LEAF_PARTS);
   }
 
   return {
     begin: () => (said = ''),
-    /** New leaves fall on the board, one after the other. */
-    async land(step) {
-      if (prefersReducedMotion()) return crossFade(board, step, ROUND);
-      for (const [x, letters] of step.grid.entries()) {
-        board.showReel(x, letters);
-        for (const y of letters.keys()) {
-          const comes = [
-            { opacity: 0, transform: 'translate(-20%, -90%) rotate(-28deg)' },
-            {
-              opacity: MOVING_OPACITY,
-              transform: 'translate(10%, -30%) rotate(14deg)',
-              offset: 0.6,
-            },
-            { opacity: 1, transform: 'none' },
-          ];
-          animate(board.place([x, y]), comes, { duration: 560, delay: 110 * x + 70 * y });
-        }
-        void wait(110 * x + 480).then(() => sound.tick(x));
-      }
-      await wait(FALLEN);
-    },
+    arrival: leavesFall,
     /** Says how many of the shut leaves hide a secret, and waits for a leaf or, from two open ones on, for the main button. */
     async choose({ cells = [] }) {
-      const open = leaves.length - cells.length;
-      const hide = leaves.length - (model.foxes ?? 0) - open;
+      const open = leaves - cells.length;
+      const hide = leaves - (model.foxes ?? 0) - open;
       const chance = `${hide} of ${cells.length} ${open ? 'shut ' : ''}leaves hide a secret.`;
       const isFree = open >= model.from;
       const credits = formatNumber(payFor(model, LEAF, open) * STAKE);
@@ -147,7 +139,7 @@ start(hidden, ({ board, sound, press }) => {
       buttons.name(step.cell, model.symbols[step.symbol]?.name ?? '');
       if (step.symbol !== FOX) return;
       showProgress(said);
-      void wait(COMES + WINKS * STAYS).then(() => {
+      void wait(FOX_ENTERS + WINK_AFTER).then(() => {
         for (const delay of [0, 0.2]) sound.strike(39, bark, delay);
       });
       await showNight(true, step.cell);

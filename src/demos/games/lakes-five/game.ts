@@ -1,5 +1,6 @@
 import { setSteps } from '../../engine/sets.ts';
 import type { DemoGame } from '../../game.ts';
+import { alikeText, setWinText } from './sentences.ts';
 
 const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
 
@@ -17,6 +18,11 @@ export const lakesFive: DemoGame = {
   ],
   features: [{ by: 'mirror', text: 'A mirror pays' }],
   button: ['Cast', 'Casting'],
+  won: setWinText,
+  lost(steps, model) {
+    const cast = steps.findLast((step) => step.type === 'land');
+    return `${alikeText(model, cast?.grid.flat())}. No set`;
+  },
   sideSymbols: ['R', 'R'],
   finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],
   findNames: {

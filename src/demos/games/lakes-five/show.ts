@@ -1,22 +1,21 @@
 import { alike } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
 import { lakesFive } from './game.ts';
+import { createKeepButtons } from './keep-buttons.ts';
+import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
 import type { Board } from '../../ui/board.ts';
 import { box, setText, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
-import { createKeepButtons } from '../../ui/keep-buttons.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
-import { showProgress, showResult, winSize } from '../../ui/result.ts';
-import {
-  adviceSentence,
-  castText,
-  handText,
-  keptSentence,
-  pressSentence,
-  verdictSentence,
-} from '../../ui/sentences.ts';
-import { BRAKE, RIPPLE, settled } from '../../ui/timing.ts';
+import { showProgress, showResult } from '../../ui/result.ts';
+
+/** When the first lantern lights up in the first cast and in the second, and the time until the next one does. */
+const CAST = { firstLight: 1000, between: 190 };
+const SECOND_CAST = { firstLight: 450, between: 90 };
+
+/** The time in which a lantern lights up. */
+const LIGHT_UP = 300;
 
 /** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
 const swaying = (by: number): Keyframe[] =>
@@ -40,28 +39,16 @@ function reflect(strip: HTMLElement): HTMLElement {
   return image;
 }
 
-/** A set rises. A mirror glows from outside in first. Its second pair, or that of a full house, has rings of another colour. */
-async function celebrateSet(board: Board, { set, multiple, hand = [] }: Win): Promise<void> {
-  for (const [order, [, cells]] of alike(hand).slice(1).entries()) {
-    for (const at of cells) board.place(at).classList.add(order ? 'alone' : 'second');
+/** A mirror glows from outside in. Its second pair, or that of a full house, has rings of another colour. */
+function celebrateSet(board: Board, { set, hand = [] }: Win): void {
+  for (const [order, { cells }] of alike(hand).slice(1).entries()) {
+    for (const at of cells) board.cellAt(at).classList.add(order ? 'alone' : 'second');
   }
-  if (set === 'mirror' && !prefersReducedMotion()) {
-    for (const [lantern, strip] of board.strips.entries()) {
-      const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);
-      const glow = { filter: ['none', 'brightness(1.4)', 'none'] };
-      strip.animate(glow, { duration: 520, delay });
-      reflectionOf(strip)?.animate(glow, { duration: 900, delay });
-    }
-    await wait(600);
-  }
-  const height = { small: 3, medium: 5, large: 7 }[winSize(multiple)];
-  const iterations = height > 5 ? 2 : 1;
+  if (set !== 'mirror' || prefersReducedMotion()) return;
   for (const [lantern, strip] of board.strips.entries()) {
-    const rise = (by: number) => [{}, { translate: `0 ${by}cqh`, offset: 0.4 }, {}];
-    const timing = { duration: 1600, iterations, delay: 80 * lantern, easing: 'ease-in-out' };
-    animate(strip, rise(-height), timing);
-    const image = reflectionOf(strip);
-    if (image) animate(image, rise(height), timing);
+    const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);
+    const glow = { filter: ['none', 'brightness(1.4)', 'none'] };
+    for (const part of [strip, reflectionOf(strip)]) part?.animate(glow, { duration: 600, delay });
   }
 }
 
@@ -71,14 +58,13 @@ start(lakesFive, ({ board, sound, press }) => {
   let hand: string[] = [];
   let verdict = '';
   const keeper = createKeepButtons(model, () => {
-    const { kept, average } = keeper.mine();
-    const letters = lettersOf(kept);
-    showProgress(keptSentence(model, letters, keeper.advisesFirst() ? average : undefined));
+    const letters = lettersOf(keeper.mine().kept);
+    showProgress(`${handText(model, letters)}.`);
     setText('.spin', castText(model, hand, letters));
     sound.touch(letters.length);
   });
   const lettersOf = (kept: readonly boolean[]) => hand.filter((_, lantern) => kept[lantern]);
-  const hang = (strip: HTMLElement, ...lights: SVGSVGElement[]) => {
+  const hang = (strip: HTMLElement, ...lights: SVGElement[]) => {
     strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
   };
@@ -86,29 +72,29 @@ start(lakesFive, ({ board, sound, press }) => {
 
   return {
     /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
-    async land({ grid, held }, pace) {
+    async land({ grid, held }) {
       if (verdict) showResult({ detail: verdict });
       verdict = '';
+      const { firstLight, between } = held.length ? SECOND_CAST : CAST;
       const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
       for (const [order, [lantern, strip]] of going.entries()) {
-        const begins = order * RIPPLE;
-        const lights = pace.firstStop + order * pace.between;
-        const rising = { duration: lights - begins, delay: begins, fill: 'forwards' } as const;
-        animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400, delay: begins });
+        const lights = firstLight + order * between;
+        const rising = { duration: lights, fill: 'forwards' } as const;
+        animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400 });
         const moving = animate(strip, [{}, ...swaying(1)], rising);
         animate(hang(strip), [{}, ...swaying(-0.5)], rising);
         void wait(lights).then(() => {
           const light = symbol(grid[lantern]?.[0] ?? '');
-          const landing = { duration: BRAKE, easing: spring };
+          const landing = { duration: LIGHT_UP, easing: spring };
           animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
           moving.cancel();
-          animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: BRAKE });
+          animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
           animate(strip, [{ translate: '0 -24%' }, {}], landing);
           sound.touch(lantern);
-          void wait(BRAKE / 3).then(() => board.land(lantern));
+          void wait(LIGHT_UP / 3).then(() => board.land(lantern));
         });
       }
-      if (going.length) await wait(settled(pace, going.length));
+      if (going.length) await wait(firstLight + between * (going.length - 1) + LIGHT_UP);
     },
     async choose({ grid }) {
       hand = grid.flat();
@@ -127,7 +113,7 @@ start(lakesFive, ({ board, sound, press }) => {
     },
     pay({ wins: [win] }) {
       if (win?.set === 'mirror') sound.moment();
-      if (win) void celebrateSet(board, win);
+      if (win) celebrateSet(board, win);
     },
   };
 });

@@ -27,7 +27,7 @@ export const missWildfire: DemoGame = {
     uncover: ({ symbol }, { symbols }) => `The ash shows: ${symbols[symbol]?.name ?? ''}.`,
   },
   won: ({ count }) => `${count} plants in all`,
-  lost: 'A small fire goes out',
+  lost: () => 'A small fire goes out',
   sideSymbols: ['W', 'aviator'],
   finds: ['A', 'bloom', 'R', 'C', 'E', 'S', 'N', 'T'],
   findNames: { bloom: { name: 'fireweed', picture: 'W' } },

@@ -3,15 +3,23 @@ import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { missWildfire } from './game.ts';
-import { box, find, onGameKey, symbol } from '../../ui/dom.ts';
+import type { Arrival } from '../../ui/arrival.ts';
+import { buttonGroup, find, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
-import { crossFade } from '../../ui/spin-reels.ts';
 
-/** The times of a forest that grows, and of the parts of a fire. None depends on what grows or burns. */
-const GROWN = 1400;
+/** Each column grows out of the ground, from its lowest plant to its highest. */
+const grow: Arrival = {
+  leaves: { opacity: 0 },
+  comes: [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }],
+  duration: 420,
+  betweenReels: 95,
+  betweenRows: -60,
+};
+
+/** The times of the parts of a fire. None depends on what burns. */
 const SOUGHT = 320;
 const FALL = 360;
 const SPREAD = 650;
@@ -27,19 +35,11 @@ const { winds = [] } = missWildfire.model;
 /** Miss Wildfire: a forest grows, a spark burns a group of plants, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
   let wind = FIRST_WIND;
-  const choice = box('winds');
-  choice.role = 'group';
-  choice.ariaLabel = 'Wind';
-  const buttons = winds.map(({ name, plant }, index) => {
-    const button = document.createElement('button');
-    button.className = 'quiet';
-    button.append(symbol(plant), name);
-    button.addEventListener('click', () => set(index));
-    return button;
-  });
-  choice.append(...buttons);
-  find('.controls').prepend(choice);
-  onGameKey((key) => buttons[Number(key) - 1]?.click());
+  const names = winds.map(({ name }) => name);
+  const { group, buttons } = buttonGroup('winds', 'Wind', names, set);
+  for (const [index, button] of buttons.entries())
+    button.prepend(symbol(winds[index]?.plant ?? ''));
+  find('.controls').prepend(group);
 
   /** Sets the wind, unless a round is played: it is chosen before the forest grows. */
   function set(index: number): void {
@@ -54,27 +54,9 @@ start(missWildfire, ({ board, sound }) => {
 
   const show = (cell: Cell, letter: string): SVGElement => {
     const picture = symbol(letter);
-    board.place(cell).replaceChildren(picture);
+    board.cellAt(cell).replaceChildren(picture);
     return picture;
   };
-
-  /** Each column grows out of the ground, from its lowest plant to its highest. */
-  async function grow({ grid }: StepOf<'land'>): Promise<void> {
-    const rows = missWildfire.model.rows;
-    for (const strip of board.strips) animate(strip, [{}, { opacity: 0 }], { duration: 180 });
-    await wait(180);
-    for (const [x, plants] of grid.entries()) {
-      board.showReel(x, plants);
-      for (const y of plants.keys()) {
-        const delay = 95 * x + 60 * (rows - 1 - y);
-        const comes = [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }];
-        const picture = board.place([x, y]).firstElementChild;
-        if (picture) animate(picture, comes, { duration: 420, delay });
-      }
-      void wait(95 * x + 150).then(() => sound.tick(x));
-    }
-    await wait(GROWN - 180);
-  }
 
   /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
   async function burn(step: StepOf<'ignite'>, shown: readonly string[][]): Promise<void> {
@@ -82,7 +64,7 @@ start(missWildfire, ({ board, sound }) => {
     const [column, row] = spark;
     const sought =
       placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
-    for (const cell of sought) act(board.place(cell), 0);
+    for (const cell of sought) act(board.cellAt(cell), 0);
     await wait(SOUGHT);
     const falling = board.cover(spark, 'spark', 'spark');
     const from = {
@@ -116,24 +98,20 @@ start(missWildfire, ({ board, sound }) => {
   /** Lets the biplane circle the fire once. */
   function circle(cells: readonly Cell[]): void {
     if (prefersReducedMotion()) return;
-    const reels = find('.reels');
-    const size = reels.clientWidth / board.strips.length;
-    const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-    const [left, top] = [Math.min(...xs) * size, Math.min(...ys) * size];
-    const [right, bottom] = [(Math.max(...xs) + 1) * size, (Math.max(...ys) + 1) * size];
-    const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
-    const arc = `A${rx} ${ry} 0 0 1`;
     const pen = symbol('pen', 'pen');
-    const middle = top + ry;
-    pen.style.offsetPath = `path("M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}")`;
-    reels.append(pen);
+    const columns = cells.map(([column]) => column);
+    const rows = cells.map(([, row]) => row);
+    const across = middleAndReach(columns, missWildfire.model.strips.length);
+    const down = middleAndReach(rows, missWildfire.model.rows);
+    pen.style.offsetPath = `ellipse(${across.reach}% ${down.reach}% at ${across.middle}% ${down.middle}%)`;
+    find('.reels').append(pen);
     const flies = { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 1, 0] };
     pen.animate(flies, FLIGHT).onfinish = () => pen.remove();
   }
 
   return {
     begin: () => hold(true),
-    land: (step, pace) => (prefersReducedMotion() ? crossFade(board, step, pace) : grow(step)),
+    arrival: grow,
     choose: async () => wind,
     ignite: burn,
     async bloom(step) {
@@ -156,3 +134,9 @@ start(missWildfire, ({ board, sound }) => {
     settle: () => hold(false),
   };
 });
+
+/** The middle of these columns or rows of all, and how far they reach from there, in per cent of the board. */
+function middleAndReach(places: readonly number[], of: number) {
+  const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+  return { middle: (50 * (from + to)) / of, reach: (50 * (to - from)) / of };
+}

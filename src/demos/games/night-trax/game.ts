@@ -18,8 +18,6 @@ export const nightTrax: DemoGame = {
     { by: '×5', text: 'A fourth drop comes' },
   ],
   button: ['Play the loop', 'Playing'],
-  // The loop of pads plays on until its end.
-  doing: { pay: () => 'Playing' },
   sideSymbols: ['B', 'E'],
   finds: ['×3', 'A', 'C', '×2', 'F', 'D', 'E', 'B'],
   findNames: {

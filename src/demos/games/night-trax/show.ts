@@ -1,27 +1,34 @@
 import { nightTrax } from './game.ts';
-import { find } from '../../ui/dom.ts';
+import type { Arrival } from '../../ui/arrival.ts';
+import { box, find } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
+import { animate, wait } from '../../ui/motion.ts';
 import { createMusic } from '../../ui/music.ts';
-import { crossFade } from '../../ui/spin-reels.ts';
-import { MOVING_OPACITY, ROUND, settled } from '../../ui/timing.ts';
+import { MOVING_OPACITY } from '../../ui/timing.ts';
 
-/** The time in which a pad falls by a row, a column gets new pads, and the next column begins: half a beat of the loop, four, one. */
+/** The time in which a pad falls by a row: half a beat of the loop. */
 const FALL = 110;
-const NEW_COLUMN = 880;
-const BETWEEN_COLUMNS = 220;
-
-/** The parts of that time in which pads are faint and begin to fall, and in which they land. */
-const FALLS = 0.2;
-const ARRIVES = 0.875;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
+
+/** Pads fall out of their columns, and new ones after them, a column on each second beat. */
+const fallIn: Arrival = {
+  leaves: { opacity: MOVING_OPACITY, transform: 'translateY(410%)' },
+  comes: [
+    { opacity: MOVING_OPACITY, transform: 'translateY(-410%)', easing: falling },
+    { opacity: 1 },
+  ],
+  duration: 440,
+  betweenReels: 220,
+  betweenRows: -70,
+};
 
 /** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
-  let hinted = false;
-  const lamps = [...document.querySelectorAll('.factors li')];
+  let rounds = 0;
+  const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => box('lamp', `×${factor}`));
+  find('.board').prepend(box('factors', ...lamps));
   let dropped = 0;
 
   /** Lights the lamps up to the current factor, and as many rows of the city. */
@@ -48,40 +55,13 @@ start(nightTrax, ({ board, sound }) => {
 
   return {
     begin() {
+      rounds++;
       dropped = 0;
       lightFactor();
       music.startLoop();
+      return wait(1000 * (sound.nextBeat() - sound.time()));
     },
-    /** The old pads fall out of each column, and the new ones after them. It takes as long as reels of other games. */
-    async land(step) {
-      if (prefersReducedMotion()) return crossFade(board, step, ROUND);
-      const beat = 1000 * (sound.nextBeat() - sound.time());
-      for (const [reel, strip] of board.strips.entries()) {
-        const pads = step.grid[reel] ?? [];
-        const leaving = [...strip.children];
-        const pulled = { transform: 'translateY(-54%)' };
-        board.showReel(reel, pads);
-        strip.append(...leaving);
-        const begins = beat + reel * BETWEEN_COLUMNS;
-        animate(
-          strip,
-          [
-            { transform: 'translateY(-50%)' },
-            { ...pulled, offset: 0.12 },
-            { ...pulled, opacity: MOVING_OPACITY, offset: FALLS, easing: falling },
-            { transform: 'none', opacity: MOVING_OPACITY, offset: ARRIVES },
-            { transform: 'none' },
-          ],
-          { duration: NEW_COLUMN, delay: begins, easing: 'linear' },
-        );
-        board.rush(reel, begins + FALLS * NEW_COLUMN, begins + ARRIVES * NEW_COLUMN);
-        void wait(begins + ARRIVES * NEW_COLUMN).then(() => board.land(reel));
-        void wait(begins + NEW_COLUMN).then(() => {
-          strip.replaceChildren(...[...strip.children].slice(0, pads.length));
-        });
-      }
-      await wait(settled(ROUND, board.strips.length));
-    },
+    arrival: fallIn,
     pay() {
       lightFactor();
       const lamp = lamps[Math.min(dropped, lamps.length - 1)];
@@ -91,12 +71,11 @@ start(nightTrax, ({ board, sound }) => {
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }, shown) {
       dropped++;
-      board.unmark();
+      board.clear();
       const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
       for (const place of gone)
-        animate(board.place(place), leaving, { duration: 200, fill: 'forwards' });
+        animate(board.cellAt(place), leaving, { duration: 200, fill: 'forwards' });
       await wait(200);
-      board.clear();
       const landings = grid.map((pads, reel) => {
         const left = (shown[reel] ?? []).flatMap((_, row) =>
           gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
@@ -106,7 +85,7 @@ start(nightTrax, ({ board, sound }) => {
         const falls = pads.map((_, row) => {
           const rows = row < entering ? entering : row - (left[row - entering] ?? row);
           const delay = 40 * (pads.length - 1 - row);
-          return rows ? fall(board.place([reel, row]), rows, delay) : 0;
+          return rows ? fall(board.cellAt([reel, row]), rows, delay) : 0;
         });
         const landed = Math.max(...falls);
         if (landed) void wait(landed).then(() => board.land(reel));
@@ -115,11 +94,11 @@ start(nightTrax, ({ board, sound }) => {
       await wait(Math.max(...landings) + 200);
     },
     settle: music.stopLoop,
-    end(grid, hasBegunAgain) {
-      if (!hinted && !sound.isOn())
+    end(grid) {
+      const round = rounds;
+      if (round === 1 && !sound.isOn())
         find('.detail').append(' A light reads your bar: turn the sound on to hear it.');
-      hinted = true;
-      return music.playBar(grid, hasBegunAgain);
+      return music.playBar(grid, () => rounds > round);
     },
   };
 });

@@ -24,7 +24,6 @@ export const zulu: DemoGame = {
     walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
     sunset: () => 'The sun sets.',
   },
-  parts: { expand: 'Sunrise', walk: 'walk' },
   sideSymbols: ['G', 'G'],
   finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
   findNames: { expand: { name: 'the sun', picture: 'W' } },

@@ -1,18 +1,24 @@
 import { windowAt } from '../../engine/round.ts';
 import { zulu } from './game.ts';
+import type { Arrival } from '../../ui/arrival.ts';
 import { find } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
-import { spinReels, type Stop } from '../../ui/spin-reels.ts';
+import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
 const STEP = 450;
 
-/** Beads click up from the bottom, one after the other. */
-const CLICK_UP: Stop = {
-  rises: true,
-  comes: [{ transform: 'translateY(300%)', easing: spring }, {}],
-  between: 40,
+/** Beads are pulled up, and new ones click up from the bottom, one after the other. */
+const clickUp: Arrival = {
+  leaves: { opacity: MOVING_OPACITY, transform: 'translateY(-310%)' },
+  comes: [
+    { opacity: MOVING_OPACITY, transform: 'translateY(310%)', easing: spring },
+    { opacity: 1 },
+  ],
+  duration: 480,
+  betweenReels: 180,
+  betweenRows: 50,
 };
 
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
@@ -29,7 +35,7 @@ start(zulu, ({ board, sound }) => {
   }
 
   return {
-    land: (step, pace) => spinReels(board, step, pace, CLICK_UP),
+    arrival: clickUp,
     /** The sun grows from its cell over the whole reel. */
     expand({ cell: [reel, row] }) {
       sound.moment();

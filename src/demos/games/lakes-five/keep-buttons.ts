@@ -1,7 +1,7 @@
-import { afterKeeping, bestToKeep, carefulToKeep, createMean } from '../engine/keep-advice.ts';
-import { isKept } from '../engine/sets.ts';
-import type { Model } from '../game.ts';
-import { find, onGameKey } from './dom.ts';
+import { afterKeeping, bestToKeep, carefulToKeep, createMean } from '../../engine/keep-advice.ts';
+import { isKept } from '../../engine/sets.ts';
+import type { Model } from '../../game.ts';
+import { box, buttonGroup, find } from '../../ui/dom.ts';
 
 /** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
 export interface Keeping {
@@ -9,10 +9,11 @@ export interface Keeping {
   average: number;
 }
 
-/** The buttons that keep lanterns. A tap on a lantern does the same. `onChange` hears every change. */
+/** The buttons that keep lanterns, each over its own. `onChange` hears every change. */
 export function createKeepButtons(model: Model, onChange: () => void) {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.keep-buttons button')];
-  const lanterns = document.querySelectorAll('.reel');
+  const lanterns = [...document.querySelectorAll('.reel')];
+  const labels = lanterns.map(() => '');
+  const { group, buttons } = buttonGroup('keep-buttons', 'Lanterns to keep', labels, toggle);
   const adviser = find<HTMLSelectElement>('.adviser');
   const advisesFirst = () => adviser.value === 'before';
   const mean = createMean(model);
@@ -26,25 +27,22 @@ export function createKeepButtons(model: Model, onChange: () => void) {
 
   function show(): void {
     for (const [lantern, button] of buttons.entries()) {
-      const kept = isKept(choice, lantern);
+      const kept = isOffered && isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
-      button.classList.toggle('kept', isOffered && kept);
-      (button.lastElementChild as HTMLElement).textContent = kept ? 'Kept' : 'Again';
-      lanterns[lantern]?.classList.toggle('kept', isOffered && kept);
+      button.replaceChildren(box('word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
+      for (const part of [button, lanterns[lantern]]) part?.classList.toggle('kept', kept);
     }
   }
 
   function toggle(lantern: number): void {
-    if (!isOffered || !buttons[lantern]) return;
+    if (!isOffered) return;
     choice ^= 1 << lantern;
     show();
     onChange();
   }
 
-  for (const places of [buttons, lanterns]) {
-    places.forEach((place, at) => place.addEventListener('click', () => toggle(at)));
-  }
-  onGameKey((key) => toggle(Number(key) - 1));
+  find('.board').append(group);
+  show();
 
   return {
     /** Whether the adviser speaks before the choice. */

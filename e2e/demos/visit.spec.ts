@@ -1,0 +1,139 @@
+import { START_CREDITS, STAKE } from '../../src/demos/game.ts';
+import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
+import { zulu } from '../../src/demos/games/zulu/game.ts';
+import { formatNumber } from '../../src/demos/ui/format.ts';
+import { credits, numberOf, playARound, spin, startDemo, status } from '../support/demo.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('R opens the rules, and after twenty minutes play waits', async ({ page }) => {
+  await startDemo(page, numberOf(zulu));
+  await page.keyboard.press('r');
+  const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
+  await expect(rules).toContainText(`(${zulu.figures.returnPercent.toFixed(2)}%)`);
+  await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(spin(page)).toBeFocused();
+
+  await page.clock.fastForward('19:30');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.fastForward('00:30');
+  await page.clock.runFor(1000);
+  const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
+  await expect(check).toContainText('Net this visit: 0 play credits.');
+  await expect(check.getByRole('button', { name: 'Take a break' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
+  await page.getByRole('button', { name: 'Back to the demo' }).click();
+  await expect(spin(page)).toBeFocused();
+});
+
+test('a complete picture stands alone, whatever is pressed, and then asks', async ({ page }) => {
+  // Two rounds bring all eight finds. Seven would do.
+  await startDemo(page, numberOf(nightTrax), [0, 0, 7, 23, 6, 10, 26, 15]);
+  await playARound(page);
+  await spin(page).press('Enter');
+  const isComplete = async () => {
+    await page.clock.runFor(500);
+    return page.locator('.revealed').isVisible();
+  };
+  await expect.poll(isComplete, { intervals: [0] }).toBe(true);
+  const reel = page.locator('.reel').first();
+  await expect(reel).toHaveCSS('opacity', '0');
+  const picture = page.locator('.picture').filter({ visible: true });
+  await expect(picture).toHaveCount(await page.locator('.arch img').count());
+
+  const before = (await credits(page).textContent()) ?? '';
+  const pause = page.getByRole('dialog');
+  await spin(page).press('Enter');
+  await expect(credits(page)).toHaveText(before);
+  await page.getByRole('button', { name: 'Leave it there' }).click();
+  await expect(pause).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(pause).toHaveAccessibleName(
+    /^The picture is complete\. Your evening: 2 rounds, less than a minute: 1 medium win and 1 large win\. Net/,
+  );
+  await expect(pause.getByRole('button')).toHaveText(['Leave it there', 'Play on']);
+  await expect(pause.getByRole('button').first()).toBeFocused();
+  await expect(pause.locator('.mark')).toHaveCount(2);
+  await pause.getByRole('button').last().click();
+  await expect(picture).toHaveCount(0);
+  await expect(reel).toHaveCSS('opacity', '1');
+  await spin(page).press('Enter');
+  await expect(credits(page)).not.toHaveText(before);
+});
+
+test('a demo without credits ends, and starts again', async ({ page }) => {
+  await startDemo(page, numberOf(nightTrax), [0]);
+  const rounds = START_CREDITS / STAKE;
+  // Clicked inside the page: a call for each click would take half a minute.
+  await spin(page).evaluate((button: HTMLElement, rounds) => {
+    let left = rounds;
+    setInterval(() => left-- > 0 && button.click(), 3100);
+  }, rounds);
+  await page.clock.runFor(3100 * (rounds + 1));
+  await expect(credits(page)).toHaveText('0');
+  const startCredits = formatNumber(START_CREDITS);
+  await expect(spin(page)).toHaveText(`Start again with ${startCredits}`);
+  await expect(status(page)).toContainText(`Leave it there, or start again with ${startCredits}.`);
+  // A press that meant the main button leaves.
+  await expect(page.locator('.leave')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.break')).toContainText(`Your evening: ${rounds} rounds`);
+  await page.getByRole('button', { name: 'Back to the demo' }).click();
+  await expect(spin(page)).toHaveText(nightTrax.button[0]);
+  await expect(credits(page)).toHaveText(startCredits);
+  await expect(page.locator('.net')).toHaveText(formatNumber(-START_CREDITS));
+});
+
+test('a win line ends with its symbols, and a win sounds only when asked', async ({ page }) => {
+  // Counts the notes that the page plays.
+  await page.addInitScript(() => {
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      const { dataset } = document.body;
+      dataset['notes'] = `${Number(dataset['notes'] ?? 0) + 1}`;
+      start.call(this, when);
+    };
+  });
+  // Three alike pay 3 times the stake on one line.
+  await startDemo(page, numberOf(zulu), [0, 1, 2, 6, 1]);
+  await playARound(page);
+  await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\. 3 \w+\s·\s3×/);
+  await expect(credits(page)).toHaveText(formatNumber(START_CREDITS + 2 * STAKE));
+  const right = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right('.lines polyline')).toBeLessThan(await right('.won'));
+
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('body')).not.toHaveAttribute('data-notes');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  const notes = (await page.locator('body').getAttribute('data-notes')) ?? '';
+  await playARound(page);
+  await expect(page.locator('body')).not.toHaveAttribute('data-notes', notes);
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor may be reminded after twenty rounds, and read each round in words', async ({
+  page,
+}) => {
+  await startDemo(page, numberOf(nightTrax), [0]);
+  await page.getByRole('button', { name: 'Rules and odds' }).click();
+  await page.getByRole('combobox', { name: 'Remind me after' }).selectOption('20 rounds');
+  await page.getByRole('combobox', { name: 'Each round' }).selectOption('in words, large');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await spin(page).evaluate((button: HTMLElement) => setInterval(() => button.click(), 3100));
+  await page.clock.runFor(3100 * 10);
+  await expect(status(page)).toBeInViewport();
+  await expect(page.locator('.result')).toBeHidden();
+  await page.clock.runFor(3100 * 11);
+  const check = page.getByRole('dialog', { name: 'You have played 20 rounds.' });
+  await expect(check.getByRole('button', { name: 'Take a break' })).toBeFocused();
+});

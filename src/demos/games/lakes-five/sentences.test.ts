@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { lakesFive } from './game.ts';
+import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
+
+test.each([
+  {
+    kept: [true, false, true, true, false],
+    text: 'Worth keeping: 1, 3 and 4 (9 credits on average).',
+  },
+  { kept: [false, false, false, true, false], text: 'Worth keeping: 4 (9 credits on average).' },
+  { kept: [false, false, false, false, false], text: 'None is worth keeping.' },
+  { kept: [true, true, true, true, true], text: 'All five are worth keeping.' },
+])('the advice reads: $text', ({ kept, text }) => {
+  expect(adviceSentence({ kept, average: 0.47 })).toBe(text);
+});
+
+const keeping = (kept: string, average: number) => ({
+  kept: [...'12345'].map((lantern) => kept.includes(lantern)),
+  average,
+});
+test.each([
+  {
+    mine: keeping('1', 0.4),
+    text: 'Yours: 8 credits on average. Worth keeping: 1 and 2 (10 credits on average).',
+  },
+  { mine: keeping('12', 0.5), text: 'The adviser agrees: 10 credits on average.' },
+])('after the choice, the adviser says: $text', ({ mine, text }) => {
+  expect(verdictSentence(mine, keeping('12', 0.5))).toBe(text);
+});
+
+test.each([
+  { kept: '13', text: 'Kept: 1 and 3. Press to cast the others; keys 1 to 5 change it.' },
+  { kept: '', text: 'Kept: None. Press to cast the others; keys 1 to 5 change it.' },
+  {
+    kept: '12345',
+    text: 'Kept: 1, 2, 3, 4 and 5. Press to cast the others; keys 1 to 5 change it.',
+  },
+])('what the next press does: $text', ({ kept, text }) => {
+  expect(pressSentence(keeping(kept, 0))).toBe(text);
+});
+
+test.each([
+  { hand: 'T, T, H', text: '2 trout' },
+  { hand: 'L, H, L, H', text: '2 lilies and 2 herons' },
+  { hand: 'T', text: 'Nothing alike' },
+  { hand: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is' },
+  { hand: 'H, H, R, H, H', text: '4 herons, 6× as it is' },
+])('$hand reads: $text', ({ hand, text }) => {
+  expect(handText(lakesFive.model, hand.split(', '))).toBe(text);
+});
+
+test.each([
+  { hand: 'H, H, R, H, R', kept: 'H, H, R, H, R', text: 'Keep all five' },
+  { hand: 'H, H, R, H, R', kept: 'H, H, H', text: 'Cast again, give\u00a0up\u00a02×' },
+  { hand: 'H, R, T, R, H', kept: 'H, R, R, H', text: 'Cast again, give\u00a0up\u00a02×' },
+  { hand: 'H, H, H, R, T', kept: 'H, H, H', text: 'Cast again, free' },
+  { hand: 'H, R, T, L, H', kept: 'H, H', text: 'Cast again, free' },
+])('with $kept of $hand, the button says: $text', ({ hand, kept, text }) => {
+  expect(castText(lakesFive.model, hand.split(', '), kept.split(', '))).toBe(text);
+});

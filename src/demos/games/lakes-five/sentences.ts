@@ -1,0 +1,56 @@
+import { alike, setWin } from '../../engine/sets.ts';
+import type { Win } from '../../engine/step.ts';
+import { STAKE, type Model } from '../../game.ts';
+import { capitalise, countOf, listOf } from '../../ui/format.ts';
+import { pluralOf } from '../../ui/sentences.ts';
+import type { Keeping } from './keep-buttons.ts';
+
+/** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
+export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {
+  const groups = alike(letters).filter(({ cells }) => cells.length > 1);
+  const held = groups.map(({ symbol, cells }) => `${cells.length} ${pluralOf(symbols[symbol])}`);
+  return held.length ? listOf(held) : 'Nothing alike';
+}
+
+/** "Full house: 3 herons and 2 reeds", or nothing if a win is just alike. */
+export const setWinText = (win: Win, model: Model): string | undefined =>
+  win.set && `${capitalise(win.set)}: ${alikeText(model, win.hand)}`;
+
+/** What lanterns hold, and what all five pay: "Mirror: 2 herons and 2 reeds, 2× as it is" or "3 trout". */
+export function handText(model: Model, hand: readonly string[]): string {
+  const win = hand.length === model.strips.length && setWin(model, hand);
+  if (!win) return alikeText(model, hand);
+  return `${setWinText(win, model) ?? alikeText(model, hand)}, ${win.multiple}× as it is`;
+}
+
+/** What the main button does with the kept lanterns, and what it gives up: "Cast again, give up 2×". */
+export function castText(model: Model, hand: readonly string[], kept: readonly string[]): string {
+  if (kept.length === hand.length) return 'Keep all five';
+  const worth = setWin(model, hand)?.multiple ?? 0;
+  const sure = setWin(model, [...kept, ...'12345'].slice(0, hand.length))?.multiple ?? 0;
+  return worth > sure ? `Cast again, give\u00a0up\u00a0${worth}×` : 'Cast again, free';
+}
+
+const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'credit')} on average`;
+
+const numbersOf = (kept: readonly boolean[]) => kept.flatMap((is, at) => (is ? [at + 1] : []));
+
+/** The lanterns that are worth keeping, and what they pay on average: "Worth keeping: 1 and 4 (9 credits on average)." */
+export function adviceSentence({ kept, average }: Keeping): string {
+  const worth = numbersOf(kept);
+  if (!worth.length) return 'None is worth keeping.';
+  if (worth.length === kept.length) return 'All five are worth keeping.';
+  return `Worth keeping: ${listOf(worth)} (${averageText(average)}).`;
+}
+
+/** What the adviser says after the choice: "Yours: 9 credits on average. Worth keeping: 1 and 4 (11 credits on average)." */
+export const verdictSentence = (mine: Keeping, best: Keeping): string =>
+  mine.average < best.average - 1e-9
+    ? `Yours: ${averageText(mine.average)}. ${adviceSentence(best)}`
+    : `The adviser agrees: ${averageText(mine.average)}.`;
+
+/** What the next press does, for screen readers: "Kept: 1 and 3. Press to cast the others; keys 1 to 5 change it." */
+export function pressSentence({ kept }: Keeping): string {
+  const numbers = listOf(numbersOf(kept)) || 'None';
+  return `Kept: ${numbers}. Press to cast the others; keys 1 to 5 change it.`;
+}

@@ -1,0 +1,46 @@
+import type { DemoGame } from '../game.ts';
+import { find } from './dom.ts';
+
+/** Stands for a press that began while the button did nothing. */
+const nothing = () => undefined;
+
+/** The main button. It waits, or does what it says. */
+export function createMainButton([ready, busy]: DemoGame['button']) {
+  const button = find('.spin');
+  let onPress: (() => void) | undefined;
+  let began: (() => void) | undefined;
+
+  // A press does what the button said when it began, or nothing. Repeated keys do nothing.
+  for (const type of ['pointerdown', 'keydown']) {
+    button.addEventListener(type, (event) => {
+      if (event instanceof KeyboardEvent && event.repeat) return event.preventDefault();
+      began = onPress ?? nothing;
+    });
+  }
+  button.addEventListener('click', () => {
+    if (onPress === (began ?? onPress)) onPress?.();
+    began = undefined;
+  });
+
+  /** Makes the button wait, and says on it what happens meanwhile. */
+  function hold(label = busy): void {
+    onPress = undefined;
+    Object.assign(button, { ariaDisabled: 'true', textContent: label });
+  }
+
+  return {
+    hold,
+    /** Whether the button gives way to another one. */
+    giveWay(isQuiet: boolean) {
+      button.classList.toggle('quiet', isQuiet);
+      button.classList.toggle('primary', !isQuiet);
+    },
+    /** Says what a press does, and waits for it, or for something else. */
+    async pressed(label = ready, orElse?: Promise<unknown>) {
+      Object.assign(button, { ariaDisabled: null, textContent: label });
+      const press = new Promise<void>((resolve) => (onPress = resolve));
+      await Promise.race([press, orElse ?? press]);
+      hold();
+    },
+  };
+}
