@@ -1,6 +1,7 @@
 import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
+import type { Voice } from '../../game.ts';
 import { fateOfFortune } from './game.ts';
 import { createWheelChoice } from './wheel-choice.ts';
 import type { Arrival } from '../../ui/arrival.ts';
@@ -22,6 +23,9 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
+
+/** How a peg sounds that bends the pointer. */
+const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
 /** Symbols are let down on threads, which pull taut. */
 const hang: Arrival = {
@@ -108,17 +112,14 @@ start(fateOfFortune, ({ board, sound }) => {
       const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
       let passed = 0;
-      const began = performance.now();
-      for (let time = 0; time < duration; time = performance.now() - began) {
+      for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
         const progress = turn.effect?.getComputedTiming().progress ?? 0;
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        const each = time > FAST * duration ? 1 : 3;
-        if (Math.floor(pegs / each) > Math.floor(passed / each)) {
-          sound.strike(31, { overtone: 6.27, ring: 0.06, level: 0.06 });
+        if (pegs > passed) {
+          sound.strike(31, peg);
           animate(find('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
         }
         passed = pegs;
-        await wait(40);
       }
       slices[slice]?.classList.add('drawn');
       sound.touch(0);

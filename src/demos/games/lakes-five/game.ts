@@ -57,7 +57,6 @@ export const lakesFive: DemoGame = {
     ],
   },
   figures: {
-    cycle: 7962624,
     returnPercent: 95.6926,
     hitRatePercent: 25.23,
     deviation: 3.35,

@@ -77,7 +77,6 @@ export const missWildfire: DemoGame = {
     lost: 'ARCESNT.....................',
   },
   figures: {
-    cycle: 4782969,
     returnPercent: 95.9272,
     hitRatePercent: 17,
     deviation: 3.64,

@@ -1,6 +1,6 @@
 import { ASH, FIREWEED, FIRST_WIND } from '../../engine/fire.ts';
 import { placesBySymbol } from '../../engine/round.ts';
-import type { Cell, StepOf } from '../../engine/step.ts';
+import type { Cell, Grid, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { missWildfire } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
@@ -59,20 +59,18 @@ start(missWildfire, ({ board, sound }) => {
   };
 
   /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
-  async function burn(step: StepOf<'ignite'>, shown: readonly string[][]): Promise<void> {
+  async function burn(step: StepOf<'ignite'>, shown: Grid): Promise<void> {
     const { spark, cells } = step;
     const [column, row] = spark;
-    const sought =
-      placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
+    const sought = placesBySymbol(shown).get(shown[column]?.[row] ?? '') ?? [];
     for (const cell of sought) act(board.cellAt(cell), 0);
     await wait(SOUGHT);
     const falling = board.cover(spark, 'spark', 'spark');
-    const from = {
-      transform: `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`,
-      opacity: 0,
-    };
-    const timing = { duration: FALL, easing: 'cubic-bezier(.5, 0, .9, .7)' };
-    animate(falling, [from, { opacity: 1, offset: 0.3 }, { transform: 'none' }], timing);
+    const above = `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`;
+    animate(falling, [{ transform: above, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
+      duration: FALL,
+      easing: 'cubic-bezier(.5, 0, .9, .7)',
+    });
     await wait(FALL);
     falling.remove();
     sound.moment();

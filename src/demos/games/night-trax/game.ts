@@ -53,7 +53,6 @@ export const nightTrax: DemoGame = {
     dropFactors: [1, 2, 3, 5],
   },
   figures: {
-    cycle: 531441,
     returnPercent: 96.5509,
     hitRatePercent: 18.7,
     deviation: 4.02,

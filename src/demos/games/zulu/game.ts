@@ -17,12 +17,10 @@ export const zulu: DemoGame = {
   doing: {
     expand: () => 'The sun rises',
     walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,
-    sunset: () => 'The sun sets',
   },
   say: {
     expand: ({ cell: [reel] }) => `The sun rises on reel ${reel + 1}.`,
     walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
-    sunset: () => 'The sun sets.',
   },
   sideSymbols: ['G', 'G'],
   finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
@@ -59,7 +57,6 @@ export const zulu: DemoGame = {
     lines: TEN_LINES,
   },
   figures: {
-    cycle: 21897216,
     returnPercent: 95.1226,
     hitRatePercent: 20.33,
     deviation: 3.87,
