@@ -25,7 +25,7 @@ test('no file says what is true of our venue alone', () => {
     ...[name, blurb, studio, address.street, address.town, hours.gaming],
     ...telephones.map(({ number }) => number),
     ...emails.map((email) => email.address),
-    `${minimumAge}+`,
+    ...['+', ' or over', ' and over'].map((words) => `${minimumAge}${words}`),
     'six games',
     'day or night',
     'at any hour',

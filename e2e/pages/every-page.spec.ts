@@ -19,9 +19,6 @@ import { expectPageWithinBudget } from '../support/weight.ts';
  * so that a new page is tested on its first day.
  */
 
-// A trace of every key and audit would take longer than the tests; the messages say all.
-test.use({ trace: 'off' });
-
 const gamePages = pages.filter((path) => path.startsWith('game/'));
 /** Pages of games have the same links and buttons: the keyboard walks through the first and the last of them. */
 const isWalked = (path: string) =>

@@ -47,7 +47,6 @@ export function printedPrice(price: number | 'free', currency: string | undefine
 
 /** A day as it is printed: `Friday 4 December`. */
 export function printedDate(date: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
-  return `${weekdayOf(date)} ${part({ day: 'numeric', month: 'long' })}`;
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Date(date).toLocaleDateString('en-GB', parts);
 }
