@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { Venue } from '../../schemas/venue.ts';
@@ -122,13 +122,3 @@ function brokenSigns(source: string): VFileMessage[] {
 
 const pairs =
   'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
-
-/** The headings of a text without a word below them, up to the next of the same level. */
-export function emptySections({ children }: Root): Heading[] {
-  const blocks = children.filter(({ type }) => type !== 'html');
-  return blocks.filter((block, index): block is Heading => {
-    if (block.type !== 'heading') return false;
-    const next = blocks[index + 1];
-    return !next || (next.type === 'heading' && next.depth <= block.depth);
-  });
-}
