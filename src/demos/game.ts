@@ -127,7 +127,7 @@ export interface DemoGame {
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
   /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */
-  features: readonly { by: string; text: string }[];
+  features: readonly { event: string; text: string }[];
   /** What the main button says before a round, and during it. */
   button: readonly [idle: string, busy: string];
   /** What it says during a step. */

@@ -46,7 +46,7 @@ export function figuresOf({ results, seen }: Tally, features: DemoGame['features
     hitRatePercent: rounded(100 - (100 * (results.get(0) ?? 0)) / rounds, 2),
     deviation: rounded(Math.sqrt(moment(results, 2) / rounds - mean * mean), 2),
     max: Math.max(...results.keys()),
-    featureShares: features.map(({ by }) => rounded((100 * (seen.get(by) ?? 0)) / rounds, 2)),
+    featureShares: features.map(({ event }) => rounded((100 * (seen.get(event) ?? 0)) / rounds, 2)),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { DemoGame } from '../game.ts';
-import { find } from './dom.ts';
+import { query } from './dom.ts';
 
 /** Stands for a press that began while the button did nothing. */
 const nothing = () => undefined;
 
 /** The main button. It waits, or does what it says. */
 export function createMainButton([ready, busy]: DemoGame['button']) {
-  const button = find('.spin');
+  const button = query('.spin');
   let onPress: (() => void) | undefined;
   let began: (() => void) | undefined;
 

@@ -1,5 +1,5 @@
 import type { createClock } from './clock.ts';
-import { find, setText } from './dom.ts';
+import { query, setText } from './dom.ts';
 import { countOf } from './format.ts';
 import { wait } from './motion.ts';
 import { CHECK_EVERY } from './timing.ts';
@@ -15,15 +15,15 @@ interface Game {
 }
 
 /** For how long the win that completes the picture is read, the time between two symbols that leave, and the picture's. */
-const READ = 900;
+const WIN_STAYS = 900;
 const BETWEEN_SYMBOLS = 40;
-const SHOWN = 3000;
+const PICTURE_STAYS = 3000;
 
 /** Symbols leave one by one, and the scene becomes the game's poster. Without a drawn poster, its own props stay. */
 async function showPicture(): Promise<void> {
   document.body.classList.add('complete');
   setText('.spin', 'Complete');
-  await wait(READ);
+  await wait(WIN_STAYS);
   for (const cell of document.querySelectorAll('.strip > *, .cell.reflection')) {
     cell.classList.add('gone');
     await wait(BETWEEN_SYMBOLS);
@@ -32,16 +32,16 @@ async function showPicture(): Promise<void> {
   if (poster) {
     const picture = poster.cloneNode(true) as HTMLElement;
     picture.className = 'picture';
-    find('.scene').append(picture);
+    query('.scene').append(picture);
   }
   document.body.classList.add('revealed');
-  await wait(SHOWN);
+  await wait(PICTURE_STAYS);
 }
 
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, as a reminder. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
-  const dialog = find<HTMLDialogElement>('.pause');
-  const reminder = find<HTMLSelectElement & HTMLElement>('.reminder');
+  const dialog = query<HTMLDialogElement>('.pause');
+  const reminder = query<HTMLSelectElement & HTMLElement>('.reminder');
   let wantsToFinish = false;
   let wasComplete = false;
   let roundsAtCheck = 0;
@@ -98,7 +98,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     }
   }
 
-  find('.finish').addEventListener('click', () => {
+  query('.finish').addEventListener('click', () => {
     wantsToFinish = true;
     void pauseIfDue();
   });

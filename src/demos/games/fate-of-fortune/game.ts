@@ -12,7 +12,7 @@ export const fateOfFortune: DemoGame = {
     'Calm has 3, 4 seven times, 5 three times and 20. Even has 2 twice, 3 four times, 4 three times, 5, 8 and 25. Bold has 2 nine times, 3, 5 and 40.',
     'The choice changes neither the return nor the winning rounds (20.19%), only how far results spread: their standard deviation is 2.63 stakes with Calm, 2.8 with Even and 3.41 with Bold. The largest wins are 1,600, 1,700 and 2,000 credits.',
   ],
-  features: [{ by: 'wheel', text: 'Three stars bring the wheel' }],
+  features: [{ event: 'wheel', text: 'Three stars bring the wheel' }],
   button: ['Spin', 'Spinning'],
   doing: { choose: () => 'Three stars', wheel: () => 'The wheel turns' },
   say: { wheel: ({ name, multiple }) => `${name} stops at ${multiple}×.` },

@@ -5,7 +5,7 @@ import type { Voice } from '../../game.ts';
 import { fateOfFortune } from './game.ts';
 import { createWheelChoice } from './wheel-choice.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { find, setText } from '../../ui/dom.ts';
+import { query, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
@@ -44,8 +44,8 @@ const hang: Arrival = {
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
   const { wheels = [] } = fateOfFortune.model;
-  const element = find('.wheel');
-  const disc = find('.wheel-disc');
+  const element = query('.wheel');
+  const disc = query('.wheel-disc');
   const slices = [...disc.querySelectorAll('g')];
 
   /** Shows the multiples of a wheel on its slices. */
@@ -92,7 +92,7 @@ start(fateOfFortune, ({ board, sound }) => {
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
       await wait(RISE);
       const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
-      showResult({ headline: find('.headline').textContent, detail });
+      showResult({ headline: query('.headline').textContent, detail });
       showWheel(OFFERED_WHEEL);
       return choose();
     },
@@ -117,7 +117,7 @@ start(fateOfFortune, ({ board, sound }) => {
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
         if (pegs > passed) {
           sound.strike(31, peg);
-          animate(find('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
+          animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
         }
         passed = pegs;
       }

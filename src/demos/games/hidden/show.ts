@@ -5,7 +5,7 @@ import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { box, find, symbol } from '../../ui/dom.ts';
+import { box, query, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
@@ -74,12 +74,12 @@ start(hidden, ({ board, sound, press }) => {
     const eyes = symbol('fox-eyes', '');
     const visitor = box('visitor', symbol('fox', ''), eyes);
     const night = box('night', visitor);
-    find('.reels').append(night);
+    query('.reels').append(night);
     const [left, top] = [(x + 0.5) / board.strips.length, (y + 0.5) / model.rows];
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
     const clipPath = [0, 150, 150, 150].map((r) => `circle(${r}% at ${left * 100}% ${top * 100}%)`);
     night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
-    find('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
+    query('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
     const visit = {
       duration: FOX_STAYS,
       delay: FOX_ENTERS,
@@ -148,6 +148,6 @@ start(hidden, ({ board, sound, press }) => {
       sound.moment();
       return showNight(false);
     },
-    settle: () => find('.spin').focus({ preventScroll: true }),
+    settle: () => query('.spin').focus({ preventScroll: true }),
   };
 });

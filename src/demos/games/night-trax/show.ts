@@ -2,7 +2,7 @@ import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
 import { createMusic } from './music.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { box, find } from '../../ui/dom.ts';
+import { box, query } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, wait } from '../../ui/motion.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
@@ -29,13 +29,13 @@ start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
   let rounds = 0;
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => box('lamp', `×${factor}`));
-  find('.board').prepend(box('factors', ...lamps));
+  query('.board').prepend(box('factors', ...lamps));
   let dropped = 0;
 
   /** Lights the lamps up to the current factor, and as many rows of the city. */
   function lightFactor(): void {
     for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
-    find('.scene').style.setProperty('--lit', `${dropped}`);
+    query('.scene').style.setProperty('--lit', `${dropped}`);
   }
 
   /** Lets a pad fall by some rows, faint on its way, so that pads that pass cannot flash. */
@@ -86,7 +86,7 @@ start(nightTrax, ({ board, sound }) => {
     end(grid) {
       const round = rounds;
       if (round === 1 && !sound.isOn())
-        find('.detail').append(' A light reads your bar: turn the sound on to hear it.');
+        query('.detail').append(' A light reads your bar: turn the sound on to hear it.');
       return music.playBar(grid, () => rounds > round);
     },
   };

@@ -12,7 +12,7 @@ export const zulu: DemoGame = {
     'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. During the walk, reel 2 has no sun.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
-  features: [{ by: 'walk', text: 'The sun walks' }],
+  features: [{ event: 'walk', text: 'The sun walks' }],
   button: ['Spin', 'Spinning'],
   doing: {
     expand: () => 'The sun rises',
