@@ -45,14 +45,14 @@ export function createController(
   async function waitForPlayer(label?: string, orElse?: Promise<unknown>): Promise<void> {
     busy = false;
     await onReady();
-    await mainButton.pressed(label, orElse);
+    await mainButton.waitForPress(label, orElse);
     busy = true;
   }
 
   /** Shows a count until it ends, or a press passes it. */
   async function showCount(count: (isOver: () => boolean) => Promise<unknown>): Promise<void> {
     let isOver = false;
-    await mainButton.pressed(
+    await mainButton.waitForPress(
       'Skip the count',
       count(() => isOver),
     );

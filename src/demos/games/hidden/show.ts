@@ -46,12 +46,11 @@ const foxWakes: Keyframe[] = [
   { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
 ];
 
-/** One that sleeps on only breathes. */
-const foxBreathes: Keyframe[] = [
+/** One that sleeps on opens one eye and shuts it. */
+const foxSleeps: Keyframe[] = [
   { opacity: 0 },
-  { opacity: 1, transform: 'none', offset: 0.3 },
-  { opacity: 1, transform: 'scale(1.02, .985)', offset: 0.6 },
-  { opacity: 1, transform: 'none', offset: 0.85 },
+  { opacity: 1, offset: 0.3 },
+  { opacity: 1, offset: 0.85 },
   { opacity: 0 },
 ];
 
@@ -86,7 +85,7 @@ start(hidden, ({ board, sound, press }) => {
       easing: 'linear',
       fill: 'both',
     } as const;
-    animate(visitor, isAwake ? foxWakes : foxBreathes, visit);
+    animate(visitor, isAwake ? foxWakes : foxSleeps, visit);
     eyes.style.opacity = isAwake ? '1' : '0';
     const winking = { duration: WINK_FOR, delay: FOX_ENTERS + WINK_AFTER };
     eyes.animate({ clipPath: [oneEye, oneEye], opacity: [1, 1] }, winking);

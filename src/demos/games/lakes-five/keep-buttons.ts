@@ -29,7 +29,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
     for (const [lantern, button] of buttons.entries()) {
       const kept = isOffered && isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
-      button.replaceChildren(box('word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
+      button.replaceChildren(box('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
       for (const part of [button, lanterns[lantern]]) part?.classList.toggle('kept', kept);
     }
   }
