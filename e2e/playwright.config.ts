@@ -21,6 +21,9 @@ export default defineConfig<object, Options>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A trace takes longer than many tests, so only a test that has failed gets one. It counts as failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   // A busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -30,8 +33,7 @@ export default defineConfig<object, Options>({
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    // A picture of each step took a quarter of the time of all tests.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'on-first-retry',
     launchOptions: browser,
   },
   projects: [

@@ -105,29 +105,24 @@ function refuseUnmovable(root: string): void {
   accessSync(place ? dist : root, constants.W_OK);
 }
 
-const full = 'The disk is full. Make room, and build again. The last site is whole.';
-const readOnly =
-  'The project may not be written. Allow writing to its folder, to dist and to .astro, and build again.';
-const sentences: Record<string, string> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EFBIG:
+/** What a machine refuses: the codes of Node, and the words of parts of the build that are no JavaScript. */
+const sentences: [RegExp, string][] = [
+  [
+    /ENOSPC|EDQUOT|no space left on device/i,
+    'The disk is full. Make room, and build again. The last site is whole.',
+  ],
+  [
+    /EFBIG|file too large/i,
     'A file became larger than this machine allows. Raise the limit ("ulimit -f"), and build again. The last site is whole.',
-  EXDEV: 'The folders dist and .astro are on two disks. Put them on one, and build again.',
-  EBUSY: 'Another program uses dist, or it is mounted. End that, and build again.',
-  EACCES: readOnly,
-  EPERM: readOnly,
-  EROFS: readOnly,
-};
-/** The same, as parts of the build that are no JavaScript say it. */
-const nativeNames: [RegExp, string][] = [
-  [/no space left on device/i, 'ENOSPC'],
-  [/file too large/i, 'EFBIG'],
+  ],
+  [/EXDEV/, 'The folders dist and .astro are on two disks. Put them on one, and build again.'],
+  [/EBUSY/, 'Another program uses dist, or it is mounted. End that, and build again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    'The project may not be written. Allow writing to its folder, to dist and to .astro, and build again.',
+  ],
 ];
 
 /** What a machine refused, as a sentence, where a text of errors names it. */
-export function machineSentence(errors: string): string | undefined {
-  const native = nativeNames.find(([pattern]) => pattern.test(errors))?.[1];
-  const code = native ?? Object.keys(sentences).find((name) => errors.includes(name));
-  return code && sentences[code];
-}
+export const machineSentence = (errors: string): string | undefined =>
+  sentences.find(([pattern]) => pattern.test(errors))?.[1];

@@ -35,6 +35,8 @@ const browserTests = (sites: SiteName[], chosen: string): Part => ({
 const chosenSites = (options: string[]) =>
   sitesOf(options.some((option) => option.startsWith('-')) ? [] : options);
 const everySite = `e2e ${visits.map(({ site }) => `--project=${site}`).join(' ')}`;
+/** Leaves what takes long and seldom changes to the full tests: the audit of demos, and the fonts of few machines. */
+const everyDay = ['--grep-invert=@full'];
 
 /** Parts of `npm run check`, the longest first. */
 const check: Record<string, Part> = {
@@ -60,7 +62,8 @@ const builds = { builds: one('node e2e/support/builds.ts') };
 const e2e: Record<string, Part> = {
   e2e: {
     ...browserTests([], everySite),
-    commands: (options) => browserTests(chosenSites(options), everySite).commands(options),
+    commands: (words) =>
+      browserTests(chosenSites(words), everySite).commands(words.length > 0 ? words : everyDay),
   },
   html: {
     commands: () => [
@@ -86,7 +89,7 @@ const extra: Record<string, Part> = {
     ['root', 'sub-path', 'third-party'],
     'e2e --project=installed* games whole-browser provider',
   ),
-  audit: browserTests(['root'], 'e2e --project=Alfa'),
+  audit: browserTests(['root'], 'e2e --project=Alfa --project=root --grep=@full|Alfa'),
   engines: browserTests(['root', 'third-party'], 'e2e --project=engine*'),
   hosts: {
     ...hosts,

@@ -57,10 +57,10 @@ function failures({ specs, suites = [] }: JSONReportSuite): string[] {
   for (const { annotations } of specs.flatMap(({ tests }) => tests)) {
     for (const { description } of annotations) if (description) whySkipped.add(description);
   }
-  const failed = specs.filter(({ ok }) => !ok);
-  const texts = failed.map(({ file, title, tests }) => {
-    const error = tests[0]?.results.at(-1)?.error?.message ?? '';
-    return `  ${file}: ${title}\n${stripVTControlCharacters(error)}`;
+  const texts = specs.flatMap(({ file, title, tests }) => {
+    const error = tests[0]?.results[0]?.error;
+    const said = stripVTControlCharacters(error?.message ?? '');
+    return error ? [`  ${file}: ${title}\n${said}`] : [];
   });
   return [...texts, ...suites.flatMap(failures)];
 }

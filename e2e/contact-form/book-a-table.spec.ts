@@ -98,6 +98,8 @@ test('a time that has passed today is refused', async ({ page }) => {
   await form.send(page);
   await expect(time).toBeFocused();
   await expect(page.locator('#time-error span')).toBeVisible();
+  // Ninety days on.
+  await expect(form.field(page, 'day')).toHaveAttribute('max', '2027-03-04');
   // The night of today is still to come.
   await time.selectOption({ label: '1 AM' });
   await expect(page.locator('#time-error span')).toBeHidden();

@@ -7,8 +7,6 @@ import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { demoPages, open } from '../support/pages.ts';
 
-test.use({ trace: 'off' });
-
 /** In a narrow window the parts stand one below the other, in a wide one a card stands beside the board. */
 const sizes = [phone, { ...phone, width: 1280 }];
 
@@ -43,7 +41,8 @@ async function expectLargeBoard(page: Page) {
 }
 
 for (const path of demoPages) {
-  test(`/${path} is readable, reachable, still and accessible`, async ({ page }) => {
+  const title = `/${path} is readable, reachable, still and accessible`;
+  test(title, { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await open(page, path);
     await step('keeps its text in large and wide type', () => expectReadableText(page));

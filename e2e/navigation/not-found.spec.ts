@@ -2,8 +2,6 @@ import { expectAccessible, expectAccessibleOnPhone } from '../support/accessibil
 import { expect, test } from '../support/fixtures.ts';
 import { expectLinksToWork, open } from '../support/pages.ts';
 
-test.use({ trace: 'off' });
-
 for (const [path, status, screen] of [
   ['nowhere', 404, '.error-screen'],
   ['game/Nope', 404, '.unknown-game'],

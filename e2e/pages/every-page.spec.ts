@@ -19,9 +19,6 @@ import { expectPageWithinBudget } from '../support/weight.ts';
  * so that a new page is tested on its first day.
  */
 
-// A trace of every key and audit would take longer than the tests; the messages say all.
-test.use({ trace: 'off' });
-
 const gamePages = pages.filter((path) => path.startsWith('game/'));
 /** Pages of games have the same links and buttons: the keyboard walks through the first and the last of them. */
 const isWalked = (path: string) =>
@@ -52,7 +49,6 @@ for (const path of pages) {
       await expect.soft(page.locator('meta[name=robots]')).toHaveCount(0);
       const data = page.locator('script[type="application/ld+json"]');
       const about = (await data.allTextContents()).join();
-      if (path) expect.soft(about).toContain(`"item":"${publicUrl}${path}"`);
       if (path.startsWith('game/')) expect.soft(about).toContain('"VideoGame"');
       if (['', 'contact'].includes(path)) expect.soft(about).toContain('"EntertainmentBusiness"');
     });

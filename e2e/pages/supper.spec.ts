@@ -1,20 +1,31 @@
-import { readdirSync } from 'node:fs';
-import { venue } from '../support/content.ts';
+import { clockTime } from '../../src/schemas/clock-time.ts';
+import { evening, menuSections, venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
 import { open, pages } from '../support/pages.ts';
-import { contentUnderTest, projectFolder, sites } from '../support/sites.ts';
 
-const project = contentUnderTest ? sites[contentUnderTest].project : projectFolder;
-const content = readdirSync(`${project}src/content`);
+/** A price as it is printed, without its currency. */
+const printed = (price: number | 'free') =>
+  price === 'free' ? 'Free' : price.toFixed(2).replace('.00', '');
 
 test('the menu says what there is, when, for how much, and what is in it', async ({ page }) => {
-  test.skip(!content.includes('menu.md'), 'The venue has no menu.');
+  test.skip(menuSections.length === 0, 'The venue has no menu.');
   await open(page, 'menu');
   const card = page.locator('.card');
   await softly(card).toContainText(venue.hours.diningCloses);
+  for (const { served } of menuSections) await softly(card).toContainText(served ?? '');
   const dishes = card.getByRole('listitem');
-  const priced = dishes.filter({ hasText: /\p{Sc}\d/u }).filter({ hasText: /Contains|No listed/ });
-  await softly(priced).toHaveCount(await dishes.count());
+  const texts = await dishes.allInnerTexts();
+  for (const [index, dish] of menuSections.flatMap((section) => section.dishes).entries()) {
+    const { name, price, allergens } = dish;
+    const contains = `Contains ${allergens.join(', ')}`;
+    for (const words of [
+      name,
+      `${printed(price)}\n`,
+      allergens.length > 0 ? contains : 'No listed allergen',
+    ]) {
+      expect.soft(texts[index], name).toContain(words);
+    }
+  }
 
   await step('a printed menu is the card, without what surrounds it on the screen', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -29,10 +40,25 @@ test('the week leads to its evenings, and each evening to a table at its time', 
   test.skip(!pages.includes('evenings'), 'The venue has no evening to come.');
   await open(page, 'evenings');
   await softly(page.locator('.week').getByRole('listitem')).toHaveCount(7);
-  const books = page.getByRole('main').getByRole('link', { name: /^Book for/ });
-  const lit = page.locator('.week .lit').getByRole('link');
-  expect.soft(await books.count()).toBeGreaterThanOrEqual(await lit.count());
-  await books.first().click();
+  for (const link of await page.locator('.week .lit').getByRole('link').all()) {
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    const { starts, price, weekday } = evening(id);
+    const day = link.locator('xpath=ancestor::li');
+    await softly(day.getByRole('heading')).toHaveText(weekday ?? '');
+    for (const fact of [starts, printed(price).toLowerCase()]) {
+      await softly(day).toContainText(fact);
+    }
+  }
+  const book = page.getByRole('link', { name: /^Book for/ });
+  const evenings = page.getByRole('listitem').filter({ has: book });
+  for (const card of await evenings.all()) {
+    const { weekday, starts, price } = evening((await card.getAttribute('id')) ?? '');
+    for (const fact of [weekday ?? '', starts, printed(price)])
+      await softly(card).toContainText(fact);
+    const link = card.getByRole('link', { name: /^Book for/ });
+    await softly(link).toHaveAttribute('href', new RegExp(`&time=${clockTime(starts)}`));
+  }
+  await book.first().click();
   await expect(page.getByLabel('Subject')).toHaveValue('reservations');
   await softly(page.locator('#day')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await softly(page.locator('#time')).toHaveValue(/^\d\d:\d\d$/);
@@ -40,9 +66,12 @@ test('the week leads to its evenings, and each evening to a table at its time', 
 
 test('a party that is too large for the table is told where to write', async ({ page }) => {
   test.skip(!venue.groups, 'The venue has no groups.');
-  for (const path of ['', 'contact?subject=reservations#form']) {
+  for (const [path, part] of [
+    ['', 'main'],
+    ['contact?subject=reservations#form', '#booking'],
+  ] as const) {
     await open(page, path);
-    const address = page.getByRole('main').locator(`a[href="mailto:${venue.groups?.email}"]`);
+    const address = page.locator(`${part} a[href="mailto:${venue.groups?.email}"]`);
     await softly(address.first()).toBeVisible();
   }
 });

@@ -31,9 +31,6 @@ const templates = Map.groupBy([...pages, '404'], (path) =>
   path.replace(/^game\/.*/, 'game').replace(/^(terms|privacy)$/, 'law'),
 );
 
-// A trace of each width would take longer than the tests.
-test.use({ trace: 'off' });
-
 /**
  * Opens a page, and lets its fonts and pictures come only once all of its text is painted. Gives how far parts of it
  * have then moved by themselves, and their texts.
@@ -64,11 +61,9 @@ async function openWithLateFiles(page: Page, path: string, style: string) {
 }
 
 for (const [turn, [set, limit, opened]] of limits.entries()) {
-  test(`no page moves when its fonts come, on a machine with ${set}`, async ({
-    playwright,
-    baseURL,
-    launchOptions,
-  }) => {
+  const title = `no page moves when its fonts come, on a machine with ${set}`;
+  const tag = opened === few ? '@full' : [];
+  test(title, { tag }, async ({ playwright, baseURL, launchOptions }) => {
     test.skip(process.platform !== 'linux', 'Only on Linux can a test choose the fonts.');
     // Some fifty pages: a whole browser on a busy machine needs more than a minute.
     test.slow();

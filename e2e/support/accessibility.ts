@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page, isWalked = true) {
   });
 
   await step('shows the focus at every stop, in reading order', async () => {
-    await expectVisibleFocus(page, wideScreen);
+    await expectVisibleFocus(page, wideScreen, false);
     // As at high magnification, which often comes with colours of the visitor’s choice.
     await page.emulateMedia({ forcedColors: 'active' });
     await expectVisibleFocus(page, { width: 1280, height: 400 });
@@ -51,8 +51,8 @@ export async function expectAccessible(page: Page, isWalked = true) {
 export async function expectAccessibleOnPhone(page: Page, isWalked = true) {
   if (isWalked) {
     await step('shows the focus at every stop on a phone', () => expectVisibleFocus(page, phone));
+    await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
   }
-  await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
   await step('has the contrast that its text needs', () => expectContrast(page));
 }
 

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Evening } from '../../src/schemas/evening.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
+import type { Menu } from '../../src/schemas/menu.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 import { contentUnderTest, projectFolder, sites } from './sites.ts';
 
@@ -43,6 +44,14 @@ export const supperPages = [
   ...(existsSync(`${folder}menu.md`) ? ['menu'] : []),
   ...(globSync('evenings/*.md', { cwd: folder }).some(isToCome) ? ['evenings'] : []),
 ];
+
+/** The sections of the menu. Without a menu, none. */
+export const menuSections = existsSync(`${folder}menu.md`)
+  ? (read('menu.md')[0] as Menu).sections
+  : [];
+
+/** The evening of a file, by the file's name. */
+export const evening = (id: string) => read(`evenings/${id}.md`)[0] as Evening;
 
 /** A law page: its heading, the day as it is printed, the heading of its box and those of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {

@@ -37,17 +37,18 @@ const lostText = (page: Page) =>
       );
     };
 
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert], .sr-only, .visually-hidden, option') &&
+      // Some words are only for screen readers in a narrow window.
+      getComputedStyle(element).clipPath !== 'inset(50%)';
+
     const lines: { box: DOMRect; words: string; parent: Element }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim().slice(0, 60);
-      if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      if (parent.closest('[aria-hidden=true], [inert], .sr-only, .visually-hidden, option'))
-        continue;
-      // Some words are only for screen readers in a narrow window.
-      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
+      if (!words || !parent || !isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { x, y, width, height } of range.getClientRects()) {

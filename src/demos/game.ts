@@ -16,8 +16,6 @@ export interface GameSymbol {
   pays?: readonly number[];
   /** What a symbol without a price does, for the pay table. */
   does?: string;
-  /** Its pictures, if they are not the one of its letter. */
-  pictures?: readonly string[];
 }
 
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
@@ -62,8 +60,6 @@ export type Rule<K extends keyof Model> = (
 
 /** The published figures of a game. `test/figures.test.ts` proves them. */
 export interface Figures {
-  /** The number of equally likely ways in which the reels of a round can stop. */
-  cycle: number;
   /** The long-term return, in per cent of the stakes. */
   returnPercent: number;
   /** The share of rounds that win, in per cent. */
@@ -131,7 +127,7 @@ export interface DemoGame {
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
   /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */
-  features: readonly { by: string; text: string }[];
+  features: readonly { event: string; text: string }[];
   /** What the main button says before a round, and during it. */
   button: readonly [idle: string, busy: string];
   /** What it says during a step. */

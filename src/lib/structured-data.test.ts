@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbs, gameNode, structuredData, venueNode } from './structured-data.ts';
+import { gameNode, structuredData, venueNode } from './structured-data.ts';
 import { validVenue } from '../schemas/venue.fixture.ts';
 import type { Venue } from '../schemas/venue.ts';
 
@@ -97,15 +97,6 @@ describe('a game', () => {
     expect(gameNode({ ...zulu, data }, real, site)).toMatchObject({
       image: 'https://vivid.co.uk/share.png',
     });
-  });
-});
-
-test('breadcrumbs lead from the home page to the page', () => {
-  expect(breadcrumbs('Contact Us', '/contact', site)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Home', item: 'https://vivid.co.uk/' },
-      { position: 2, name: 'Contact Us', item: 'https://vivid.co.uk/contact' },
-    ],
   });
 });
 

@@ -2,14 +2,7 @@
  * JSON-LD for search engines (https://schema.org). Placeholders are left out. So is the venue's own rating, which
  * Google calls self-serving. `site` is the site's origin. Without it, URLs are left out.
  */
-import type {
-  BreadcrumbList,
-  EntertainmentBusiness,
-  Graph,
-  PostalAddress,
-  Thing,
-  VideoGame,
-} from 'schema-dts';
+import type { EntertainmentBusiness, Graph, PostalAddress, Thing, VideoGame } from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
 import { accessFacts } from './access.ts';
 import { hoursForSearch, today } from './hours-by-day.ts';
@@ -78,20 +71,6 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
     publisher: { '@type': 'Organization', name: venue.name },
-  };
-}
-
-/** The breadcrumbs from the home page to the page `name` at `path`. */
-export function breadcrumbs(name: string, path: string, site: URL): BreadcrumbList {
-  const item = (position: number, itemName: string, itemPath: string) => ({
-    '@type': 'ListItem' as const,
-    position,
-    name: itemName,
-    item: new URL(itemPath, site).href,
-  });
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [item(1, 'Home', withBase('/')), item(2, name, path)],
   };
 }
 

@@ -46,6 +46,7 @@ test('an evening has its next day, its place, its price and its booking', () => 
     name: 'Quiz',
     startDate: '2026-12-04T20:00',
     url: 'https://vivid.co.uk/evenings#quiz',
+    isAccessibleForFree: false,
     location: { '@type': 'Place', address: { streetAddress: venue.address.street } },
     offers: {
       price: 3,

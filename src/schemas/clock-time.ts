@@ -16,14 +16,8 @@ function hoursOfHalf(hour: number, half: string): number {
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
-/** Opening and closing time on the 24-hour clock. */
-export interface OpeningRange {
-  opens: string;
-  closes: string;
-}
-
-/** Printed hours, `24/7` or a range such as `10 AM-2 AM`. Undefined if a time cannot be read. */
-export function openingRange(hours: string): OpeningRange | undefined {
+/** Printed hours, `24/7` or a range such as `10 AM-2 AM`, on the 24-hour clock. Undefined if a time cannot be read. */
+export function openingRange(hours: string): { opens: string; closes: string } | undefined {
   // Google reads 00:00 to 00:00 as closed all day:
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   if (/^24\s*\/\s*7$/.test(hours)) return { opens: '00:00', closes: '23:59' };

@@ -21,26 +21,16 @@ export const gameSchema = z.strictObject({
   description: text(
     'One or two sentences for the card on the home page.',
     110,
-    'Golden-hour reels where a beaded sun fills the sky.',
+    'Golden-hour reels.',
   ),
   // The content check looks for the file of a path.
-  image: z
-    .union([z.string().startsWith('.'), httpsAddress('', 'https://cdn.example.com/zulu.avif')])
-    .describe(image),
-  imageAlt: alternativeText(
-    'What the poster shows, for people who do not see it.',
-    'Two giraffes and an acacia stand before a huge sun made of rings of beads.',
-  ),
+  image: z.union([z.string().startsWith('.'), httpsAddress('')]).describe(image),
+  imageAlt: alternativeText('What the poster shows.', 'Two giraffes stand before a sun of beads.'),
   accent: z.enum(accents).describe(accent),
-  launcherGameId: queryValue(
-    'The number that the launcher knows the game by. Without it, the page says that the demo is not ready.',
-    '1001',
-  ).optional(),
+  /** Without it, the page says that the demo is not ready. */
+  launcherGameId: queryValue('The number that the launcher knows the game by.', '1001').optional(),
   operatorId: queryValue('The operator number that the launcher knows the venue by.', '18'),
-  token: queryValue(
-    'The demo token, where the launcher wants one for this game.',
-    'demo-zulu',
-  ).optional(),
+  token: queryValue('The demo token, where the launcher wants one.', 'demo-zulu').optional(),
   xdm: queryValue('Makes the demo report to the page when it is ready.', '1').optional(),
 });
 

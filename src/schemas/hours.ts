@@ -73,21 +73,9 @@ const exceptionsWanted =
 export const hours = z
   .strictObject({
     // Search engines need the hours too.
-    gaming: text(
-      'The hours of gaming and concierge, every day: 24/7 or a range such as 10 AM-2 AM.',
-      20,
-      '24/7',
-    ).refine(isRange),
-    diningOpens: text(
-      'When the kitchen opens: 6 AM, 6:30 AM, 18:00, noon or midnight.',
-      20,
-      '6 AM',
-    ).refine(clockTime),
-    diningCloses: text(
-      'When the kitchen closes: 2 AM, 11:30 PM, 23:30, noon or midnight.',
-      20,
-      '2 AM',
-    ).refine(clockTime),
+    gaming: text('Of gaming and concierge: 24/7 or 10 AM-2 AM.', 20, '24/7').refine(isRange),
+    diningOpens: text('When the kitchen opens: 6 AM, 18:30, noon.', 20, '6 AM').refine(clockTime),
+    diningCloses: text('When it closes: 2 AM, 23:30, midnight.', 20, '2 AM').refine(clockTime),
     days: z.array(days).superRefine(once('weekdays')).describe(daysWanted).optional(),
     exceptions: z.array(exception).superRefine(once('date')).describe(exceptionsWanted).optional(),
   })

@@ -27,11 +27,7 @@ export const sections: Record<string, readonly string[]> = {
   ],
 };
 
-const passage = textWithFacts(
-  'A passage for its name in braces in the text below.',
-  600,
-  'The demo in that frame is our own.',
-);
+const passage = textWithFacts('A passage for its name in braces.', 600, 'The demo is our own.');
 
 /** Passages in two versions: for a site without the third party, and with it. `{hosts}` names its hosts. */
 function eitherWay<Name extends string>(names: readonly Name[]) {
@@ -52,18 +48,10 @@ const wordings =
 /** A law page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
 export const legalSchema = z.strictObject({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
-  description: textWithFacts(
-    'One sentence for search results and shared links.',
-    160,
-    'The terms for visiting {name} and for using its website.',
-  ),
+  description: textWithFacts('One sentence for search results.', 160, 'How {name} keeps data.'),
   lastUpdated: day('The day of the last change.'),
   boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
-  boxText: textWithFacts(
-    'The sentence in that box, before the contact details.',
-    240,
-    'Write to us or telephone.',
-  ),
+  boxText: textWithFacts('The sentence in that box.', 240, 'Write to us or telephone.'),
   wordings: z
     .strictObject({
       launcher: eitherWay(passageNames.launcher),

@@ -52,8 +52,7 @@ const dish = z
     }
   });
 
-const served =
-  'When its dishes are served, where that is not as long as the kitchen is open: a range.';
+const served = 'When it is served, if not as long as the kitchen is open: a range.';
 const section = z.strictObject({
   title: text('The heading over its dishes.', 40, 'For the table'),
   served: text(served, 20, '6 AM-noon').refine(openingRange).optional(),
@@ -68,11 +67,7 @@ const section = z.strictObject({
 const sections =
   'One to eight parts of the menu, each with a dash before it. For example: - title: To begin';
 export const menuSchema = z.strictObject({
-  description: text(
-    'One sentence below the heading, in search results and shared links.',
-    160,
-    'What the kitchen cooks tonight, what it costs, and what is in it.',
-  ),
+  description: text('One sentence below the heading.', 160, 'What we cook, and what it costs.'),
   updated: day('When the kitchen last looked over dishes, prices and allergens.'),
   sections: z.array(section).min(1).max(8).superRefine(once('title')).describe(sections),
 });

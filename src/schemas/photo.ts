@@ -11,17 +11,11 @@ const image = `The path of a photograph in src/assets/images/photos, at least 16
 export const photoSchema = z.strictObject({
   // The content check looks for the file.
   image: z.string().startsWith(photoFolder).describe(image),
-  imageAlt: alternativeText(
-    'What the photograph shows, for people who do not see it.',
-    'Ten people pass plates along a table under paper lanterns.',
-  ),
+  imageAlt: alternativeText('What the photograph shows.', 'Ten people pass plates along a table.'),
   room: room('The room that it shows.'),
   credit: text('Who took it, as visitors read it.', 60, 'Photograph: Ada Reed'),
-  consent: text(
-    'Who of the people in it agreed to be shown, how, and when. No page shows it.',
-    200,
-    'All ten, in writing, on 3 May 2026',
-  ),
+  /** No page shows it. */
+  consent: text('Who in it agreed to be shown, and when.', 200, 'All, in writing, on 3 May 2026'),
 });
 
 export type Photo = z.infer<typeof photoSchema>;

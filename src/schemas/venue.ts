@@ -65,30 +65,26 @@ const groups = z
   .strictObject({
     from: wholeNumber('The smallest party that writes instead of booking.', 2, 13, 100),
     email: emailAddress(),
-    needs: text(
-      'What a large party should know: how early, what deposit, which rooms.',
-      160,
-      'Write three days ahead. One menu for all, and no deposit.',
-    ),
+    needs: text('What a large party should know.', 160, 'Write three days ahead. No deposit.'),
   })
   .describe('Three indented lines: from, email and needs. For example: from: 13');
 
 const helpline = z
   .strictObject({
     label: text('Whom it belongs to, as visitors read it.', 60, 'The National Gambling Helpline'),
-    address: httpsAddress('Its https address.', 'https://www.gamcare.org.uk'),
+    address: httpsAddress('Where to find it.'),
   })
   .describe(
     'Two indented lines: label and address. For example: label: The National Gambling Helpline',
   );
 
+const players =
+  'The number as it is printed: digits, a comma before each three, and a + if there are more.';
+const rating = 'The rating as it is printed, from 0 to 5.';
+
 export const venueSchema = z.strictObject({
   name: text("The venue's name. It is also in the title of every page.", 40, 'A Vivid Escape'),
-  blurb: text(
-    'What the venue is, in the footer and in search results.',
-    160,
-    'A lounge for adults, with free demo games and good company.',
-  ),
+  blurb: text('What it is, in the footer and in search results.', 160, 'A lounge for adults.'),
   studio: text('The studio in the last line of the footer.', 60, 'Lantern Row Studio'),
   copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, thisYear()),
   address,
@@ -98,70 +94,33 @@ export const venueSchema = z.strictObject({
   answerWithin: duration('How soon a message is answered.', '2 hours'),
   minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
   games: wholeNumber('The number of files in src/content/games.', 1, 6),
-  players: text(
-    'The number of players as it is printed: digits, a comma before each three, and a + if there are more.',
-    12,
-    '50,000+',
-  ).regex(/^[1-9]\d{0,2}(?:,\d{3})*\+?$/),
-  playersSource: text(
-    'Who counted the players, and when. Shown below the number, which is half as large without it.',
-    60,
-    'Guest cards, 2024',
-  ).optional(),
-  rating: text('The rating as it is printed, from 0 to 5.', 8, '4.9/5').regex(
-    /^(?:[0-4](?:\.\d)?|5(?:\.0)?)\/5$/,
-  ),
-  ratingSource: text(
-    'Who asked for the rating, and when. Shown below it. Without it, the rating is half as large.',
-    60,
-    'Guest survey, June 2024',
-  ).optional(),
-  metro: text(
-    'The metro station, and the way from it.',
-    40,
-    'Lagoon Front, 4 minutes on foot',
-  ).optional(),
+  players: text(players, 12, '50,000+').regex(/^[1-9]\d{0,2}(?:,\d{3})*\+?$/),
+  /** Without their sources, both figures are half as large. */
+  playersSource: text('Who counted the players, and when.', 60, 'Guest cards, 2024').optional(),
+  rating: text(rating, 8, '4.9/5').regex(/^(?:[0-4](?:\.\d)?|5(?:\.0)?)\/5$/),
+  ratingSource: text('Who asked for the rating, and when.', 60, 'Guest survey, 2024').optional(),
+  metro: text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes').optional(),
   entry: text('The price of entry.', 80, 'Entry is free').optional(),
   dress: text('What guests wear.', 80, 'Come as you like').optional(),
   access: access.optional(),
-  licence: text(
-    'Who runs the venue under which licence, in the last line of the footer.',
-    120,
-    'Run by Vivid Ltd, licence 123',
-  ).optional(),
-  company: text(
-    'The company behind the venue and its number, in the last line of the footer.',
-    100,
-    'Vivid Ltd, company 01234567',
-  ).optional(),
+  /** The last line of the footer has both. */
+  licence: text('Who runs it, under which licence.', 120, 'Vivid Ltd, licence 123').optional(),
+  company: text('The company and its number.', 100, 'Vivid Ltd, company 01234567').optional(),
   helpline: helpline.optional(),
   currency: z
     .enum(Intl.supportedValuesOf('currency'))
     .describe('The currency of every price, as its three letters. For example: GBP')
     .optional(),
   groups: groups.optional(),
-  bookingUrl: httpsAddress(
-    'The https address of the company that takes bookings. "Book a table" leads there instead of to the contact form.',
-    'https://tables.example.com/vivid',
-  ).optional(),
-  mapUrl: httpsAddress(
-    'The https address of the venue on a map. Without it, the contact page links to a search for the address.',
-    'https://www.openstreetmap.org/node/1',
-  ).optional(),
+  bookingUrl: httpsAddress('Where "Book a table" leads instead of to the form.').optional(),
+  mapUrl: httpsAddress('The venue on a map, instead of a search for its address.').optional(),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
   hotelNotice: duration('Notice for a free hotel cancellation.', '24 hours'),
   tableNotice: duration('Notice for a table at peak times.', '2 hours'),
-  securityEmail: emailAddress(
-    'Where researchers report a vulnerability, for /.well-known/security.txt. Without it, the file does not exist. ',
-  ).optional(),
-  launcher: httpsAddress(
-    "The https address of another host's demo launcher. Without it, the site uses its own.",
-    'https://games.example.com/launch',
-  ).optional(),
-  formEndpoint: httpsAddress(
-    'The https address that receives the messages of the contact form. Without it, the form sends nothing.',
-    'https://forms.example.com/send',
-  ).optional(),
+  /** For /.well-known/security.txt, which is there only with it. */
+  securityEmail: emailAddress('Where researchers report a vulnerability. ').optional(),
+  launcher: httpsAddress("Another host's demo launcher, instead of our own.").optional(),
+  formEndpoint: httpsAddress('What receives the messages of the form.').optional(),
 });
 
 export type Venue = z.infer<typeof venueSchema>;

@@ -1,9 +1,7 @@
-import { basename, posix } from 'node:path';
-import type { VFileMessage } from 'vfile-message';
+import { basename } from 'node:path';
 import { didYouMean } from '../did-you-mean.ts';
 import { firstLine, reportField, type ContentFile } from '../read/content-file.ts';
-import { isPicture, pictureMistakes, posterMistake } from './check-posters.ts';
-import { count, mistake, place, warning } from '../messages.ts';
+import { count, mistake, warning } from '../messages.ts';
 
 const fileName = 'the file’s name';
 /** Whether an id is fit for a URL: letters and digits, a letter first. */
@@ -54,34 +52,6 @@ export function checkUnique(files: ContentFile[], field: string, remedy: string,
     const wanted = `A value that no other file has. Capitals make no difference. ${remedy}`;
     reportField(file, [field], found, wanted, say);
   }
-}
-
-/** The messages about posters that are missing or cannot be shown. Posters on another host are not fetched. */
-export async function checkPosters(
-  root: string,
-  games: ContentFile[],
-  posters: readonly string[],
-): Promise<VFileMessage[]> {
-  const messages: VFileMessage[] = [];
-  for (const game of games) {
-    const path = valueOf(game, 'image');
-    if (typeof path === 'string' && path.startsWith('.'))
-      game.report(game.lineOf(['image']), ...posterMistake('image', path, posters));
-  }
-  // One at a time: drawings that are begun at once have crashed the process in rare cases.
-  for (const path of posters) {
-    const faults = await pictureMistakes(root, path);
-    const game = games.find((one) => valueOf(one, 'image') === path);
-    for (const fault of faults) {
-      // A fault of the whole picture belongs to the game that shows it, which needs a poster.
-      if (fault.file) messages.push(fault);
-      else if (game) {
-        const isRefused = fault.fatal || !isPicture(path);
-        game.report(game.lineOf(['image']), Object.assign(fault, { fatal: isRefused }));
-      } else messages.push(place(fault, posix.join('src/content/games', path)));
-    }
-  }
-  return messages;
 }
 
 /** Reports a count of games in `venue.md` that differs from the files. It reveals a file deleted by accident. */

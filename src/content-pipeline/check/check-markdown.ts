@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { Venue } from '../../schemas/venue.ts';
@@ -6,7 +6,7 @@ import { mistake, warning } from '../messages.ts';
 import { firstLine } from '../read/content-file.ts';
 import { unknownFacts, type Facts } from '../render/facts.ts';
 import { checkLink, decodePath } from './check-links.ts';
-import { posterMistake } from './check-posters.ts';
+import { posterMistake } from './check-pictures.ts';
 
 /** What a text may refer to. */
 export interface TextContext {
@@ -76,14 +76,7 @@ const checks: { [Type in Nodes['type']]?: Check<Type> } = {
       : 'Markdown. Only <!-- a comment --> on lines of its own is allowed. For example: **strong**, [a link](/contact)';
     return [mistake('HTML', start, wanted)];
   },
-  code: (_node, source, start) => {
-    const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
-    const [, ...below] = source.trimEnd().split(/\n[ >]*/);
-    if (!fence || below.at(-1)?.startsWith(fence)) return [];
-    return [
-      mistake('code', start, `The line ${fence} again where the code ends, or no such line.`),
-    ];
-  },
+  code: refuse('code', 'Words, without ``` or four spaces at the beginning of a line.'),
   // Text without a position comes from an address that stands in the text without brackets.
   text: ({ value, position }, source, _start, { facts }) =>
     position ? [...unknownFacts(value, facts), ...brokenSigns(source)] : [],
@@ -129,13 +122,3 @@ function brokenSigns(source: string): VFileMessage[] {
 
 const pairs =
   'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
-
-/** The headings of a text without a word below them, up to the next of the same level. */
-export function emptySections({ children }: Root): Heading[] {
-  const blocks = children.filter(({ type }) => type !== 'html');
-  return blocks.filter((block, index): block is Heading => {
-    if (block.type !== 'heading') return false;
-    const next = blocks[index + 1];
-    return !next || (next.type === 'heading' && next.depth <= block.depth);
-  });
-}

@@ -1,17 +1,14 @@
-/** Checks what the schemas of menu, evenings and photographs cannot see: other files, the hours, and the day of today. */
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import sharp from 'sharp';
+/** Checks what the schemas of menu and evenings cannot see: other files, the hours, and the day of today. */
+import { basename } from 'node:path';
 import { hoursOfDate, hoursOfWeekday, isOpenAt, today, weekdayOf } from '../../lib/hours-by-day.ts';
+import { halfHours } from '../../lib/opening-hours.ts';
 import { openingRange } from '../../schemas/clock-time.ts';
 import type { Evening } from '../../schemas/evening.ts';
 import { weekdays } from '../../schemas/hours.ts';
 import type { Menu } from '../../schemas/menu.ts';
-import { photoFolder, type Photo } from '../../schemas/photo.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
-import { checkUnique } from './check-games.ts';
 
 const inVenue = 'in src/content/venue.md';
 
@@ -41,17 +38,13 @@ export function checkMenu(file: ContentFile<Menu> | undefined, venue: Venue | un
   }
 }
 
-/** Whether the kitchen of some weekday is open from the first to the last minute of a range. */
+/** Whether the kitchen of some weekday is open during a whole range. */
 function isWithinKitchen(served: string, { hours }: Venue): boolean {
+  const { opens = '', closes = '' } = openingRange(served) ?? {};
+  const times = [opens, ...halfHours(opens, closes)];
   return weekdays.some((day) => {
-    const kitchen = openingRange(hoursOfWeekday(hours, 'dining', day));
-    const range = openingRange(served);
-    if (!kitchen || !range) return false;
-    // What comes after midnight belongs to the day before.
-    const inOrder = (time: string, opens = '') => `${Number(time <= opens)} ${time}`;
-    const from = range.opens === kitchen.opens ? '' : inOrder(range.opens, kitchen.opens);
-    const to = inOrder(range.closes, kitchen.opens);
-    return from < to && to <= inOrder(kitchen.closes, kitchen.opens);
+    const kitchen = hoursOfWeekday(hours, 'dining', day);
+    return times.every((time) => isOpenAt(kitchen, time));
   });
 }
 
@@ -83,29 +76,4 @@ function checkOpen(file: ContentFile, { date, weekday, starts }: Evening, { hour
   const wanted = `A day and a time at which the kitchen is open. On ${on}: ${open}, by the hours ${inVenue}.`;
   const field = open === 'closed' ? (date ? 'date' : 'weekday') : 'starts';
   reportField(file, [field], field === 'starts' ? starts : (date ?? day), wanted);
-}
-
-const photoWidth = 1600;
-
-/** Reports photographs that are missing, too small, or that cannot be read. One that is shown twice is a remark. */
-export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): Promise<void> {
-  checkUnique(photos, 'image', 'Or leave it, if it is meant.', warning);
-  for (const file of photos) {
-    if (!file.data) continue;
-    const { image } = file.data;
-    const fault = await photoFault(join(root, 'src/content/photos', image));
-    const wanted = `A JPEG, PNG, WebP or AVIF in src/assets/images/photos, at least ${photoWidth} pixels wide. For example: ${photoFolder}table.jpg`;
-    if (fault) reportField(file, ['image'], `"${image}", ${fault}`, wanted);
-  }
-}
-
-async function photoFault(path: string): Promise<string | undefined> {
-  if (!/^[\w-]+\.(jpe?g|png|webp|avif)$/i.test(basename(path))) return 'which is no such picture';
-  if (!existsSync(path)) return 'where there is no file';
-  const picture = await sharp(path)
-    .metadata()
-    .catch(() => undefined);
-  if (!picture) return 'which cannot be read';
-  const { width } = picture.autoOrient;
-  return width < photoWidth ? `${width} pixels wide` : undefined;
 }

@@ -11,6 +11,10 @@ const typographic = /^[“”„«‘‚].*[^.!?…][“”»‘’"']$/;
 /** Markdown, HTML and a comma at the end, which a field prints. */
 const markup = /\*\*|`|\]\(|^[*_#].|<\/?[a-z!][^>]*>|&(?:\w+|#\d+);|==\w|[,;]$/i;
 
+const straight =
+  'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
+const plainWords = 'Plain words: a field prints every sign, also a comma at its end.';
+
 /** Whether facts in braces work in a field. */
 const hasFacts = (file: ContentFile, field: PropertyKey | undefined) =>
   file.file.includes('/legal/') && field !== 'title' && field !== 'boxTitle';
@@ -24,19 +28,9 @@ export function checkFieldTexts(file: ContentFile, facts: Facts, venue: Venue | 
     const money = file.file.includes('/games/') ? checkMoney(value) : [];
     file.report(file.lineOf(path), ...unknown, ...checkAges(value, venue), ...money);
     const words = value.trim();
-    if (typographic.test(words)) {
-      const wanted =
-        'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
-      reportField(file, path, value, wanted);
-    } else if (markup.test(words) && !URL.canParse(words)) {
-      reportField(
-        file,
-        path,
-        value,
-        'Plain words: a field prints every sign, also a comma at its end.',
-        warning,
-      );
-    }
+    if (typographic.test(words)) reportField(file, path, value, straight);
+    else if (markup.test(words) && !URL.canParse(words))
+      reportField(file, path, value, plainWords, warning);
   }
 }
 

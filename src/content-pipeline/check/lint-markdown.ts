@@ -19,7 +19,6 @@ const rules: Record<string, readonly [part: string, wanted: string]> = {
     'Each heading once. Put the two parts together, or name one of them otherwise.',
   ],
   MD025: ['a heading', '##, because the page already has its heading. For example: ## Fair play'],
-  MD046: ['spaces', 'No spaces at the beginning of the lines.'],
   MD056: [
     'a table',
     'As many cells in each row as in the first: others are lost. For a | in a text, write \\|. For example: | 1 | 2 |',
@@ -29,7 +28,6 @@ const config: Configuration = {
   default: false,
   ...Object.fromEntries(Object.keys(rules).map((rule) => [rule, true])),
   MD024: { siblings_only: true },
-  MD046: { style: 'fenced' },
 };
 
 /** The mistakes that markdownlint finds in a text, by their line in it. */

@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { mistake, place } from '../messages.ts';
+import { mistake, inFile } from '../messages.ts';
+import { faultOf, isDashes } from './file-faults.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
 /** The Markdown of a file as Astro stores it: its HTML, its headings, and the paths of its pictures. */
@@ -39,10 +39,6 @@ export interface ContentFile<Data = unknown> {
   report: (line: number, ...messages: VFileMessage[]) => void;
 }
 
-/** Files of several megabytes would keep the Markdown parser busy for minutes. */
-const maxBytes = 50_000;
-const bytesPerWord = 6;
-
 /** The first line of a text, as messages show it. */
 export const firstLine = (text = '') => text.split('\n', 1)[0]?.trim().slice(0, 100) ?? '';
 
@@ -61,76 +57,31 @@ export function readContentFile(
       const said = messages.filter((one) => one.line === line && one.reason === message.reason);
       // One mistake can break several rules.
       if (said.some(({ expected }) => String(expected) === String(message.expected))) continue;
-      messages.push(place(message, file, line));
+      messages.push(inFile(message, file, line));
     }
   };
-  const id = basename(file, '.md');
-  const found = { facts: new Set<string>(), fragments: [] };
   const unread: ContentFile = {
-    id,
+    id: basename(file, '.md'),
     file,
     textLine: 1,
+    facts: new Set(),
+    fragments: [],
     lineOf: () => 1,
     messages,
     report,
-    ...found,
   };
-
-  const refuse = (line: number, reason: string, found: string, wanted: string) => {
-    report(line, mistake(reason, found, wanted));
-    return unread;
-  };
-
-  if (bytes.length > maxBytes) {
-    const words = Math.round(maxBytes / bytesPerWord);
-    const wanted = `At most ${maxBytes} bytes, about ${words} words.`;
-    return refuse(1, 'the file', `${bytes.length} bytes`, wanted);
-  }
-  if (!isUtf8(bytes) || bytes.includes(0)) {
-    const wanted =
-      'The same file saved as UTF-8. In most editors: "Save with encoding", then "UTF-8".';
-    return refuse(1, 'the encoding', 'letters that are not UTF-8', wanted);
-  }
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
-  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
-  if (conflict >= 0) {
-    const wanted =
-      'Git could not merge this part. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    return refuse(conflict + 1, 'a conflict of git', firstLine(lines[conflict]), wanted);
-  }
-  const isDashes = (line = '') => line.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
-  if (!isDashes(lines[0])) {
-    const wanted =
-      'Three dashes on the first line, then the fields, then three dashes on a line of their own. A file that is no page belongs outside src/content. For example: ---';
-    return refuse(1, 'the dashes', firstLine(lines[0]), wanted);
-  }
-  if (end < 0) {
-    const line = lastOfFields(lines);
-    const wanted = 'Three plain dashes on a line of their own below the fields. For example: ---';
-    return refuse(line + 1, 'the dashes', `"${firstLine(lines[line])}"`, wanted);
-  }
-  const isField = RegExp(`^(?:${names.join('|')}):`);
-  const nextWords = (index: number) => lines.slice(index + 1).find((line) => line.trim() !== '');
-  const tooEarly = lines.findIndex(
-    (line, index) => index >= end && isDashes(line) && isField.test(nextWords(index) ?? ''),
-  );
-  if (tooEarly >= 0) {
-    const wanted =
-      'All fields above the second line of dashes, without a line of dashes between, and the file once.';
-    const found = `"${firstLine(nextWords(tooEarly))}" below them`;
-    return refuse(tooEarly + 1, 'the dashes', found, wanted);
+  const fault = faultOf(bytes, lines, end, names);
+  if (fault) {
+    report(fault.line, mistake(fault.reason, fault.found, fault.wanted));
+    return unread;
   }
 
   const yaml = lines.slice(1, end).join('\n');
   const lineCounter = new LineCounter();
   // Every value is the text that stands there: `01067` and `1.10` would lose a digit as numbers.
-  const document = parseDocument(yaml, {
-    lineCounter,
-    prettyErrors: false,
-    schema: 'failsafe',
-    stringKeys: true,
-  });
+  const document = parseDocument(yaml, { lineCounter, schema: 'failsafe', stringKeys: true });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   // One mistake can cause several errors. The first on a line names the mistake.
   for (const { offset, wanted } of yamlMistakes(document, yaml)) {
@@ -148,14 +99,6 @@ export function readContentFile(
       return offset === undefined ? 1 : lineAt(offset);
     },
   };
-}
-
-/** The line that should be the second line of dashes: a line of other dashes, or the last of the fields. */
-function lastOfFields(lines: string[]): number {
-  const dashes = lines.findIndex((line, index) => index > 0 && /^ *[-–—_=*]{2,} *$/.test(line));
-  const words = lines.findIndex((line) => !/^(?:---)?$|^\s|^#|^- |^[\w ]+:/.test(line));
-  const fields = lines.slice(0, words > 0 ? words : lines.length);
-  return dashes > 0 ? dashes : fields.findLastIndex((line) => line.trim() !== '');
 }
 
 /** Reports a mistake in a field, with the line of the field and its path: `telephones → 1 → number`. */

@@ -1,15 +1,16 @@
 import type { VFileMessage } from 'vfile-message';
 import { pages } from '../../lib/navigation.ts';
-import { checkGames, checkNumberOfGames, checkPosters } from '../check/check-games.ts';
+import { checkGames, checkNumberOfGames } from '../check/check-games.ts';
 import { checkVenue } from '../check/check-venue.ts';
 import { checkLaw } from '../check/check-law.ts';
 import { checkFragments } from '../check/check-links.ts';
 import type { TextContext } from '../check/check-markdown.ts';
-import { isPicture, posterPaths } from '../check/check-posters.ts';
-import { checkEvenings, checkMenu, checkPhotos } from '../check/check-supper.ts';
+import { checkPhotos, checkPosters, picturesIn } from '../check/check-pictures.ts';
+import { checkEvenings, checkMenu } from '../check/check-supper.ts';
 import { checkFieldTexts } from '../check/check-words.ts';
 import type { Fields, Kind } from '../kinds.ts';
 import { mistake } from '../messages.ts';
+import { posterFolder } from '../../schemas/game.ts';
 import { interpolate, passages, venueFacts } from '../render/facts.ts';
 import { renderText } from '../render/render-text.ts';
 import type { ContentFile, RenderedText } from './content-file.ts';
@@ -46,8 +47,8 @@ export async function readContent(
   const { files } = read;
   const [venueFile] = files.venue;
   const venue = venueFile?.data;
-  const posters = posterPaths(root);
-  await renderTexts(root, read, { venue, posters: posters.filter(isPicture), base });
+  const posters = picturesIn(root, posterFolder);
+  await renderTexts(root, read, { venue, posters, base });
 
   if (venueFile) checkVenue(venueFile);
   // One of the misplaced files may be a game.

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import type { Blockquote, Nodes, Root, Table } from 'mdast';
+import type { Blockquote, Heading, Nodes, Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { withBase } from '../../lib/urls.ts';
 import { linkUrl } from '../check/check-links.ts';
-import { checkNode, emptySections, type TextContext } from '../check/check-markdown.ts';
+import { checkNode, type TextContext } from '../check/check-markdown.ts';
 import { checkAges } from '../check/ages.ts';
 import { checkMoney, checkTypedFacts } from '../check/check-words.ts';
 import { firstLine, type ContentFile, type RenderedText } from '../read/content-file.ts';
@@ -34,16 +34,16 @@ export async function renderText(
     return nothing;
   }
   const remarkCheck = () => (tree: Root) => {
-    visit(tree, (node, _index, parent) => {
+    visit(tree, (node, index = 0, parent) => {
       const position = node.position ?? parent?.position;
       const source = text.slice(position?.start.offset, position?.end.offset);
       const line = textLine - 1 + (position?.start.line ?? 1);
       report(line, ...checkNode(node, source, context));
-      if (node.type === 'link' && /^(?:\/[^?#]*)?#(?!\/|$)/.test(node.url))
-        file.fragments.push({ line, url: node.url });
-      if (node.type === 'text') for (const name of factNames(source)) file.facts.add(name);
+      noteNames(file, node, source, line);
       if (['paragraph', 'heading', 'tableCell'].includes(node.type))
         report(line, ...checkWords(source, file, context.venue));
+      if (node.type === 'heading' && isEmpty(node, parent?.children[index + 1]))
+        report(line, mistake('a heading', firstLine(source), 'Words below it, or no heading.'));
       fillNode(node, context);
     });
     visit(tree, 'table', (table, index, parent) => {
@@ -51,11 +51,6 @@ export async function renderText(
       parent.children[index] = scrollBox(table);
       return SKIP;
     });
-    for (const { position } of emptySections(tree)) {
-      const found = firstLine(text.slice(position?.start.offset));
-      const wanted = 'Words below the heading, or no heading.';
-      report(textLine - 1 + (position?.start.line ?? 1), mistake('a heading', found, wanted));
-    }
   };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
@@ -70,12 +65,21 @@ export async function renderText(
     const wanted =
       'At least a paragraph below the second line of dashes. For example: The last warm hour of the day.';
     report(textLine - 1, mistake('the text', 'no words', wanted));
-  } else if (file.file.includes('/legal/') && !metadata.headings.some((h) => h.depth === 2)) {
-    const wanted = 'A heading for each section. For example: ## Terms of Service';
-    report(textLine - 1, mistake('the text', 'no heading', wanted));
   }
   const { headings, localImagePaths: imagePaths } = metadata;
   return { html: code, metadata: { headings, imagePaths } };
+}
+
+/** Notes the links to a part of a page, and the facts in braces. */
+function noteNames({ fragments, facts }: ContentFile, node: Nodes, source: string, line: number) {
+  if (node.type === 'link' && /^(?:\/[^?#]*)?#(?!\/|$)/.test(node.url))
+    fragments.push({ line, url: node.url });
+  if (node.type === 'text') for (const name of factNames(source)) facts.add(name);
+}
+
+/** Whether no word stands below a heading, up to the next of the same level. */
+function isEmpty({ depth }: Heading, next: Nodes | undefined): boolean {
+  return !next || (next.type === 'heading' && next.depth <= depth);
 }
 
 /** What is wrong with the words of a text, without its signs and addresses. */

@@ -273,6 +273,14 @@ const rows: Row[] = [
     '6  sections → 1 → served',
     /6 AM/,
   ],
+  [
+    'a dish twice',
+    menu,
+    'name: Water',
+    'name: soup',
+    '13  sections → 1 → dishes → 2 → name',
+    /once/,
+  ],
   ['a day to come', menu, 'updated: 2', 'updated: 3', '3  updated', /up to today/],
   ['an old menu', menu, new Date().toISOString().slice(0, 10), aYearAgo, '3  updated', /last year/],
   [
@@ -324,7 +332,14 @@ const rows: Row[] = [
   ['no words', friday, 'Eight rounds. There is [a menu](/menu).', '', '8  the text', /paragraph/],
   ['a link to no page', friday, '/menu', '/menus', '10  a link', /Did you mean "\/menu"/],
 
-  ['a missing photograph', photo, 'table.jpg', 'tables.jpg', '2  image', /1600 pixels/],
+  [
+    'a missing photograph',
+    photo,
+    'table.jpg',
+    'tables.jpg',
+    '2  image',
+    /For example: .*table.jpg/,
+  ],
   ['a photograph elsewhere', photo, 'photos/', 'posters/', '2  image', /photos/],
   [
     'a file name for words',
@@ -400,6 +415,15 @@ const rows: Row[] = [
     '25  hours → exceptions → 1 → date',
     /year-month-day/,
   ],
+  [
+    'an exception that is over',
+    venue,
+    `date: ${inAMonth}`,
+    'date: 2025-12-25',
+    '25  hours → exceptions → 1 → date',
+    /is over/,
+  ],
+  ['a group that can book', venue, 'from: 13', 'from: 8', '31  groups → from', /From 13 on/],
   ['a group of one', venue, 'from: 13', 'from: 1', '31  groups → from', /whole number from 2/],
   ['a group without an address', venue, 'groups@example.com', 'us', '32  groups → email', /e-mail/],
   [
@@ -425,8 +449,13 @@ test.each(rows)('%s is reported with its place and remedy', async (...row) => {
 });
 
 test.each([
+  [
+    'a photograph twice',
+    { 'src/content/photos/again.md': project[photo] ?? '' },
+    'as in src/content/photos',
+  ],
   ['a small photograph', { [picture]: await jpeg(800) }, '800 pixels wide'],
-  ['a broken photograph', { [picture]: 'no picture' }, 'cannot be read'],
+  ['a broken photograph', { [picture]: 'no picture' }, 'cannot be drawn'],
   [
     'an evening whose name no address can have',
     { 'src/content/evenings/Quiz Night.md': project[friday] ?? '' },

@@ -6,9 +6,9 @@ export const TO_FIND = 7;
 
 /** The finds of a game. One without a name of its own is a symbol. */
 export const findsOf = ({ finds, findNames, model }: DemoGame) =>
-  finds.map((by) => ({
-    by,
-    ...(findNames[by] ?? { name: model.symbols[by]?.name ?? '', picture: by }),
+  finds.map((event) => ({
+    event,
+    ...(findNames[event] ?? { name: model.symbols[event]?.name ?? '', picture: event }),
   }));
 
 /** What a round brings: its steps, and the symbols, sets, lines and factors that win. A find names one of them. */

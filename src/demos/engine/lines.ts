@@ -5,9 +5,9 @@ import type { Cell, Grid, Step, Win } from './step.ts';
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
 
-/** The board on which some places stand in for any symbol. */
-export const withWild = (grid: Grid, isWild: (reel: number, row: number) => boolean): Grid =>
-  grid.map((symbols, x) => symbols.map((symbol, y) => (isWild(x, y) ? WILD : symbol)));
+/** The board on which a reel stands in for any symbol. */
+export const withWild = (grid: Grid, reel: number): Grid =>
+  grid.with(reel, Array(grid[reel]?.length).fill(WILD));
 
 /** The strips of free turns, without the symbol that has brought them. */
 export const without = (strips: readonly string[], letter: string): string[] =>

@@ -29,7 +29,6 @@ export type Step =
     }
   | { type: 'expand'; grid: Grid; cell: Cell }
   | { type: 'walk'; grid: Grid; reel: number }
-  | { type: 'sunset' }
   /** A spark falls. These cells burn, one after the other, and are ash. */
   | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
   | { type: 'bloom'; grid: Grid; cells: readonly Cell[] }

@@ -10,15 +10,15 @@ export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
   const first = landed.findIndex((reel) => reel.includes(WILD));
   if (first < 0) return payLines(model, landed, lines);
 
-  const grid = withWild(landed, (reel) => reel === first);
+  const grid = withWild(landed, first);
   const cell = [first, landed[first]?.indexOf(WILD) ?? 0] as const;
   const steps: Step[] = [{ type: 'expand', grid, cell }, ...payLines(model, grid, lines)];
   const strips = without(model.strips, WILD);
   for (let reel = first + 1; reel < strips.length; reel++) {
     const view = land({ ...model, strips }, draw(strips, random), [reel]);
-    const shown = withWild(view.grid, (each) => each === reel);
+    const shown = withWild(view.grid, reel);
     steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
     steps.push(...payLines(model, shown, lines));
   }
-  return [...steps, { type: 'sunset' }];
+  return steps;
 };

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colour as siteColour } from '../../drawings/colours.ts';
 import { linear, luminance, parseHex, type Rgb } from '../../lib/contrast.ts';
+import { cryptoRandom } from '../engine/random.ts';
+import { includes } from '../engine/round.ts';
 import { games } from '../games.ts';
+import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { MOVING_OPACITY } from '../ui/timing.ts';
+import { playThrough } from './every-round.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hexColours = (text: string) => text.match(/#[0-9a-f]{6}\b/gi) ?? [];
@@ -45,7 +49,6 @@ describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug,
   const { board = '' } = themeOf(slug);
   const colours = new Set(hexColours(read(`../games/${slug}/symbols.svg`)));
   if (model.wheels) for (const slice of slices) colours.add(slice);
-  // Not the trails of light: each comes and goes once while a reel turns, and nothing shows through it.
   const ground = parseHex(board);
   const shown = [ground, ...[...colours].map((colour) => moving(colour, ground))];
 
@@ -58,3 +61,19 @@ describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug,
     expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.1);
   });
 });
+
+// Flames are bright, so they are counted: a spark and a flame, each of which comes and goes, are a flash.
+test.each([0, 1, 2])(
+  'with wind %i, no place flares up more than three times in a round',
+  (wind) => {
+    for (let round = 0; round < 500; round++) {
+      const flares = playThrough(missWildfire, cryptoRandom, () => wind).flatMap((step) =>
+        step.type === 'ignite' ? [step.spark, ...step.cells] : [],
+      );
+      for (const cell of flares) {
+        const here = flares.filter((other) => includes([cell], other));
+        expect(here.length, 'flashes of one place').toBeLessThanOrEqual(3);
+      }
+    }
+  },
+);

@@ -39,15 +39,14 @@ export function addRound(
 
 /** The figures of a tally, rounded for publication. */
 export function figuresOf({ results, seen }: Tally, features: DemoGame['features'] = []): Figures {
-  const cycle = results.values().reduce((sum, rounds) => sum + rounds, 0);
-  const mean = moment(results, 1) / cycle;
+  const rounds = results.values().reduce((sum, count) => sum + count, 0);
+  const mean = moment(results, 1) / rounds;
   return {
-    cycle: Math.round(cycle),
     returnPercent: rounded(100 * mean, 4),
-    hitRatePercent: rounded(100 - (100 * (results.get(0) ?? 0)) / cycle, 2),
-    deviation: rounded(Math.sqrt(moment(results, 2) / cycle - mean * mean), 2),
+    hitRatePercent: rounded(100 - (100 * (results.get(0) ?? 0)) / rounds, 2),
+    deviation: rounded(Math.sqrt(moment(results, 2) / rounds - mean * mean), 2),
     max: Math.max(...results.keys()),
-    featureShares: features.map(({ by }) => rounded((100 * (seen.get(by) ?? 0)) / cycle, 2)),
+    featureShares: features.map(({ event }) => rounded((100 * (seen.get(event) ?? 0)) / rounds, 2)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { idleGrid, resultOf } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
-import { box, find, svg, symbol } from './dom.ts';
+import { box, query, svg, symbol } from './dom.ts';
 import { act, animate, prefersReducedMotion, wait } from './motion.ts';
 import { winSize } from './result.ts';
 import type { Sound } from './sound.ts';
@@ -15,8 +15,8 @@ export type Board = ReturnType<typeof createBoard>;
 
 /** Controls the board of a game. Reels are heard when their symbols go, and when new ones land. */
 export function createBoard(model: Model, sound: Sound) {
-  const reels = find('.reels');
-  const lines = find('.lines');
+  const reels = query('.reels');
+  const lines = query('.lines');
   /** The highlights on the board. A new round takes them away, even while they still come. */
   let marks = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
@@ -130,5 +130,5 @@ export function fillTable({ symbols, rows }: Model, grid: Grid): void {
       line.insertCell().textContent = symbols[letters[row] ?? '']?.name ?? '';
     }
   }
-  find('.symbols-shown').replaceWith(filled);
+  query('.symbols-shown').replaceWith(filled);
 }

@@ -5,7 +5,7 @@ import type { Grid, Step, StepOf } from '../engine/step.ts';
 import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
 import { bringIn } from './arrival.ts';
 import { createBoard, fillTable } from './board.ts';
-import { find, setText } from './dom.ts';
+import { query, setText } from './dom.ts';
 import { capitalise, formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
@@ -36,7 +36,7 @@ export function createController(
   const { credits } = visit;
   const { model, doing = {} } = game;
   const mainButton = createMainButton(game.button);
-  const leave = find('.leave');
+  const leave = query('.leave');
   const board = createBoard(model, sound);
   const show = setStage({ board, sound, press: waitForPlayer });
   let busy = false;
@@ -45,14 +45,14 @@ export function createController(
   async function waitForPlayer(label?: string, orElse?: Promise<unknown>): Promise<void> {
     busy = false;
     await onReady();
-    await mainButton.pressed(label, orElse);
+    await mainButton.waitForPress(label, orElse);
     busy = true;
   }
 
   /** Shows a count until it ends, or a press passes it. */
   async function showCount(count: (isOver: () => boolean) => Promise<unknown>): Promise<void> {
     let isOver = false;
-    await mainButton.pressed(
+    await mainButton.waitForPress(
       'Skip the count',
       count(() => isOver),
     );
@@ -84,7 +84,7 @@ export function createController(
       if (step.type === 'choose') steps.push(...step.after(await choose(step)));
       else if (step.type === 'land') await land(step, index > 0);
       else await show[step.type]?.(step as never, shown);
-      if (visit.note(step)) sound.find();
+      if (visit.note(step)) sound.chime();
       if (step.type === 'pay') {
         void board.mark(step);
         if (index < steps.length - 1) await showPartialWin(step, steps.slice(0, index + 1));

@@ -1,5 +1,5 @@
 import { STAKE, START_CREDITS } from '../game.ts';
-import { find, setText } from './dom.ts';
+import { query, setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
 
@@ -49,7 +49,7 @@ export function createCredits() {
       isPassed: () => boolean,
     ) {
       // Each count would be an event for screen readers. So many of them would drown the result.
-      find('.status').ariaHidden = 'true';
+      query('.status').ariaHidden = 'true';
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
       while (multiple && left() && !isPassed() && !prefersReducedMotion()) {
@@ -59,7 +59,7 @@ export function createCredits() {
         await wait(BETWEEN_COUNTS);
       }
       show();
-      find('.status').ariaHidden = null;
+      query('.status').ariaHidden = null;
       onCount(multiple * STAKE);
     },
   };

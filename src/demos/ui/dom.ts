@@ -1,12 +1,12 @@
 /** Finds an element. Throws if the page does not have it. */
-export function find<T extends HTMLElement = HTMLElement>(selector: string): T {
+export function query<T extends HTMLElement = HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
   return element;
 }
 
 export function setText(selector: string, text: string): void {
-  find(selector).textContent = text;
+  query(selector).textContent = text;
 }
 
 /** An element of SVG. */

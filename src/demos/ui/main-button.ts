@@ -1,12 +1,12 @@
 import type { DemoGame } from '../game.ts';
-import { find } from './dom.ts';
+import { query } from './dom.ts';
 
 /** Stands for a press that began while the button did nothing. */
 const nothing = () => undefined;
 
 /** The main button. It waits, or does what it says. */
 export function createMainButton([ready, busy]: DemoGame['button']) {
-  const button = find('.spin');
+  const button = query('.spin');
   let onPress: (() => void) | undefined;
   let began: (() => void) | undefined;
 
@@ -18,8 +18,10 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
     });
   }
   button.addEventListener('click', () => {
-    if (onPress === (began ?? onPress)) onPress?.();
+    // Screen readers click without a press before.
+    const meant = began ?? onPress;
     began = undefined;
+    if (meant === onPress) onPress?.();
   });
 
   /** Makes the button wait, and says on it what happens meanwhile. */
@@ -36,7 +38,7 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
       button.classList.toggle('primary', !isQuiet);
     },
     /** Says what a press does, and waits for it, or for something else. */
-    async pressed(label = ready, orElse?: Promise<unknown>) {
+    async waitForPress(label = ready, orElse?: Promise<unknown>) {
       Object.assign(button, { ariaDisabled: null, textContent: label });
       const press = new Promise<void>((resolve) => (onPress = resolve));
       await Promise.race([press, orElse ?? press]);

@@ -2,7 +2,7 @@ import type { DemoGame } from '../game.ts';
 import { announceEntry } from './announce-entry.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
-import { find, onGameKey, setText } from './dom.ts';
+import { query, onGameKey, setText } from './dom.ts';
 import { createPause } from './pause.ts';
 import { report, reportState } from './report-state.ts';
 import { createSound } from './sound.ts';
@@ -10,8 +10,8 @@ import type { Show, Stage } from './stage.ts';
 import { createVisit } from './visit.ts';
 
 /** Why the demo cannot be played here, if it cannot. */
-function reasonToStop(query: URLSearchParams): string | undefined {
-  if ((query.get('mode') ?? 'demo') !== 'demo') return 'Only demo play is offered here.';
+function reasonToStop(search: URLSearchParams): string | undefined {
+  if ((search.get('mode') ?? 'demo') !== 'demo') return 'Only demo play is offered here.';
   if (!globalThis.crypto?.getRandomValues)
     return 'This browser offers no secure random numbers. Please try another browser.';
   // What the scripts and styles of a demo need at least.
@@ -22,8 +22,8 @@ function reasonToStop(query: URLSearchParams): string | undefined {
 
 /** Starts a game on its page, or shows why it cannot be played. `setStage` says how its own steps are shown. */
 export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
-  const query = new URLSearchParams(location.search);
-  const refusal = reasonToStop(query);
+  const search = new URLSearchParams(location.search);
+  const refusal = reasonToStop(search);
   if (refusal) return stop(refusal);
 
   const visit = createVisit(game);
@@ -37,15 +37,15 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     onLeave: leave,
     onStay: () => showTitleCard(false),
   });
-  const rules = find<HTMLDialogElement>('.rules');
+  const rules = query<HTMLDialogElement>('.rules');
 
   function showTitleCard(shown: boolean): void {
-    find('.title-card').hidden = !shown;
+    query('.title-card').hidden = !shown;
     document.body.classList.toggle('playing', !shown);
     letPlay(!shown);
     if (shown) clock.pause();
     else clock.start();
-    find(shown ? '.start' : '.spin').focus({ preventScroll: true });
+    query(shown ? '.start' : '.spin').focus({ preventScroll: true });
   }
 
   /** Goes back to the title card. Its button is quiet then: nothing calls the visitor back. */
@@ -55,20 +55,20 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     setText('.break', words);
     setText('[role=status]', words);
     setText('.start', 'Back to the demo');
-    find('.start').classList.replace('primary', 'quiet');
+    query('.start').classList.replace('primary', 'quiet');
     showTitleCard(true);
   }
 
-  find('.start').addEventListener('click', () => {
+  query('.start').addEventListener('click', () => {
     showTitleCard(false);
     if (!visit.rounds()) visit.showFinds();
   });
-  find('.in-words').addEventListener('change', () => {
+  query('.in-words').addEventListener('change', () => {
     document.body.classList.toggle('words');
-    const { classList } = find('[role=status]');
+    const { classList } = query('[role=status]');
     for (const name of ['visually-hidden', 'sentence']) classList.toggle(name);
   });
-  find('.leave').addEventListener('click', () => leave(visit.lastWords(clock.minutes())));
+  query('.leave').addEventListener('click', () => leave(visit.lastWords(clock.minutes())));
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }
@@ -84,8 +84,8 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   announceEntry();
   letPlay(false);
   document.body.classList.add('ready');
-  find('.loading').hidden = true;
-  if (query.has('xdm')) report({ event: 'ready' });
+  query('.loading').hidden = true;
+  if (search.has('xdm')) report({ event: 'ready' });
   controller.run().catch((error: unknown) => {
     stop('The demo has stopped because of a fault. Reload it to start again.');
     throw error;

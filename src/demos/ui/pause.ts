@@ -1,7 +1,7 @@
 import type { createClock } from './clock.ts';
-import { find, setText } from './dom.ts';
+import { query, setText } from './dom.ts';
 import { countOf } from './format.ts';
-import { animate, wait } from './motion.ts';
+import { wait } from './motion.ts';
 import { CHECK_EVERY } from './timing.ts';
 import type { Visit } from './visit.ts';
 
@@ -14,44 +14,38 @@ interface Game {
   onStay: () => void;
 }
 
-/** For how long the win that completes the picture is read, and the time between two symbols that leave. */
-const READ = 900;
+/** For how long the win that completes the picture is read, the time between two symbols that leave, and the picture's. */
+const WIN_STAYS = 900;
 const BETWEEN_SYMBOLS = 40;
+const PICTURE_STAYS = 3000;
 
 /** Symbols leave one by one, and the scene becomes the game's poster. Without a drawn poster, its own props stay. */
-async function showPicture(): Promise<Animation[]> {
+async function showPicture(): Promise<void> {
   document.body.classList.add('complete');
   setText('.spin', 'Complete');
-  await wait(READ);
-  const leaving = [...document.querySelectorAll('.strip > *, .cell.reflection')].map(
-    (cell, order) =>
-      animate(cell, [{}, { opacity: 0, transform: 'translateY(-30%) scale(.6)' }], {
-        duration: 260,
-        delay: BETWEEN_SYMBOLS * order,
-        fill: 'both',
-      }),
-  );
-  await wait(BETWEEN_SYMBOLS * leaving.length);
+  await wait(WIN_STAYS);
+  for (const cell of document.querySelectorAll('.strip > *, .cell.reflection')) {
+    cell.classList.add('gone');
+    await wait(BETWEEN_SYMBOLS);
+  }
   const poster = document.querySelector('.arch img')?.parentElement;
   if (poster) {
     const picture = poster.cloneNode(true) as HTMLElement;
     picture.className = 'picture';
-    find('.scene').append(picture);
+    query('.scene').append(picture);
   }
   document.body.classList.add('revealed');
-  await wait(3000);
-  return leaving;
+  await wait(PICTURE_STAYS);
 }
 
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, as a reminder. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
-  const dialog = find<HTMLDialogElement>('.pause');
-  const reminder = find<HTMLSelectElement & HTMLElement>('.reminder');
+  const dialog = query<HTMLDialogElement>('.pause');
+  const reminder = query<HTMLSelectElement & HTMLElement>('.reminder');
   let wantsToFinish = false;
   let wasComplete = false;
   let roundsAtCheck = 0;
   let words = '';
-  let hidden: Animation[] = [];
 
   function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
     wantsToFinish = false;
@@ -77,20 +71,21 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   // Escape leaves, too.
   dialog.addEventListener('close', () => {
     document.body.classList.remove('complete', 'revealed');
-    for (const animation of hidden.splice(0)) animation.cancel();
+    for (const cell of document.querySelectorAll('.gone')) cell.classList.remove('gone');
     if (dialog.returnValue === 'stay') onStay();
     else onLeave(words);
   });
 
   /** Asks if there is a reason to. A complete picture stands alone before. */
   async function pauseIfDue(): Promise<void> {
-    if (isBusy() || dialog.open) return;
+    const { classList } = document.body;
+    if (isBusy() || dialog.open || classList.contains('complete')) return;
     const minutes = clock.minutes();
     const due = dueAfter();
     words = visit.lastWords(minutes);
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
-      hidden = await showPicture();
+      await showPicture();
       ask(`The picture is complete. Your evening: ${visit.figures(minutes)} A good place to stop.`);
     } else if (wantsToFinish) {
       ask(words);
@@ -103,7 +98,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     }
   }
 
-  find('.finish').addEventListener('click', () => {
+  query('.finish').addEventListener('click', () => {
     wantsToFinish = true;
     void pauseIfDue();
   });

@@ -1,4 +1,4 @@
-import { find } from './dom.ts';
+import { query } from './dom.ts';
 
 /** What a demo tells the page around its frame. */
 export interface DemoMessage {
@@ -24,7 +24,7 @@ export function report(message: Omit<DemoMessage, 'source'>): void {
  * it closes a panel. The page tells the demo whether nothing may move.
  */
 export function reportState(): void {
-  const titleCard = find('.title-card');
+  const titleCard = query('.title-card');
   const hasPanel = () => document.querySelector('dialog[open]') !== null;
   const reportNow = (key?: string) =>
     report({ playing: Boolean(titleCard.hidden), panel: hasPanel(), key });

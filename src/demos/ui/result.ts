@@ -1,4 +1,4 @@
-import { box, find, setText } from './dom.ts';
+import { box, query, setText } from './dom.ts';
 
 /** What a round has brought, in words. A win has a headline, and below it what won. */
 export interface Result {
@@ -20,12 +20,12 @@ export function winSize(multiple: number): WinSize {
 /** Shows a headline in parts: "Win", "250", "credits". The number of a large win stands alone (`styles/status.css`). */
 export function showHeadline(headline: string): void {
   const parts = headline.split(/([\d,]+)/).filter(Boolean);
-  find('.headline').replaceChildren(...parts.map((part) => box('part', part)));
+  query('.headline').replaceChildren(...parts.map((part) => box('part', part)));
 }
 
 /** Shows words below the board that screen readers hear later, in the sentence of the whole round. A win is stamped, in the size of the sum so far. */
 export function showProgress(detail: string, headline = '', size?: WinSize, sum = size): void {
-  find('.result').dataset['sum'] = sum ?? '';
+  query('.result').dataset['sum'] = sum ?? '';
   showHeadline(headline);
   setText('.detail', detail);
   const { dataset } = document.body;

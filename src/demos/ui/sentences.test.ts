@@ -42,7 +42,6 @@ const moth: Step = { type: 'reveal', grid: [], cell: [0, 0], symbol: 'C' };
 const fox: Step = { ...moth, symbol: 'X' };
 const rise: Step = { type: 'expand', grid: [], cell: [1, 0] };
 const step: Step = { type: 'walk', grid: [], reel: 2 };
-const sunset: Step = { type: 'sunset' };
 const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
@@ -94,7 +93,7 @@ describe('a round is announced', () => {
     { game: hidden, round: [moth, fox], headline: undefined, detail: 'A fox woke up.' },
     {
       game: zulu,
-      round: [rise, twice, step, twice, step, sunset],
+      round: [rise, twice, step, twice, step],
       headline: 'Win 400 credits',
       detail: '3 elephants, 4 times · 20×',
     },

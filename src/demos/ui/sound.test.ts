@@ -102,7 +102,7 @@ test('what is found sounds after the win, and the next win answers on a beat', (
   const { sound, press } = soundOf(game);
   press();
   const win = heard(() => sound.win('medium'));
-  const [found] = heard(sound.find);
+  const [found] = heard(sound.chime);
   expect(found?.start).toBeGreaterThan(win.at(-1)?.start ?? NaN);
   context.currentTime = 100.5 * game.instrument.beat;
   const answer = heard(() => sound.win('medium'));

@@ -1,5 +1,5 @@
 import type { Instrument, Voice } from '../game.ts';
-import { find } from './dom.ts';
+import { query } from './dom.ts';
 import type { WinSize } from './result.ts';
 
 /** What lands, is found or begins: a knock on wood, alike in all games. */
@@ -44,7 +44,7 @@ function createNoise({ sampleRate }: AudioContext): AudioBuffer {
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
 export function createSound({ voice, tune, beat, room, ground }: Instrument) {
-  const button = find('.sound');
+  const button = query('.sound');
   let context: AudioContext | undefined;
   let out: AudioNode;
   let noise: AudioBuffer;
@@ -160,7 +160,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     /** A win. */
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found for the picture. */
-    find: () => sing([39, 46], { by: wood }),
+    chime: () => sing([39, 46], { by: wood }),
     /** What only this game has begins: the tune goes on, an octave lower. */
     moment: () =>
       sing(

@@ -2,7 +2,7 @@ import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
-import { find, setText, symbol } from './dom.ts';
+import { query, setText, symbol } from './dom.ts';
 import { countOf, formatNumber, listOf } from './format.ts';
 import { animate } from './motion.ts';
 import { winSize } from './result.ts';
@@ -18,7 +18,7 @@ export function createVisit(game: DemoGame) {
   const news: string[] = [];
   /** How many rounds were plain, and how many won, by size. Each leaves a mark of its size in the evening's line. */
   const rounds = { plain: 0, small: 0, medium: 0, large: 0 };
-  const evening = find('.evening');
+  const evening = query('.evening');
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
@@ -41,9 +41,9 @@ export function createVisit(game: DemoGame) {
     note(step: Step): boolean {
       const known = news.length;
       const brought = broughtBy([step]);
-      for (const [place, { by, name }] of finds.entries()) {
-        if (found.has(by) || !brought.has(by)) continue;
-        found.add(by);
+      for (const [place, { event, name }] of finds.entries()) {
+        if (found.has(event) || !brought.has(event)) continue;
+        found.add(event);
         news.push(name);
         places[place]?.classList.add('found');
         setText('.tally', tally());
@@ -77,7 +77,7 @@ export function createVisit(game: DemoGame) {
     isComplete: () => !news.length && found.size >= TO_FIND,
     /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
-      const best = finds.find(({ by }) => found.has(by));
+      const best = finds.find(({ event }) => found.has(event));
       return `Your evening: ${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
     },
   };

@@ -1,46 +1,16 @@
 import { withBase } from '../../lib/urls.ts';
 
-/** The headers of the responses under a path. A header takes the place of the same one in the rules before. */
-export interface HeaderRule {
-  /** The path from the host's root. A `*` at its end matches anything. */
-  path: string;
-  headers: Record<string, string>;
-}
-
 /**
  * Browser features that pages and frames may not use (https://www.w3.org/TR/permissions-policy/). Chromium logs an error for
  * a name that it does not know, such as `bluetooth` and `attribution-reporting`.
  */
 const unused = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+  'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture',
+  'encrypted-media gamepad geolocation gyroscope hid identity-credentials-get',
+  'idle-detection local-fonts magnetometer microphone midi otp-credentials payment',
+  'picture-in-picture publickey-credentials-create publickey-credentials-get',
+  'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
+].flatMap((names) => names.split(' '));
 
 /** What the headers are made of. */
 export interface HeaderOptions {
@@ -56,12 +26,11 @@ export interface HeaderOptions {
   hsts: boolean;
 }
 
-/** All headers, for every host: those of all answers, of each demo, and of files with a hash in their name. */
-export function headerRules({ base, policy, demos, launchers, hsts }: HeaderOptions): {
-  all: HeaderRule;
-  demos: HeaderRule[];
-  hashed: HeaderRule;
-} {
+/**
+ * All headers, for every host: those of all answers, of each demo, and of files with a hash in their name. Each rule is for a
+ * path from the host's root, and takes the place of the same headers before it. A `*` at the end matches anything.
+ */
+export function headerRules({ base, policy, demos, launchers, hsts }: HeaderOptions) {
   const ownAndLaunchers = ['self', ...launchers.map((origin) => `"${origin}"`)].join(' ');
   return {
     all: {

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { builtPages, filesIn, type BuiltPage } from '../../build/built-pages.ts';
+import { builtPages, filesIn } from '../../build/built-pages.ts';
 import { refuseForeignElements } from './inline-elements.ts';
 import { deferIslandScript } from './island-script.ts';
 import { applyPolicy, writtenPolicy } from './policy.ts';
 import { pruneStyles } from './used-styles.ts';
-import { writePosters } from './write-posters.ts';
+import { writeDrawings } from './write-drawings.ts';
 
 /**
  * Rewrites each built page: Astro's script for islands becomes a file, unused styles go, and the policy names what the
@@ -29,16 +29,8 @@ export function pageOutput(base: string): AstroIntegration {
         for (const { file, html } of pruneStyles(pages, scripts)) {
           writeFileSync(new URL(file, dir), applyPolicy(html));
         }
-        removeUnnamedDrawings(dir, pages);
-        writePosters(dir);
+        writeDrawings(dir, pages);
       },
     },
   };
-}
-
-/** Astro also writes a file of each drawing that stands in the documents alone. */
-function removeUnnamedDrawings(dir: URL, pages: readonly BuiltPage[]): void {
-  for (const file of filesIn(dir, /^_astro\/.*\.svg$/)) {
-    if (!pages.some(({ html }) => html.includes(file))) rmSync(new URL(file, dir));
-  }
 }

@@ -1,10 +1,11 @@
 import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
+import type { Voice } from '../../game.ts';
 import { fateOfFortune } from './game.ts';
 import { createWheelChoice } from './wheel-choice.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { find, setText } from '../../ui/dom.ts';
+import { query, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
@@ -23,6 +24,9 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
 
+/** How a peg sounds that bends the pointer. */
+const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
+
 /** Symbols are let down on threads, which pull taut. */
 const hang: Arrival = {
   leaves: { opacity: 0, transform: 'translateY(120%) rotate(12deg)' },
@@ -40,8 +44,8 @@ const hang: Arrival = {
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
   const { wheels = [] } = fateOfFortune.model;
-  const element = find('.wheel');
-  const disc = find('.wheel-disc');
+  const element = query('.wheel');
+  const disc = query('.wheel-disc');
   const slices = [...disc.querySelectorAll('g')];
 
   /** Shows the multiples of a wheel on its slices. */
@@ -88,7 +92,7 @@ start(fateOfFortune, ({ board, sound }) => {
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
       await wait(RISE);
       const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
-      showResult({ headline: find('.headline').textContent, detail });
+      showResult({ headline: query('.headline').textContent, detail });
       showWheel(OFFERED_WHEEL);
       return choose();
     },
@@ -108,17 +112,14 @@ start(fateOfFortune, ({ board, sound }) => {
       const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
       disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
       let passed = 0;
-      const began = performance.now();
-      for (let time = 0; time < duration; time = performance.now() - began) {
+      for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
         const progress = turn.effect?.getComputedTiming().progress ?? 0;
         const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        const each = time > FAST * duration ? 1 : 3;
-        if (Math.floor(pegs / each) > Math.floor(passed / each)) {
-          sound.strike(31, { overtone: 6.27, ring: 0.06, level: 0.06 });
-          animate(find('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
+        if (pegs > passed) {
+          sound.strike(31, peg);
+          animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
         }
         passed = pegs;
-        await wait(40);
       }
       slices[slice]?.classList.add('drawn');
       sound.touch(0);

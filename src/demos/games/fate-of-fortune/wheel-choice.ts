@@ -1,4 +1,4 @@
-import { buttonGroup, find } from '../../ui/dom.ts';
+import { buttonGroup, query } from '../../ui/dom.ts';
 import { BEFORE_CHOICE } from '../../ui/timing.ts';
 
 /**
@@ -6,7 +6,7 @@ import { BEFORE_CHOICE } from '../../ui/timing.ts';
  * `onLook` hears which one is looked at.
  */
 export function createWheelChoice(words: readonly string[], onLook: (choice: number) => void) {
-  const mainButton = find('.spin');
+  const mainButton = query('.spin');
   const { group, buttons } = buttonGroup('choice', 'Choose', words, (choice) => choose?.(choice));
   let choose: ((choice: number) => void) | undefined;
   group.tabIndex = -1;
@@ -19,7 +19,7 @@ export function createWheelChoice(words: readonly string[], onLook: (choice: num
     // Not when a choice comes under a mouse that rests.
     button.addEventListener('pointermove', () => button.focus({ preventScroll: true }));
   }
-  find('.controls').append(group);
+  query('.controls').append(group);
 
   function swap(isOffered: boolean): void {
     group.hidden = !isOffered;

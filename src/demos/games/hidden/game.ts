@@ -59,7 +59,6 @@ export const hidden: DemoGame = {
     secrets: 'ABDHCCCCCCCCCCCCCCCEEEEEEEEEEEEEEEFFFFFFFFFFFFFFFGGGGGGGGGGGGGGG',
   },
   figures: {
-    cycle: 495,
     returnPercent: 95.4545,
     hitRatePercent: 25.45,
     deviation: 1.63,

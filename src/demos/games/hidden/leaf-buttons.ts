@@ -1,6 +1,6 @@
 import { cellsByRow, includes } from '../../engine/round.ts';
 import type { Cell, Grid } from '../../engine/step.ts';
-import { buttonGroup, find } from '../../ui/dom.ts';
+import { buttonGroup, query } from '../../ui/dom.ts';
 import { BEFORE_CHOICE } from '../../ui/timing.ts';
 
 /** Buttons over the leaves, with one stop for the keyboard: arrows go from leaf to leaf. */
@@ -14,7 +14,7 @@ export function createLeafButtons(leaves: Grid) {
   const name = (index: number, text: string) =>
     buttons[index]?.setAttribute('aria-label', `Leaf ${index + 1}${text}`);
 
-  find('.board').append(group);
+  query('.board').append(group);
   for (const index of order.keys()) name(index, '');
   hold();
   group.addEventListener('keydown', (event) => {

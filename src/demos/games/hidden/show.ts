@@ -5,7 +5,7 @@ import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { box, find, symbol } from '../../ui/dom.ts';
+import { box, query, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
@@ -46,12 +46,11 @@ const foxWakes: Keyframe[] = [
   { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
 ];
 
-/** One that sleeps on only breathes. */
-const foxBreathes: Keyframe[] = [
+/** One that sleeps on opens one eye and shuts it. */
+const foxSleeps: Keyframe[] = [
   { opacity: 0 },
-  { opacity: 1, transform: 'none', offset: 0.3 },
-  { opacity: 1, transform: 'scale(1.02, .985)', offset: 0.6 },
-  { opacity: 1, transform: 'none', offset: 0.85 },
+  { opacity: 1, offset: 0.3 },
+  { opacity: 1, offset: 0.85 },
   { opacity: 0 },
 ];
 
@@ -74,19 +73,19 @@ start(hidden, ({ board, sound, press }) => {
     const eyes = symbol('fox-eyes', '');
     const visitor = box('visitor', symbol('fox', ''), eyes);
     const night = box('night', visitor);
-    find('.reels').append(night);
+    query('.reels').append(night);
     const [left, top] = [(x + 0.5) / board.strips.length, (y + 0.5) / model.rows];
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
     const clipPath = [0, 150, 150, 150].map((r) => `circle(${r}% at ${left * 100}% ${top * 100}%)`);
     night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
-    find('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
+    query('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
     const visit = {
       duration: FOX_STAYS,
       delay: FOX_ENTERS,
       easing: 'linear',
       fill: 'both',
     } as const;
-    animate(visitor, isAwake ? foxWakes : foxBreathes, visit);
+    animate(visitor, isAwake ? foxWakes : foxSleeps, visit);
     eyes.style.opacity = isAwake ? '1' : '0';
     const winking = { duration: WINK_FOR, delay: FOX_ENTERS + WINK_AFTER };
     eyes.animate({ clipPath: [oneEye, oneEye], opacity: [1, 1] }, winking);
@@ -148,6 +147,6 @@ start(hidden, ({ board, sound, press }) => {
       sound.moment();
       return showNight(false);
     },
-    settle: () => find('.spin').focus({ preventScroll: true }),
+    settle: () => query('.spin').focus({ preventScroll: true }),
   };
 });

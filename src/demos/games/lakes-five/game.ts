@@ -16,7 +16,7 @@ export const lakesFive: DemoGame = {
     'At first, the demo keeps what a careful beginner would: a set that pays, or all that is alike. Caution costs: of every 100 credits, about 88 come back over time to those who leave it so (88.0%).',
     'An adviser says what is worth keeping: after your choice or, if you set it so, before it. Of equal choices, it keeps most. The odds below hold for those who keep what it says. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
   ],
-  features: [{ by: 'mirror', text: 'A mirror pays' }],
+  features: [{ event: 'mirror', text: 'A mirror pays' }],
   button: ['Cast', 'Casting'],
   won: setWinText,
   lost(steps, model) {
@@ -57,7 +57,6 @@ export const lakesFive: DemoGame = {
     ],
   },
   figures: {
-    cycle: 7962624,
     returnPercent: 95.6926,
     hitRatePercent: 25.23,
     deviation: 3.35,

@@ -1,7 +1,7 @@
 import { afterKeeping, bestToKeep, carefulToKeep, createMean } from '../../engine/keep-advice.ts';
 import { isKept } from '../../engine/sets.ts';
 import type { Model } from '../../game.ts';
-import { box, buttonGroup, find } from '../../ui/dom.ts';
+import { box, buttonGroup, query } from '../../ui/dom.ts';
 
 /** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
 export interface Keeping {
@@ -14,7 +14,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
   const lanterns = [...document.querySelectorAll('.reel')];
   const labels = lanterns.map(() => '');
   const { group, buttons } = buttonGroup('keep-buttons', 'Lanterns to keep', labels, toggle);
-  const adviser = find<HTMLSelectElement>('.adviser');
+  const adviser = query<HTMLSelectElement>('.adviser');
   const advisesFirst = () => adviser.value === 'before';
   const mean = createMean(model);
   let hand: readonly string[] = [];
@@ -29,7 +29,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
     for (const [lantern, button] of buttons.entries()) {
       const kept = isOffered && isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
-      button.replaceChildren(box('word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
+      button.replaceChildren(box('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
       for (const part of [button, lanterns[lantern]]) part?.classList.toggle('kept', kept);
     }
   }
@@ -41,7 +41,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
     onChange();
   }
 
-  find('.board').append(group);
+  query('.board').append(group);
   show();
 
   return {

@@ -39,11 +39,9 @@ function reflect(strip: HTMLElement): HTMLElement {
   return image;
 }
 
-/** A mirror glows from outside in. Its second pair, or that of a full house, has rings of another colour. */
+/** The second pair has rings of another colour. A mirror glows from outside in. */
 function celebrateSet(board: Board, { set, hand = [] }: Win): void {
-  for (const [order, { cells }] of alike(hand).slice(1).entries()) {
-    for (const at of cells) board.cellAt(at).classList.add(order ? 'alone' : 'second');
-  }
+  for (const cell of alike(hand)[1]?.cells ?? []) board.cellAt(cell).classList.add('second');
   if (set !== 'mirror' || prefersReducedMotion()) return;
   for (const [lantern, strip] of board.strips.entries()) {
     const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);

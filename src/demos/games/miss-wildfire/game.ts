@@ -15,7 +15,7 @@ export const missWildfire: DemoGame = {
     'The wind changes no return: it is 95.93% with each. Calm wins in 25.28% of rounds, Even in 17%, Bold in 9.62%. The standard deviations are 2.4, 3.64 and 6.43 stakes, and the largest wins 500, 800 and 3,000 credits.',
     'Now and then the ash shows something that the aviator has lost. It changes no odds.',
   ],
-  features: [{ by: 'bloom', text: 'Fireweed grows' }],
+  features: [{ event: 'bloom', text: 'Fireweed grows' }],
   button: ['Grow', 'Growing'],
   doing: {
     ignite: () => 'Spark',
@@ -77,7 +77,6 @@ export const missWildfire: DemoGame = {
     lost: 'ARCESNT.....................',
   },
   figures: {
-    cycle: 4782969,
     returnPercent: 95.9272,
     hitRatePercent: 17,
     deviation: 3.64,

@@ -1,10 +1,10 @@
 import { ASH, FIREWEED, FIRST_WIND } from '../../engine/fire.ts';
 import { placesBySymbol } from '../../engine/round.ts';
-import type { Cell, StepOf } from '../../engine/step.ts';
+import type { Cell, Grid, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { missWildfire } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { buttonGroup, find, symbol } from '../../ui/dom.ts';
+import { buttonGroup, query, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress } from '../../ui/result.ts';
@@ -20,12 +20,12 @@ const grow: Arrival = {
 };
 
 /** The times of the parts of a fire. None depends on what burns. */
-const SOUGHT = 320;
-const FALL = 360;
-const SPREAD = 650;
-const BURNT = 420;
-const BLOOM = 700;
-const FLIGHT = 1700;
+const PLANTS_SWAY = 320;
+const SPARK_FALLS = 360;
+const FIRE_SPREADS = 650;
+const FIRE_DIES = 420;
+const FIREWEED_GROWS = 700;
+const PLANE_CIRCLES = 1700;
 
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
 const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
@@ -39,7 +39,7 @@ start(missWildfire, ({ board, sound }) => {
   const { group, buttons } = buttonGroup('winds', 'Wind', names, set);
   for (const [index, button] of buttons.entries())
     button.prepend(symbol(winds[index]?.plant ?? ''));
-  find('.controls').prepend(group);
+  query('.controls').prepend(group);
 
   /** Sets the wind, unless a round is played: it is chosen before the forest grows. */
   function set(index: number): void {
@@ -59,39 +59,37 @@ start(missWildfire, ({ board, sound }) => {
   };
 
   /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
-  async function burn(step: StepOf<'ignite'>, shown: readonly string[][]): Promise<void> {
+  async function burn(step: StepOf<'ignite'>, shown: Grid): Promise<void> {
     const { spark, cells } = step;
     const [column, row] = spark;
-    const sought =
-      placesBySymbol(shown.map((letters) => [...letters])).get(shown[column]?.[row] ?? '') ?? [];
+    const sought = placesBySymbol(shown).get(shown[column]?.[row] ?? '') ?? [];
     for (const cell of sought) act(board.cellAt(cell), 0);
-    await wait(SOUGHT);
+    await wait(PLANTS_SWAY);
     const falling = board.cover(spark, 'spark', 'spark');
-    const from = {
-      transform: `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`,
-      opacity: 0,
-    };
-    const timing = { duration: FALL, easing: 'cubic-bezier(.5, 0, .9, .7)' };
-    animate(falling, [from, { opacity: 1, offset: 0.3 }, { transform: 'none' }], timing);
-    await wait(FALL);
+    const above = `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`;
+    animate(falling, [{ transform: above, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
+      duration: SPARK_FALLS,
+      easing: 'cubic-bezier(.5, 0, .9, .7)',
+    });
+    await wait(SPARK_FALLS);
     falling.remove();
     sound.moment();
     const flames = cells.map((cell, order) => {
-      const delay = (order * SPREAD) / cells.length;
+      const delay = (order * FIRE_SPREADS) / cells.length;
       const flame = board.cover(cell, 'lit', 'lit');
       const comes = [{ opacity: 0, transform: 'translateY(30%) scale(.3)' }, { opacity: 1 }];
       animate(flame, comes, { duration: 300, delay, easing: spring });
       sound.strike(39, crackle, delay / 1000);
       return flame;
     });
-    await wait(SPREAD + 250);
+    await wait(FIRE_SPREADS + 250);
     showProgress(stepSentence(missWildfire, step));
     for (const cell of cells) show(cell, ASH);
     for (const flame of flames) {
       const goesOut = { opacity: 0, transform: 'translateY(20%) scale(.5, .2)' };
-      animate(flame, [{ opacity: 1 }, goesOut], { duration: BURNT, fill: 'both' });
+      animate(flame, [{ opacity: 1 }, goesOut], { duration: FIRE_DIES, fill: 'both' });
     }
-    await wait(BURNT);
+    await wait(FIRE_DIES);
     for (const flame of flames) flame.remove();
   }
 
@@ -104,9 +102,9 @@ start(missWildfire, ({ board, sound }) => {
     const across = middleAndReach(columns, missWildfire.model.strips.length);
     const down = middleAndReach(rows, missWildfire.model.rows);
     pen.style.offsetPath = `ellipse(${across.reach}% ${down.reach}% at ${across.middle}% ${down.middle}%)`;
-    find('.reels').append(pen);
+    query('.reels').append(pen);
     const flies = { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 1, 0] };
-    pen.animate(flies, FLIGHT).onfinish = () => pen.remove();
+    pen.animate(flies, PLANE_CIRCLES).onfinish = () => pen.remove();
   }
 
   return {
@@ -123,7 +121,7 @@ start(missWildfire, ({ board, sound }) => {
         animate(show(cell, FIREWEED), comes, { duration: 380, delay });
         sound.strike(39, sprout, delay / 1000);
       }
-      await wait(BLOOM);
+      await wait(FIREWEED_GROWS);
     },
     pay: ({ wins }) => circle(wins.flatMap(({ cells }) => cells)),
     async uncover(step) {

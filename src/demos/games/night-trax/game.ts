@@ -13,9 +13,9 @@ export const nightTrax: DemoGame = {
     'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
   ],
   features: [
-    { by: '×2', text: 'A second drop comes' },
-    { by: '×3', text: 'A third drop comes' },
-    { by: '×5', text: 'A fourth drop comes' },
+    { event: '×2', text: 'A second drop comes' },
+    { event: '×3', text: 'A third drop comes' },
+    { event: '×5', text: 'A fourth drop comes' },
   ],
   button: ['Play the loop', 'Playing'],
   sideSymbols: ['B', 'E'],
@@ -53,7 +53,6 @@ export const nightTrax: DemoGame = {
     dropFactors: [1, 2, 3, 5],
   },
   figures: {
-    cycle: 531441,
     returnPercent: 96.5509,
     hitRatePercent: 18.7,
     deviation: 4.02,

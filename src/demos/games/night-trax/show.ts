@@ -1,13 +1,14 @@
+import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
+import { createMusic } from './music.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { box, find } from '../../ui/dom.ts';
+import { box, query } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, wait } from '../../ui/motion.ts';
-import { createMusic } from '../../ui/music.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
 
-/** The time in which a pad falls by a row: half a beat of the loop. */
-const FALL = 110;
+/** The time in which pads drop: two beats of the loop. */
+const DROP = 440;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
@@ -28,29 +29,21 @@ start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
   let rounds = 0;
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => box('lamp', `×${factor}`));
-  find('.board').prepend(box('factors', ...lamps));
+  query('.board').prepend(box('factors', ...lamps));
   let dropped = 0;
 
   /** Lights the lamps up to the current factor, and as many rows of the city. */
   function lightFactor(): void {
     for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
-    find('.scene').style.setProperty('--lit', `${dropped}`);
+    query('.scene').style.setProperty('--lit', `${dropped}`);
   }
 
-  /** Lets a pad fall. Beyond a row it is faint on its way, so that pads that pass cannot flash. Returns its time. */
-  function fall(pad: Element, rows: number, delay: number): number {
-    const opacity = rows > 1 ? MOVING_OPACITY : 1;
-    animate(
-      pad,
-      [
-        { opacity: 1, transform: `translateY(${-100 * rows}%)` },
-        { opacity, offset: 0.3 / rows },
-        { opacity, offset: 1 - 0.7 / rows },
-        { opacity: 1 },
-      ],
-      { duration: FALL * rows, delay, easing: falling },
-    );
-    return delay + FALL * rows;
+  /** Lets a pad fall by some rows, faint on its way, so that pads that pass cannot flash. */
+  function fall(pad: Element, rows: number): void {
+    const middle = { opacity: rows > 1 ? MOVING_OPACITY : 1 };
+    const from = { opacity: 1, transform: `translateY(${-100 * rows}%)` };
+    const falls = [from, { ...middle, offset: 0.3 }, { ...middle, offset: 0.7 }, { opacity: 1 }];
+    animate(pad, falls, { duration: DROP, easing: falling });
   }
 
   return {
@@ -69,35 +62,31 @@ start(nightTrax, ({ board, sound }) => {
       if (dropped === lamps.length - 1) sound.moment();
     },
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
-    async drop({ grid, gone }, shown) {
+    async drop({ grid, gone }) {
       dropped++;
       board.clear();
       const leaving = [{}, { opacity: 0, transform: 'scale(.4)' }];
       for (const place of gone)
         animate(board.cellAt(place), leaving, { duration: 200, fill: 'forwards' });
       await wait(200);
-      const landings = grid.map((pads, reel) => {
-        const left = (shown[reel] ?? []).flatMap((_, row) =>
-          gone.some(([x, y]) => x === reel && y === row) ? [] : [row],
-        );
+      for (const [reel, pads] of grid.entries()) {
+        const left = [...pads.keys()].filter((row) => !includes(gone, [reel, row]));
         const entering = pads.length - left.length;
+        if (!entering) continue;
         board.showReel(reel, pads);
-        const falls = pads.map((_, row) => {
+        for (const row of pads.keys()) {
           const rows = row < entering ? entering : row - (left[row - entering] ?? row);
-          const delay = 40 * (pads.length - 1 - row);
-          return rows ? fall(board.cellAt([reel, row]), rows, delay) : 0;
-        });
-        const landed = Math.max(...falls);
-        if (landed) void wait(landed).then(() => board.land(reel));
-        return landed;
-      });
-      await wait(Math.max(...landings) + 200);
+          if (rows) fall(board.cellAt([reel, row]), rows);
+        }
+        void wait(DROP).then(() => board.land(reel));
+      }
+      await wait(DROP + 200);
     },
     settle: music.stopLoop,
     end(grid) {
       const round = rounds;
       if (round === 1 && !sound.isOn())
-        find('.detail').append(' A light reads your bar: turn the sound on to hear it.');
+        query('.detail').append(' A light reads your bar: turn the sound on to hear it.');
       return music.playBar(grid, () => rounds > round);
     },
   };

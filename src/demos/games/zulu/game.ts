@@ -12,17 +12,15 @@ export const zulu: DemoGame = {
     'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. During the walk, reel 2 has no sun.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
-  features: [{ by: 'walk', text: 'The sun walks' }],
+  features: [{ event: 'walk', text: 'The sun walks' }],
   button: ['Spin', 'Spinning'],
   doing: {
     expand: () => 'The sun rises',
     walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,
-    sunset: () => 'The sun sets',
   },
   say: {
     expand: ({ cell: [reel] }) => `The sun rises on reel ${reel + 1}.`,
     walk: ({ reel }) => `It walks to reel ${reel + 1}.`,
-    sunset: () => 'The sun sets.',
   },
   sideSymbols: ['G', 'G'],
   finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
@@ -59,7 +57,6 @@ export const zulu: DemoGame = {
     lines: TEN_LINES,
   },
   figures: {
-    cycle: 21897216,
     returnPercent: 95.1226,
     hitRatePercent: 20.33,
     deviation: 3.87,

@@ -1,7 +1,6 @@
 import { windowAt } from '../../engine/round.ts';
 import { zulu } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { find } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { MOVING_OPACITY } from '../../ui/timing.ts';
@@ -35,6 +34,7 @@ start(zulu, ({ board, sound }) => {
   }
 
   return {
+    begin: () => delete document.body.dataset['sun'],
     arrival: clickUp,
     /** The sun grows from its cell over the whole reel. */
     expand({ cell: [reel, row] }) {
@@ -48,13 +48,6 @@ start(zulu, ({ board, sound }) => {
       board.clear();
       board.showReel(reel - 1, windowAt(strips[reel - 1] ?? '', 0, rows));
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
-    },
-    /** Night falls: it stays where it is, dark, because the last view has won with it. */
-    async sunset() {
-      sound.touch(0);
-      find('.tall').classList.add('set');
-      delete document.body.dataset['sun'];
-      await wait(STEP);
     },
   };
 });

@@ -1,9 +1,9 @@
-import { cellsByRow } from '../engine/round.ts';
-import type { Grid } from '../engine/step.ts';
-import type { Voice } from '../game.ts';
-import type { Board } from './board.ts';
-import { act, wait } from './motion.ts';
-import type { Sound } from './sound.ts';
+import { cellsByRow } from '../../engine/round.ts';
+import type { Grid } from '../../engine/step.ts';
+import type { Voice } from '../../game.ts';
+import type { Board } from '../../ui/board.ts';
+import { act, wait } from '../../ui/motion.ts';
+import type { Sound } from '../../ui/sound.ts';
 
 /** The time of a pad, half a step of the loop, in seconds: sixteen make a bar at 136 beats a minute. */
 const PAD = 0.11;

@@ -1,0 +1,148 @@
+/** Checks the posters of games and the photographs of rooms. Pictures on another host are not fetched. */
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import sharp from 'sharp';
+import type { VFileMessage } from 'vfile-message';
+import { again } from '../../drawings/poster/faults.ts';
+import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
+import { posterFolder, type Game } from '../../schemas/game.ts';
+import { photoFolder, type Photo } from '../../schemas/photo.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { mistake, inFile, warning } from '../messages.ts';
+import { reportField, type ContentFile } from '../read/content-file.ts';
+import { checkUnique } from './check-games.ts';
+
+/** The formats of pictures, by the endings of their files. */
+const formats: Record<string, string> = {
+  '.svg': 'svg',
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'heif',
+};
+const formatOf = (file: string) => formats[extname(file).toLowerCase()];
+const posterWidth = 400;
+const photoWidth = 1600;
+
+/** The paths of all files in a folder of pictures, as content files write them. Without hidden files. */
+export function picturesIn(root: string, folder: string): string[] {
+  const absolute = join(root, 'src/content/games', folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => folder + name);
+}
+
+/** Why a path leads to no poster. Capitals count. Empty if it is in `posters`. */
+export function posterMistake(reason: string, path: string, posters: readonly string[]) {
+  if (posters.includes(path) && formatOf(path)) return [];
+  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
+  return [mistake(reason, `"${path}", where there is no poster`, wanted)];
+}
+
+/** Reports posters that are missing or cannot be shown. Returns the messages about files that no game shows. */
+export async function checkPosters(
+  root: string,
+  games: readonly ContentFile<Game>[],
+  posters: readonly string[],
+): Promise<VFileMessage[]> {
+  for (const { fields, report, lineOf } of games) {
+    const { image } = (fields ?? {}) as { image?: unknown };
+    if (typeof image === 'string' && image.startsWith('.'))
+      report(lineOf(['image']), ...posterMistake('image', image, posters));
+  }
+  const messages: VFileMessage[] = [];
+  // One at a time: drawings that are begun at once have crashed the process in rare cases.
+  for (const path of posters) {
+    const file = posix.join('src/content/games', path);
+    const game = games.find(({ data }) => data?.image === path);
+    for (const fault of await posterFaults(path, readFileSync(join(root, file)))) {
+      // What is in a drawing is placed at its line there.
+      const isInDrawing = fault.line !== undefined;
+      if (game && !isInDrawing) game.report(game.lineOf(['image']), fault);
+      else messages.push(inFile(fault, file, fault.line));
+    }
+  }
+  return messages;
+}
+
+/** Why a file cannot be shown as a poster: its name, size or shape, or what a drawing holds besides shapes. */
+async function posterFaults(path: string, bytes: Buffer): Promise<VFileMessage[]> {
+  const name = path.slice(posterFolder.length);
+  const format = formatOf(name);
+  if (!format) {
+    const wanted =
+      'A picture that ends in .svg, .avif, .webp, .png or .jpg. Move other files to another folder.';
+    return [warning('image', `"${name}", which is no poster`, wanted)];
+  }
+  if (/[#?%]/.test(name)) {
+    const wanted =
+      'A name without #, ? and %, which mean something else in an address. For example: Zulu.jpg';
+    return [mistake('image', `the name "${name}"`, wanted)];
+  }
+  if (format !== 'svg') return pictureFaults(name, bytes, posterWidth);
+  if (!isUtf8(bytes)) return [mistake('image', `"${name}", which is no text in UTF-8`, again)];
+  const { still, faults } = writeDrawing(bytes.toString());
+  return faults.length > 0
+    ? faults.map(({ line, found, wanted }) =>
+        inFile(mistake('the drawing', found, wanted), '', line),
+      )
+    : pictureFaults(name, Buffer.from(still), 0);
+}
+
+/** Reports photographs that are missing, too small, or that cannot be read. One that is shown twice is a remark. */
+export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): Promise<void> {
+  checkUnique(photos, 'image', 'Or leave it, if it is meant.', warning);
+  const known = picturesIn(root, photoFolder);
+  for (const file of photos) {
+    if (!file.data) continue;
+    const { image } = file.data;
+    if (known.includes(image) && /\/[\w-]+\.(?:jpe?g|png|webp|avif)$/i.test(image)) {
+      const bytes = readFileSync(join(root, 'src/content/photos', image));
+      const faults = await pictureFaults(image, bytes, photoWidth, false);
+      file.report(file.lineOf(['image']), ...faults);
+    } else {
+      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMean(image, known)}`;
+      reportField(file, ['image'], `"${image}", where there is no photograph`, wanted);
+    }
+  }
+}
+
+/** Why a picture cannot be shown: it is broken, of another shape than a poster, or less than `minWidth` pixels wide. */
+async function pictureFaults(name: string, bytes: Buffer, minWidth: number, isPoster = true) {
+  const refuse = (found: string, wanted: string) => [mistake('image', found, wanted)];
+  const key = hash('sha256', bytes) + formatOf(name);
+  const size = sizes.get(key) ?? (await sizeOf(bytes, formatOf(name)));
+  sizes.set(key, size);
+  if (!size) {
+    const wanted = 'A complete file whose name has the right ending. Export it again.';
+    return refuse(`"${name}", which cannot be drawn`, wanted);
+  }
+  const { width, height } = size;
+  // Programs round a side of a picture to whole pixels.
+  if (isPoster && Math.abs(width / height - 4 / 5) >= 0.01) {
+    const wanted = 'A picture four wide to five high. Crop it. For example: 800 by 1000';
+    return refuse(`a picture ${width} wide and ${height} high`, wanted);
+  }
+  if (width >= minWidth) return [];
+  return refuse(`a picture ${width} pixels wide`, `At least ${minWidth} pixels wide.`);
+}
+
+/** The sizes of pictures by their bytes: a dev server reads all of them again at every save. */
+const sizes = new Map<string, Awaited<ReturnType<typeof sizeOf>>>();
+
+/** The size of a picture as viewers turn it. Undefined if it cannot be drawn, or has another format. */
+async function sizeOf(bytes: Buffer, format: string | undefined) {
+  try {
+    const picture = sharp(bytes);
+    const { autoOrient, format: found } = await picture.metadata();
+    // The size of a file that is cut off can be read, too.
+    await picture.resize(80).toBuffer();
+    return found === format ? autoOrient : undefined;
+  } catch {
+    return undefined;
+  }
+}
