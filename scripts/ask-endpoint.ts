@@ -1,4 +1,4 @@
-import { mistake, place } from '../src/content-pipeline/messages.ts';
+import { mistake, inFile } from '../src/content-pipeline/messages.ts';
 import type { ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 
@@ -25,6 +25,6 @@ export async function askEndpoint(file: ContentFile, { formEndpoint }: Venue, si
     () => 'cannot be reached from here',
   );
   return found
-    ? [place(mistake('formEndpoint', found, wanted), file.file, file.lineOf(['formEndpoint']))]
+    ? [inFile(mistake('formEndpoint', found, wanted), file.file, file.lineOf(['formEndpoint']))]
     : [];
 }

@@ -4,7 +4,7 @@ import {
   countedMessages,
   formatMessages,
   mistake,
-  place,
+  inFile,
 } from '../src/content-pipeline/messages.ts';
 import type { ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import { readContent } from '../src/content-pipeline/read/read-content.ts';
@@ -83,7 +83,7 @@ function siteAddress(url = ''): VFileMessage[] {
   const wanted =
     'The https address of the site, in the environment of the build. For example: SITE_URL=https://www.example.com';
   const file = 'The build settings of the host';
-  return [place(mistake('SITE_URL', url ? `"${url}"` : 'nothing', wanted), file)];
+  return [inFile(mistake('SITE_URL', url ? `"${url}"` : 'nothing', wanted), file)];
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */

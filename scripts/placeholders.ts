@@ -10,7 +10,7 @@ import { fieldsOf } from '../src/schemas/fields.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
 import { leaves } from '../src/content-pipeline/check/check-words.ts';
 import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
-import { mistake, place } from '../src/content-pipeline/messages.ts';
+import { mistake, inFile } from '../src/content-pipeline/messages.ts';
 import type { Entry } from '../src/content-pipeline/read/read-content.ts';
 import type { Game } from '../src/schemas/game.ts';
 import type { Legal } from '../src/schemas/legal.ts';
@@ -91,6 +91,6 @@ export function linesWith(
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((text, index) =>
-      pattern.test(text) ? [place(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
+      pattern.test(text) ? [inFile(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
     );
 }

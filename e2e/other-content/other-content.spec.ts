@@ -4,6 +4,7 @@ import { filesIn } from '../../src/build/built-pages.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { otherVenue } from '../support/other-content.ts';
+import { otherPhoto } from '../support/other-supper.ts';
 import { sites } from '../support/sites.ts';
 
 /** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */
@@ -44,10 +45,10 @@ test('every fact of the venue is said', () => {
   // The number of games is written in letters.
   const { games, ...facts } = otherVenue;
   expect(games).toBe(7);
-  expect(leaves(facts).filter((fact) => !all.includes(fact))).toEqual([]);
+  expect(leaves([facts, otherPhoto]).filter((fact) => !all.includes(fact))).toEqual([]);
 });
 
-test('the words follow the number of games, and hours are given to search engines', async ({
+test('words and links follow the content, and search engines hear of hours and evenings', async ({
   page,
 }) => {
   await page.goto('');
@@ -56,4 +57,9 @@ test('the words follow the number of games, and hours are given to search engine
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(data).toContain('"opens":"10:30","closes":"04:30"');
   expect(data).toContain('"opens":"11:30","closes":"03:30"');
+  const { label, address } = otherVenue.helpline;
+  const help = page.getByRole('contentinfo').getByRole('link', { name: label });
+  await expect(help).toHaveAttribute('href', address);
+  await page.goto('evenings');
+  await expect(page.locator('script[type="application/ld+json"]')).toContainText('"@type":"Event"');
 });

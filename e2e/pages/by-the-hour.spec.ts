@@ -7,7 +7,7 @@ import { open } from '../support/pages.ts';
 const coloursOf = (hour: Element) => {
   const style = getComputedStyle(hour);
   return {
-    skies: ['top', 'high', 'low', 'shore'].map((part) => style.getPropertyValue(`--${part}`)),
+    skies: style.getPropertyValue('--sky').match(/#\w+/g) ?? [],
     words: `#${(style.color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
   };
 };
@@ -43,6 +43,7 @@ test('each hour of the house has an address, its words and its way on', async ({
       await softly(wayOn).toHaveAttribute('href', booking);
     }
     const { skies, words } = await hour.evaluate(coloursOf);
+    softly(skies, `the sky of ${time}`).toHaveLength(4);
     for (const sky of skies) softly(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
   }
   expect(shut, 'hours at which the kitchen is closed').toBe(1);

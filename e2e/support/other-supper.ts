@@ -16,6 +16,12 @@ export const supperFacts = {
   company: 'Parlour Ltd, company 7',
 };
 
+/** What the page says of the photograph. */
+export const otherPhoto = {
+  imageAlt: 'A fox and a giraffe wait for a table.',
+  credit: 'Photograph by Ada',
+};
+
 /** Hours that differ from the usual ones. */
 export const otherHours = {
   days: [{ weekdays: ['Monday'], dining: '5 PM-11 PM' }],
@@ -69,9 +75,9 @@ export async function useOtherSupper(project: string) {
     `${content}photos/bar.md`,
     `---
 image: ../../assets/images/photos/bar.jpg
-imageAlt: A fox and a giraffe wait for a table.
+imageAlt: ${otherPhoto.imageAlt}
 room: kitchen
-credit: Photograph by Ada
+credit: ${otherPhoto.credit}
 consent: Both, in writing
 ---
 `,

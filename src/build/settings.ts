@@ -3,7 +3,7 @@ import { plainError } from './plain-error.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /** The settings of a deployment. */
-export interface Settings {
+interface Settings {
   /** The site's origin, for canonical links and the sitemap: `https://www.example.com`. */
   site: string | undefined;
   /** The sub-path: `/`, or for example `/lounge`. */

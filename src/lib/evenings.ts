@@ -7,7 +7,7 @@ import { daysAfter, hoursOfDate, isOpenAt, weekdayOf } from './hours-by-day.ts';
 const weeksAhead = 8;
 
 /** The next day of an evening, from `from` on. Undefined if it is over, or if the kitchen is closed in all weeks ahead. */
-export function nextDate(evening: Evening, hours: Venue['hours'], from: string) {
+function nextDate(evening: Evening, hours: Venue['hours'], from: string) {
   const { date, weekday, starts } = evening;
   if (date) return date >= from ? date : undefined;
   return Array.from({ length: weeksAhead * 7 }, (_, days) => daysAfter(from, days)).find(

@@ -6,9 +6,8 @@ import {
   hoursOfDate,
   hoursOfWeekday,
   isOpenAt,
-  kitchenByDay,
-  widestDining,
 } from './hours-by-day.ts';
+import { kitchenByDay, widestDining } from './kitchen-hours.ts';
 
 const hours: Venue['hours'] = {
   gaming: '24/7',

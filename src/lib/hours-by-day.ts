@@ -47,37 +47,6 @@ export function exceptionsToCome(hours: Hours, from: string) {
   return toCome.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The earliest opening and the latest closing of the kitchen on any day, as printed. */
-export function widestDining(hours: Hours): [opens: string, closes: string] {
-  const printed = [
-    ...weekdays.map((day) => hoursOfWeekday(hours, 'dining', day)),
-    ...(hours.exceptions ?? []).flatMap(({ dining }) => dining ?? []),
-  ];
-  const ranges = printed.flatMap((each) => openingRange(each) ?? []);
-  const opens = ranges.map((range) => range.opens).sort();
-  // Those that close after midnight close last.
-  const closes = ranges.map((range) => `${Number(range.closes <= range.opens)} ${range.closes}`);
-  return [opens[0] ?? hours.diningOpens, closes.sort().at(-1)?.slice(2) ?? hours.diningCloses];
-}
-
-/** The hours of the kitchen on a day, as `18:00` and as printed. Without any, it is closed. */
-export type KitchenHours = [opens: string, closes: string, printed: string] | [];
-
-/** The hours of the kitchen by weekday, from 0 for Sunday, and by date. Undefined if they are the same every day. */
-export function kitchenByDay(hours: Hours, from: string): Record<string, KitchenHours> | undefined {
-  if (!hours.days && !hours.exceptions) return undefined;
-  const entry = (day: number | string, printed: string): [number | string, KitchenHours] => {
-    const range = openingRange(printed);
-    return [day, range ? [range.opens, range.closes, printed] : []];
-  };
-  return Object.fromEntries([
-    ...weekdays.map((day, index) => entry((index + 1) % 7, hoursOfWeekday(hours, 'dining', day))),
-    ...exceptionsToCome(hours, from).map(({ date }) =>
-      entry(date, hoursOfDate(hours, 'dining', date)),
-    ),
-  ]);
-}
-
 /** The hours of a part for search engines: the usual ones, other weekdays, and exceptions to come. */
 export function hoursForSearch(
   hours: Hours,

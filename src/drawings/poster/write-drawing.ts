@@ -4,7 +4,7 @@ import { shapes } from './listed-parts.ts';
 import { readParts, svg, type Part } from './read-parts.ts';
 import { writeRules } from './styles.ts';
 
-export interface Drawing {
+interface Drawing {
   /** The drawing as it stands. */
   still: string;
   /** The same drawing, in which the rules for `.moving` apply. Undefined without such a rule. */

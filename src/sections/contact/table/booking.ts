@@ -1,6 +1,6 @@
 // The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
-import type { KitchenHours } from '../../../lib/hours-by-day.ts';
+import type { KitchenHours } from '../../../lib/kitchen-hours.ts';
 import { isBetween } from '../../../lib/opening-hours.ts';
 import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
 
