@@ -29,9 +29,11 @@ for (const viewport of [
       await expect(guest).toHaveCSS('opacity', '0');
       await expect(leap).toHaveCSS('opacity', '1');
       const feet = await leap.locator('svg').boundingBox();
-      const seat = await page.locator('.seat').boundingBox();
-      expect(feet && seat && feet.y + feet.height - seat.y).toBeCloseTo(0, -1);
-      expect(feet && seat && feet.x + feet.width / 2 - seat.x).toBeCloseTo(0, -1);
+      const roof = await page.locator('.scenery').boundingBox();
+      if (!feet || !roof) throw new Error('Fox or roof is not there.');
+      const sign = { x: roof.x + roof.width / 2, y: roof.y + 0.17 * roof.height };
+      expect(feet.x + feet.width / 2).toBeCloseTo(sign.x, -1);
+      expect(feet.y + feet.height).toBeCloseTo(sign.y, -1);
 
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(guest).toHaveCSS('opacity', '1');

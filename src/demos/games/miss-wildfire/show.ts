@@ -96,13 +96,18 @@ start(missWildfire, ({ board, sound }) => {
   /** Lets the biplane circle the fire once. */
   function circle(cells: readonly Cell[]): void {
     if (prefersReducedMotion()) return;
+    const reels = query('.reels');
+    const size = reels.clientWidth / board.strips.length;
+    const columns = cells.map(([column]) => column * size);
+    const rows = cells.map(([, row]) => row * size);
+    const left = Math.min(...columns);
+    const right = Math.max(...columns) + size;
+    const height = Math.max(...rows) + size - Math.min(...rows);
+    const middle = Math.min(...rows) + height / 2;
+    const arc = `A${(right - left) / 2} ${height / 2} 0 0 1`;
     const pen = symbol('pen', 'pen');
-    const columns = cells.map(([column]) => column);
-    const rows = cells.map(([, row]) => row);
-    const across = middleAndReach(columns, missWildfire.model.strips.length);
-    const down = middleAndReach(rows, missWildfire.model.rows);
-    pen.style.offsetPath = `ellipse(${across.reach}% ${down.reach}% at ${across.middle}% ${down.middle}%)`;
-    query('.reels').append(pen);
+    pen.style.offsetPath = `path("M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}")`;
+    reels.append(pen);
     const flies = { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 1, 0] };
     pen.animate(flies, PLANE_CIRCLES).onfinish = () => pen.remove();
   }
@@ -132,9 +137,3 @@ start(missWildfire, ({ board, sound }) => {
     settle: () => hold(false),
   };
 });
-
-/** The middle of these columns or rows of all, and how far they reach from there, in per cent of the board. */
-function middleAndReach(places: readonly number[], of: number) {
-  const [from, to] = [Math.min(...places), Math.max(...places) + 1];
-  return { middle: (50 * (from + to)) / of, reach: (50 * (to - from)) / of };
-}
