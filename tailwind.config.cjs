@@ -84,7 +84,6 @@ const config = {
       h2: ['min(clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem), 9.5vw)', '1.02'],
       h1: ['min(clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem), 10.5vw)', '1'],
       hero: ['clamp(min(2.125rem, 11vw), .5rem + 5.4vw, 5.5rem)', '.98'],
-      numeral: ['clamp(2.25rem, 2rem + 1.1111vw, 3rem)', '1'],
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
     extend: {

@@ -19,8 +19,8 @@ const fallIn: Arrival = {
     { opacity: MOVING_OPACITY, transform: 'translateY(-410%)', easing: falling },
     { opacity: 1 },
   ],
-  duration: 440,
-  betweenReels: 220,
+  duration: DROP,
+  betweenReels: DROP / 2,
   betweenRows: -70,
 };
 
