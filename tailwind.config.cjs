@@ -88,11 +88,11 @@ const config = {
     },
     extend: {
       spacing: {
-        gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
+        gutter: 'min(clamp(1.25rem, .3333rem + 4.0741vw, 4rem), 6.25vw)',
         section: 'clamp(2.5rem, 1.5rem + 4.4444vw, 5.5rem)',
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
-        box: 'clamp(1.25rem, 1rem + 1.5vw, 2.25rem)',
+        box: 'min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.25vw)',
         header: 'var(--header)',
         target: '2.75rem',
       },
