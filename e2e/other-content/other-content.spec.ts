@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { filesIn } from '../../src/build/built-pages.ts';
+import { daysAfter, weekdayOf } from '../../src/lib/hours-by-day.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { otherVenue } from '../support/other-content.ts';
-import { otherPhoto } from '../support/other-supper.ts';
+import { closedDay, otherPhoto } from '../support/other-supper.ts';
 import { sites } from '../support/sites.ts';
 
 /** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */
@@ -62,4 +63,23 @@ test('words and links follow the content, and search engines hear of hours and e
   await expect(help).toHaveAttribute('href', address);
   await page.goto('evenings');
   expect(await data.textContent()).toContain('"@type":"Event"');
+});
+
+test('a table is refused on a day that is closed, and outside the hours of its weekday', async ({
+  page,
+}) => {
+  await page.goto('contact?subject=reservations#form');
+  const day = page.getByLabel('Day');
+  const time = page.getByLabel('Time');
+  await day.fill(closedDay);
+  await expect(day).toHaveJSProperty('validationMessage', 'Closed that day.');
+  await day.fill(daysAfter(closedDay, 1));
+  await expect(day).toHaveJSProperty('validationMessage', '');
+
+  const week = Array.from({ length: 7 }, (_, days) => daysAfter(closedDay, days - 7));
+  await day.fill(week.find((date) => weekdayOf(date) === 'Monday') ?? '');
+  await time.selectOption('13:00');
+  await expect(time).toHaveJSProperty('validationMessage', 'Open 5 PM-11 PM that day.');
+  await time.selectOption('18:00');
+  await expect(time).toHaveJSProperty('validationMessage', '');
 });

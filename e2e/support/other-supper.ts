@@ -1,6 +1,7 @@
 /** The menu, the evenings, a photograph and the hours of the other venue, and a venue that has none of them. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { daysAfter, today } from '../../src/lib/hours-by-day.ts';
 import { editFields } from './project-copy.ts';
 import { projectFolder } from './sites.ts';
 
@@ -22,12 +23,12 @@ export const otherPhoto = {
   credit: 'Photograph by Ada',
 };
 
+/** A day on which a table cannot be booked, although it is near enough. */
+export const closedDay = daysAfter(today(), 30);
 /** Hours that differ from the usual ones. */
 export const otherHours = {
   days: [{ weekdays: ['Monday'], dining: '5 PM-11 PM' }],
-  exceptions: [
-    { date: `${new Date().getFullYear() + 1}-12-25`, reason: 'The holidays', dining: 'closed' },
-  ],
+  exceptions: [{ date: closedDay, reason: 'The holidays', dining: 'closed' }],
 };
 
 export const otherMenu = `---
