@@ -18,12 +18,9 @@ export function run(root: string, [id = '', name = '']: string[]): number {
     console.log(error);
     return 1;
   }
-  const fields = games.map(
-    (game) => (game.fields ?? {}) as { order?: unknown; operatorId?: unknown },
-  );
-  const order = Math.max(0, ...fields.map((field) => Number(field.order) || 0)) + 1;
-  const operatorId = fields.find((field) => field.operatorId)?.operatorId ?? '18';
-  writeFileSync(join(root, files[0]), gameFile(id, name, order, String(operatorId)));
+  const order = Math.max(0, ...games.map(({ data }) => data?.order ?? 0)) + 1;
+  const operatorId = games.find(({ data }) => data)?.data?.operatorId ?? '18';
+  writeFileSync(join(root, files[0]), gameFile(id, name, order, operatorId));
   copyFileSync(placeholderPoster, join(root, files[1]));
   console.log(`Written: ${files.join(' and ')}.
 
