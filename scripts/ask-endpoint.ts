@@ -1,30 +1,27 @@
-import { mistake, inFile } from '../src/content-pipeline/messages.ts';
-import type { ContentFile } from '../src/content-pipeline/read/content-file.ts';
+import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 
-/** Why the form's endpoint would take no message from the site: what it answers to the question of a browser. */
-export async function askEndpoint(file: ContentFile, { formEndpoint }: Venue, siteUrl = '') {
-  if (!formEndpoint || !URL.canParse(siteUrl)) return [];
-  const { origin } = new URL(siteUrl);
-  const question = {
-    Origin: origin,
-    'Access-Control-Request-Method': 'POST',
-    'Access-Control-Request-Headers': 'content-type',
-  };
-  const wanted = `An endpoint that allows POST with "content-type" from ${origin} (CORS), without a redirect.`;
-  const found = await fetch(formEndpoint, {
+/** Asks the form's endpoint as a browser does before it sends, and reports an answer by which it would take no message. */
+export async function askEndpoint(file: ContentFile<Venue>, siteUrl = ''): Promise<void> {
+  const endpoint = file.data?.formEndpoint;
+  const origin = URL.parse(siteUrl)?.origin;
+  if (!endpoint || !origin) return;
+  const request: RequestInit = {
     method: 'OPTIONS',
-    headers: question,
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
-  }).then(
-    ({ ok, status, headers }) => {
-      const allowed = headers.get('access-control-allow-origin') ?? 'no origin';
-      return ok && ['*', origin].includes(allowed) ? '' : `answers ${status} and allows ${allowed}`;
-    },
-    () => 'cannot be reached from here',
-  );
-  return found
-    ? [inFile(mistake('formEndpoint', found, wanted), file.file, file.lineOf(['formEndpoint']))]
-    : [];
+  };
+  const answer = await fetch(endpoint, request).catch(() => undefined);
+  const allowed = answer?.headers.get('access-control-allow-origin') ?? 'no origin';
+  if (answer?.ok && ['*', origin].includes(allowed)) return;
+  const found = answer
+    ? `answers ${answer.status} and allows ${allowed}`
+    : 'cannot be reached from here';
+  const wanted = `An endpoint that allows POST with "content-type" from ${origin} (CORS), without a redirect.`;
+  reportField(file, ['formEndpoint'], found, wanted);
 }

@@ -6,66 +6,37 @@ import {
   mistake,
   inFile,
 } from '../src/content-pipeline/messages.ts';
-import type { ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import { readContent } from '../src/content-pipeline/read/read-content.ts';
 import { isSafeUrl } from '../src/schemas/safe-url.ts';
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../src/schemas/venue.ts';
 import { askEndpoint } from './ask-endpoint.ts';
 import { checkBuiltSite } from './built-site.ts';
-import {
-  demoNumbers,
-  isPlaceholderUrl,
-  linesWith,
-  oldLaw,
-  placeholderFacts,
-  placeholderGame,
-  unwritten,
-} from './placeholders.ts';
+import { isPlaceholderUrl, placeholders } from './placeholders.ts';
 
 /**
  * `npm run before-launch`: lists what is left to replace, in the content and in the built site, and decisions for a
  * person. With `--online`, it also asks the form's endpoint. Returns the exit code.
  */
 export async function run(root: string, options: string[] = []): Promise<number> {
-  const content = await readContent(root, { launcherGameIds });
-  const { entries, files, warnings, mistakes } = content;
-  const { legal, games, menu, evenings } = entries;
-  const [{ data: venue } = {}] = entries.venue;
+  const { files, mistakes, warnings } = await readContent(root, { launcherGameIds });
   const [venueFile] = files.venue;
-  if (!venue || !venueFile) {
+  if (mistakes.length > 0 || !venueFile?.data) {
     console.log(countedMessages(mistakes, 'problem'));
     console.log('The content has problems. Fix them first: "npm run check:content" lists them.');
     return 1;
   }
+  const venue = venueFile.data;
   const siteUrl = process.env['SITE_URL'];
-  const wanted = 'The text that a lawyer has approved, without this remark.';
-  const all: ContentFile[] = [venueFile, ...files.legal, ...files.games];
-  const fileOf = (path: string) => all.filter(({ file }) => file === path);
+  if (options.includes('--online')) await askEndpoint(venueFile, siteUrl);
   const left: VFileMessage[] = [
     ...siteAddress(siteUrl),
-    ...placeholderFacts(venueFile, venue),
-    ...games.flatMap((game) => placeholderGame(root, game)),
-    ...(venue.launcher
-      ? games.flatMap(({ filePath, data }) =>
-          fileOf(filePath).flatMap((file) => demoNumbers(file, data)),
-        )
-      : []),
-    ...legal.flatMap(({ filePath, data }) => [
-      ...linesWith(root, filePath, /review before launch/i, wanted),
-      ...fileOf(filePath).flatMap((file) => oldLaw(file, data)),
-    ]),
-    ...all.flatMap((file) => unwritten(root, file)),
+    ...placeholders(root, files),
     ...checkBuiltSite(root, venue.name, siteUrl),
-    ...(options.includes('--online') ? await askEndpoint(venueFile, venue, siteUrl) : []),
   ];
-  const madeUp = 'What the venue really offers, without this remark. Or no such file.';
-  left.push(
-    ...[...menu, ...evenings].flatMap(({ filePath }) =>
-      linesWith(root, filePath, /review before launch/i, madeUp),
-    ),
+  const withoutDemo = files.games.flatMap(({ data }) =>
+    data && !data.launcherGameId ? data.name : [],
   );
-  const withoutDemo = games.filter(({ data }) => !data.launcherGameId).map(({ data }) => data.name);
   const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
   console.log(formatMessages(left));
   if (warnings.length > 0) console.log(`To look at: ${countedMessages(warnings, 'remark')}\n`);
@@ -88,26 +59,18 @@ function siteAddress(url = ''): VFileMessage[] {
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */
 const visitorFacts = [
-  'metro',
-  'entry',
-  'dress',
-  'access',
-  'licence',
-  'mapUrl',
-  'company',
-  'helpline',
-  'groups',
-] as const;
+  ...(['metro', 'entry', 'dress', 'access', 'licence'] as const),
+  ...(['mapUrl', 'company', 'helpline', 'groups'] as const),
+];
 
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint, securityEmail } = venue;
   const unsaid = visitorFacts.filter((field) => !venue[field]);
-  return [
+  const all = [
     'A lawyer reads the terms and the privacy policy for the countries of the site.',
     `Evidence for "${players} Happy Players" and for the rating of ${rating}: who counted, when, and where to look it up.`,
-    ...(unsaid.length > 0
-      ? [`Facts that visitors look for, and no page says yet (venue.md): ${unsaid.join(', ')}.`]
-      : []),
+    unsaid.length > 0 &&
+      `Facts that visitors look for, and no page says yet (venue.md): ${unsaid.join(', ')}.`,
     'Evidence for "certified random number generation" (Fair Play, terms): the certificates of the partners.',
     `Whether someone can answer within ${answerWithin} at every hour.`,
     'Whether valet parking, metro, airport and opening hours are as the contact page says.',
@@ -115,17 +78,13 @@ function decisions(venue: Venue, withoutDemo: string[]): string[] {
     launcher
       ? 'The game numbers, the operator number and the tokens from the launcher’s host, in src/content/games.'
       : 'Whether the site’s own demos stay, or a partner’s launcher replaces them (launcher in venue.md).',
-    ...(formEndpoint
-      ? [
-          `Who reads the messages at ${new URL(formEndpoint).host}. To ask whether it takes them: npm run before-launch -- --online`,
-        ]
-      : []),
-    ...(securityEmail
-      ? []
-      : ['Where researchers report a vulnerability (securityEmail in venue.md).']),
-    ...(withoutDemo.length > 0 ? [`When the demo is ready: ${withoutDemo.join(', ')}.`] : []),
+    formEndpoint &&
+      `Who reads the messages at ${new URL(formEndpoint).host}. To ask whether it takes them: npm run before-launch -- --online`,
+    !securityEmail && 'Where researchers report a vulnerability (securityEmail in venue.md).',
+    withoutDemo.length > 0 && `When the demo is ready: ${withoutDemo.join(', ')}.`,
     'Who has checked that the venue may use all pictures and texts, with its mark and the frame of shared links.',
   ];
+  return all.filter((decision) => typeof decision === 'string');
 }
 
 if (import.meta.main) process.exitCode = await run(process.cwd(), process.argv.slice(2));

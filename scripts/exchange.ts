@@ -32,22 +32,17 @@ export const draft = `.astro/draft-${process.pid}`;
  * no folder can take the place of `dist`. Returns what gives the lock back.
  */
 export function begin(root: string): () => void {
-  const { dist, cache, old } = paths(root);
+  const { dist, cache, old, lock } = paths(root);
   mkdirSync(cache, { recursive: true });
-  const unlock = takeLock(root);
-  try {
-    // A build was killed between its two renames.
-    if (!existsSync(dist) && existsSync(old)) renameSync(old, dist);
-    const drafts = readdirSync(cache).filter((name) => name.startsWith('draft-'));
-    for (const name of ['old-dist', ...drafts]) {
-      rmSync(join(cache, name), { recursive: true, force: true });
-    }
-    refuseUnmovable(root);
-  } catch (error) {
-    unlock();
-    throw error;
+  refuseUnmovable(root);
+  takeLock(lock);
+  // A build was killed between its two renames.
+  if (!existsSync(dist) && existsSync(old)) renameSync(old, dist);
+  const drafts = readdirSync(cache).filter((name) => name.startsWith('draft-'));
+  for (const name of ['old-dist', ...drafts]) {
+    rmSync(join(cache, name), { recursive: true, force: true });
   }
-  return unlock;
+  return () => rmSync(lock, { force: true });
 }
 
 /** Puts the draft in the place of `dist`. */
@@ -66,8 +61,7 @@ export function exchange(root: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function takeLock(root: string): () => void {
-  const { lock } = paths(root);
+function takeLock(lock: string): void {
   try {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
   } catch (error) {
@@ -79,9 +73,8 @@ function takeLock(root: string): () => void {
       );
     }
     rmSync(lock, { force: true });
-    return takeLock(root);
+    takeLock(lock);
   }
-  return () => rmSync(lock, { force: true });
 }
 
 /** Whether a process runs. In a container, the numbers of processes repeat, so an own number is an old one. */
@@ -110,10 +103,6 @@ const sentences: [RegExp, string][] = [
   [
     /ENOSPC|EDQUOT|no space left on device/i,
     'The disk is full. Make room, and build again. The last site is whole.',
-  ],
-  [
-    /EFBIG|file too large/i,
-    'A file became larger than this machine allows. Raise the limit ("ulimit -f"), and build again. The last site is whole.',
   ],
   [/EXDEV/, 'The folders dist and .astro are on two disks. Put them on one, and build again.'],
   [/EBUSY/, 'Another program uses dist, or it is mounted. End that, and build again.'],

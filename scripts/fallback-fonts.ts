@@ -8,17 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-interface Machine {
-  name: string;
-  /** The Fontsource package that holds the font, or one of the same widths. */
-  from: string;
-  /** The names that `local()` finds it by. */
-  regular: string[];
-  bold: string[];
-}
-
-/** The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines. */
-const machines: Machine[] = [
+/**
+ * The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines: the Fontsource package that holds the
+ * font, or one of the same widths, and the names that `local()` finds it by.
+ */
+const machines = [
   {
     name: 'Arial',
     from: 'arimo',

@@ -1,11 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContentFiles } from '../src/content-pipeline/read/content-files.ts';
 import { isGameId } from '../src/content-pipeline/check/check-games.ts';
 import { fieldsOf } from '../src/schemas/fields.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
-import { placeholderPoster } from './placeholder-poster.ts';
+
+const placeholderPoster = new URL('../src/assets/images/placeholder-poster.svg', import.meta.url);
 
 /** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
 export function run(root: string, [id = '', name = '']: string[]): number {
@@ -17,13 +18,10 @@ export function run(root: string, [id = '', name = '']: string[]): number {
     console.log(error);
     return 1;
   }
-  const fields = games.map(
-    (game) => (game.fields ?? {}) as { order?: unknown; operatorId?: unknown },
-  );
-  const order = Math.max(0, ...fields.map((field) => Number(field.order) || 0)) + 1;
-  const operatorId = fields.find((field) => field.operatorId)?.operatorId ?? '18';
-  writeFileSync(join(root, files[0]), gameFile(id, name, order, String(operatorId)));
-  writeFileSync(join(root, files[1]), placeholderPoster);
+  const order = Math.max(0, ...games.map(({ data }) => data?.order ?? 0)) + 1;
+  const operatorId = games.find(({ data }) => data)?.data?.operatorId ?? '18';
+  writeFileSync(join(root, files[0]), gameFile(id, name, order, operatorId));
+  copyFileSync(placeholderPoster, join(root, files[1]));
   console.log(`Written: ${files.join(' and ')}.
 
 Next:

@@ -10,19 +10,14 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReportSuite } from '@playwright/test/reporter';
 import { groups, parts, type Part } from './parts.ts';
 
-const isWindows = process.platform === 'win32';
-
 /** Runs commands until one fails. Collects their output instead of printing it, if `output` is given. */
 async function runCommands(
   commands: string[][],
   env: Record<string, string> = {},
   output?: string[],
 ): Promise<boolean> {
-  for (const [command = '', ...options] of commands) {
-    // Windows starts the commands of packages by its shell alone, which joins them with blanks.
-    const quoted = options.map((option) => (isWindows ? JSON.stringify(option) : option));
-    const child = spawn(command, quoted, {
-      shell: isWindows,
+  for (const command of commands) {
+    const child = spawn(process.execPath, ['scripts/run.cjs', ...command], {
       stdio: output ? 'pipe' : 'inherit',
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     });

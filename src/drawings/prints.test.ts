@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import { placeholderPoster } from '../../scripts/placeholder-poster.ts';
 import { renderPrint } from './prints.ts';
 
 // No game's poster, which an owner may replace.
-const poster = Buffer.from(placeholderPoster);
+const poster = readFileSync('src/assets/images/placeholder-poster.svg');
 const address = { street: '1 Street', town: 'Town', postcode: 'P1 1PP', country: 'Country' };
 const venue = { name: 'A Venue', address };
 

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { placeholderPoster } from '../../scripts/placeholder-poster.ts';
 import { renderSocialImage } from './render-social-image.ts';
 
 // No game's poster, which an owner may replace.
-const picture = Buffer.from(placeholderPoster);
+const picture = readFileSync('src/assets/images/placeholder-poster.svg');
 
 const render = (name: string) =>
   renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky', venue: 'A Venue' });

@@ -135,6 +135,8 @@ test.each([
   open('https://forms.example.com');
   await fillIn();
   await user.click(button());
+  // The hash of a message takes some real time, and the wait begins after it.
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   happen();
   await pass(time - 1000);
   expect(isSending()).toBe(true);

@@ -1,4 +1,3 @@
-/** The opening hours of a day: the usual ones of `venue.md`, those of its weekday, or those of an exception. */
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { clockTime, openingRange } from '../schemas/clock-time.ts';
 import { weekdays, type Weekday } from '../schemas/hours.ts';
@@ -12,11 +11,9 @@ export type Part = 'gaming' | 'dining';
 /** The present day as year-month-day, in UTC. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** The weekday of a day. */
 export const weekdayOf = (date: string) =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
 
-/** The day some days after another. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -28,7 +25,7 @@ export function hoursOfWeekday(hours: Hours, part: Part, day: Weekday): string {
   return group?.[part] ?? usual[part];
 }
 
-/** The printed hours of a day. */
+/** The usual hours of `venue.md`, those of the weekday, or those of an exception. */
 export function hoursOfDate(hours: Hours, part: Part, date: string): string {
   const exception = hours.exceptions?.find((each) => each.date === date);
   return exception?.[part] ?? hoursOfWeekday(hours, part, weekdayOf(date));
@@ -65,8 +62,7 @@ export function hoursForSearch(
 }
 
 function specification(printed: string) {
-  // Google reads 00:00 to 00:00 as closed all day:
-  // https://developers.google.com/search/docs/appearance/structured-data/local-business
+  // Closed all day: see `openingRange`.
   const { opens, closes } = openingRange(printed) ?? { opens: '00:00', closes: '00:00' };
   return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
 }

@@ -1,25 +1,16 @@
 import { clockTime } from '../schemas/clock-time.ts';
 
-const day = 24 * 60;
-
-/** The minutes from midnight to a time such as `20:30`. Undefined if there is none. */
-function minutesOf(time: string | undefined): number | undefined {
-  const [hours, minutes] = (time ?? '').split(':').map(Number);
-  return minutes === undefined ? undefined : Number(hours) * 60 + minutes;
-}
-
 /** The half hours from one printed time to the next time of that name, on the 24-hour clock. None if one cannot be read. */
 export function halfHours(opens: string, closes: string): string[] {
-  const from = minutesOf(clockTime(opens));
-  const to = minutesOf(clockTime(closes));
-  if (from === undefined || to === undefined) return [];
-  const end = to > from ? to : to + day;
-  const times: string[] = [];
-  for (let at = Math.ceil(from / 30) * 30; at < end; at += 30) {
-    const parts = [Math.floor((at % day) / 60), at % 60];
-    times.push(parts.map((part) => String(part).padStart(2, '0')).join(':'));
-  }
-  return times;
+  const from = clockTime(opens);
+  const to = clockTime(closes);
+  if (!from || !to) return [];
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+  const open = hours
+    .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
+    .filter((time) => isBetween(time, from, to));
+  // Those after midnight come last.
+  return [...open.filter((time) => time >= from), ...open.filter((time) => time < from)];
 }
 
 /** Whether a time is between two others, all such as `20:30`. The last may be after midnight, and is not included. */

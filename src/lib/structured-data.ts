@@ -10,7 +10,6 @@ import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
 
-/** One JSON-LD document for all nodes of a page. */
 export function structuredData(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -74,7 +73,6 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
   };
 }
 
-/** The absolute URLs of a node and of its image. */
 function urls(path: string, image: SocialImage, site: URL | undefined) {
   return site ? { url: new URL(path, site).href, image: new URL(image.path, site).href } : {};
 }

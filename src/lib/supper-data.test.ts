@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evening } from '../schemas/evening.ts';
 import { menuSchema } from '../schemas/menu.ts';
-import { validMenu } from '../schemas/supper.fixture.ts';
+import { validMenu } from '../schemas/menu.fixture.ts';
 import { validVenue } from '../schemas/venue.fixture.ts';
 import { eventNode, menuNode } from './supper-data.ts';
 

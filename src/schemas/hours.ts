@@ -1,4 +1,3 @@
-/** The fields for opening hours, and for the days on which they differ. */
 import { z } from 'astro/zod';
 import { clockTime, openingRange } from './clock-time.ts';
 import { once, text, thisYear } from './fields.ts';
@@ -17,7 +16,6 @@ export type Weekday = (typeof weekdays)[number];
 
 const oneDay = `A day of the week, one of ${weekdays.join(', ')}. For example: Friday`;
 
-/** A day of the week, in full. */
 export const weekday = z.enum(weekdays).describe(oneDay);
 
 /** A day as year-month-day, also one to come. Refuses days that do not exist, and years that are likely to be a slip. */
@@ -50,7 +48,6 @@ const differs = (hours: { gaming?: string | undefined; dining?: string | undefin
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
 const weekdaysWanted = 'Weekdays in brackets, at least one. For example: [Friday, Saturday]';
-/** Weekdays on which the hours differ. */
 const days = z
   .strictObject({ weekdays: z.array(weekday).min(1).describe(weekdaysWanted), ...differing })
   .refine(differs)

@@ -1,4 +1,3 @@
-/** Finds ages in texts that differ from the venue's. */
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../../schemas/venue.ts';
 import { mistake, warning } from '../messages.ts';

@@ -1,6 +1,6 @@
 /** Checks what a law page must say: its sections, and who else takes part. */
 import type { ThirdParties } from '../../build/third-parties.ts';
-import { passageNames, sections, type Legal } from '../../schemas/legal.ts';
+import { passageNames, sections, thirdPartyKinds, type Legal } from '../../schemas/legal.ts';
 import { mistake, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 
@@ -8,7 +8,7 @@ import { reportField, type ContentFile } from '../read/content-file.ts';
 export function checkLaw(file: ContentFile<Legal>, thirdParties: ThirdParties): void {
   if (file.text === undefined) return;
   checkSections(file);
-  for (const kind of Object.keys(passageNames) as (keyof ThirdParties)[]) {
+  for (const kind of thirdPartyKinds) {
     const hosts = thirdParties[kind].join(', ');
     if (!file.data?.wordings || !hosts) continue;
     const group = ['wordings', kind, 'with'];

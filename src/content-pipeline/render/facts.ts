@@ -2,7 +2,7 @@
 import type { VFileMessage } from 'vfile-message';
 import { telephoneText } from '../../lib/contact-links.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { passageNames, type Legal } from '../../schemas/legal.ts';
+import { passageNames, thirdPartyKinds, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { ThirdParties } from '../../build/third-parties.ts';
 import { mistake } from '../messages.ts';
@@ -72,15 +72,13 @@ export function passages(
   facts: Facts,
 ): Facts {
   if (data && !data.wordings) return new Map();
-  const kinds = Object.keys(passageNames) as (keyof ThirdParties)[];
-  const texts = kinds.flatMap((kind) => {
+  const texts = thirdPartyKinds.flatMap((kind) => {
     const hosts = thirdParties[kind].map((origin) => new URL(origin).host);
     const known = new Map([...facts, ['hosts', hosts.join(', ')]]);
-    const chosen: Record<string, string> =
-      data?.wordings?.[kind][hosts.length > 0 ? 'with' : 'without'] ?? {};
-    return passageNames[kind].map(
-      (name) => [name, interpolate(chosen[name] ?? name, known)] as const,
-    );
+    const way = hosts.length > 0 ? 'with' : 'without';
+    const chosen: Record<string, string> = data?.wordings?.[kind][way] ?? {};
+    const fill = (name: string) => [name, interpolate(chosen[name] ?? name, known)] as const;
+    return passageNames[kind].map(fill);
   });
   return new Map(texts);
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { expect } from 'vitest';
 import type { Mistake } from './mistakes.fixture.ts';
 import { formatMessages } from '../messages.ts';
 import { launcherGameIds, validProject, writeProject } from './project.fixture.ts';
@@ -37,3 +38,13 @@ export function make([, file, before, after]: Mistake, files: Record<string, str
 /** The valid project with other words in one file. */
 export const edit = (file: string, before: string, after: string) =>
   make(['', file, before, after, '', / /], validProject);
+
+/** Expects that a list names a mistake at its place, with its remedy. */
+export function expectReported(list: string, at: string, remedy: RegExp) {
+  const problems = list.split('\n\n').filter((block) => block.startsWith(`${at}\n`));
+  const file = at.split(':', 1)[0] ?? '';
+  const about = list.split('\n\n').filter((block) => block.startsWith(file));
+  expect(problems.join('\n'), about.join('\n\n')).toMatch(/found: {2}\S.*\n {4}wanted: \S/);
+  expect(problems.join('\n')).toMatch(remedy);
+  expect(list).not.toMatch(/undefined|\[object|\bat \S+:\d+:\d+/);
+}

@@ -13,7 +13,8 @@ export type Mistake = readonly [
 type InFile = readonly [what: string, before: string, after: string, place: string, remedy: RegExp];
 type InText = readonly [what: string, text: string, field: string, remedy: RegExp];
 
-const inFile = (file: string, rows: readonly InFile[]): Mistake[] =>
+/** Mistakes in one file. */
+export const inFile = (file: string, rows: readonly InFile[]): Mistake[] =>
   rows.map(([what, ...mistake]) => [what, file, ...mistake]);
 
 /** Mistakes in a game's text, in place of its first word. */
@@ -82,7 +83,6 @@ export const inGames: Mistake[] = [
       '10  the dashes',
       /All fields above/,
     ],
-    ['an age in a description', 'A line', 'For over-21s: no', '4  the fields', /holds a colon/],
     ['an age in a description', 'A line', 'A line for over-21s', '4  an age', /which is 18/],
     ['an age in an alternative text', 'A lantern', 'A 21+ lantern', '6  an age', /which is 18/],
     ['no dashes below', "'18'\n---", "'18'", '1  the dashes', /Three plain dashes/],

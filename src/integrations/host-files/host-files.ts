@@ -14,13 +14,9 @@ interface Options extends Omit<HeaderOptions, 'policy' | 'demos'> {
 /** Writes the hosts' configuration files beside the pages, with the policies that the pages hold. */
 export function hostFiles({ gameIds, ...options }: Options): AstroIntegration {
   const { base } = options;
-  let webRoot: URL;
   return {
     name: 'host-files',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        webRoot = webRootOf(config.outDir, base);
-      },
       'astro:build:done': ({ dir, logger }) => {
         const isDemo = ({ file }: BuiltPage) => file.startsWith('demo/');
         const pages = builtPages(dir);
@@ -32,9 +28,11 @@ export function hostFiles({ gameIds, ...options }: Options): AstroIntegration {
             policy: policyOf([page]),
           })),
         });
-        writeFileSync(new URL('_headers', webRoot), headersFile(rules));
-        writeFileSync(new URL('_redirects', webRoot), redirectsFile(gameIds, base));
-        writeFileSync(new URL('nginx.conf', webRoot), nginxFile(gameIds, base, rules));
+        // Hosts look for their files at their root: for the sub-path /lounge, in the folder above.
+        const root = new URL(dir.href.replace(new RegExp(`${base}/$`), '/'));
+        writeFileSync(new URL('_headers', root), headersFile(rules));
+        writeFileSync(new URL('_redirects', root), redirectsFile(gameIds, base));
+        writeFileSync(new URL('nginx.conf', root), nginxFile(gameIds, base, rules));
         logger.info('_headers, _redirects, nginx.conf');
       },
     },
@@ -42,8 +40,3 @@ export function hostFiles({ gameIds, ...options }: Options): AstroIntegration {
 }
 
 const policyOf = (pages: BuiltPage[]) => headerPolicy(pages.map(({ html }) => writtenPolicy(html)));
-
-/** The folder that a host serves at its root. For the sub-path `/lounge`, that is the parent of `lounge`. */
-function webRootOf(folder: URL, base: string): URL {
-  return new URL(folder.href.replace(new RegExp(`${base}/$`), '/'));
-}

@@ -1,0 +1,12 @@
+/** A menu that the schema accepts. */
+export const validMenu = {
+  description: 'What the kitchen cooks.',
+  updated: '2026-01-01',
+  sections: [
+    {
+      title: 'To begin',
+      served: 'noon-2 AM',
+      dishes: [{ name: 'Soup', line: 'Hot.', price: 6.5, marks: ['V'], allergens: ['milk'] }],
+    },
+  ],
+};
