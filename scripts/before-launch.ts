@@ -59,9 +59,16 @@ function siteAddress(url = ''): VFileMessage[] {
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */
 const visitorFacts = [
-  ...(['metro', 'entry', 'dress', 'access', 'licence'] as const),
-  ...(['mapUrl', 'company', 'helpline', 'groups'] as const),
-];
+  'metro',
+  'entry',
+  'dress',
+  'access',
+  'licence',
+  'mapUrl',
+  'company',
+  'helpline',
+  'groups',
+] as const;
 
 function decisions(venue: Venue, withoutDemo: string[]): string[] {
   const { players, rating, answerWithin, launcher, formEndpoint, securityEmail } = venue;
