@@ -28,6 +28,7 @@ const fallIn: Arrival = {
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
   let rounds = 0;
+  let hint = ' A light reads your bar: turn the sound on to hear it.';
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => box('lamp', `×${factor}`));
   query('.board').prepend(box('factors', ...lamps));
   let dropped = 0;
@@ -85,8 +86,11 @@ start(nightTrax, ({ board, sound }) => {
     settle: music.stopLoop,
     end(grid) {
       const round = rounds;
-      if (round === 1 && !sound.isOn())
-        query('.detail').append(' A light reads your bar: turn the sound on to hear it.');
+      // A win has words enough of its own.
+      if (!sound.isOn() && !query('.headline').textContent) {
+        query('.detail').append(hint);
+        hint = '';
+      }
       return music.playBar(grid, () => rounds > round);
     },
   };
