@@ -77,12 +77,17 @@ test('the home page has the sections of the specification, each with its parts',
     await softly(badges.first()).toContainText(`${venue.minimumAge}`);
   });
 
-  await step('come in: the way here, and two ways to a table', async () => {
+  await step('come in: a door with two ways to a table, and the way here', async () => {
     const comeIn = page.locator('section:has(#come-in-heading)');
     await softly(comeIn.getByRole('listitem')).toHaveCount(3);
     const telephone = `tel:${venue.telephones[0].number.replaceAll(' ', '')}`;
     for (const end of [telephone, '/contact?subject=reservations#form']) {
       await softly(comeIn.locator(`a[href$="${end}"]`).first()).toBeVisible();
+    }
+    const leaves = comeIn.locator('.leaf');
+    await softly(leaves).toHaveText(['Book a table', `Call ${venue.telephones[0].number}`]);
+    for (const fact of [venue.address.street, hours.gaming, hours.diningCloses]) {
+      await softly(comeIn.locator('.front-door > p')).toContainText(fact);
     }
     await softly(comeIn).toContainText(`${venue.minimumAge} and over, with valid ID`);
     const access = comeIn.getByRole('heading', { name: 'Access' }).locator('..');
