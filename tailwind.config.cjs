@@ -50,6 +50,8 @@ const config = {
   corePlugins: {
     // global.css has a smaller reset. Preflight would add 670 bytes to every page.
     preflight: false,
+    // global.css has a smaller one.
+    accessibility: false,
     // Saves 140 bytes a page. `bg-ink/50` still works.
     backgroundOpacity: false,
     borderOpacity: false,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { open, press } from '../support/pages.ts';
 
 const fox = (page: Page) => page.locator('.string > .fox');
 const lit = (page: Page) =>
@@ -10,11 +11,30 @@ const lit = (page: Page) =>
       (lanterns) =>
         lanterns.filter((lantern) => getComputedStyle(lantern, '::after').opacity === '1').length,
     );
+const followed = (page: Page, place: number) =>
+  page.getByRole('link', { name: `Follow the fox, ${place} of 6` });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
+
+  test('the fox runs to where its link leads, and no other link waits for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready.catch(() => undefined);
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const runs = effects.some(({ pseudoElement }) => pseudoElement?.includes('group(fox)'));
+        document.documentElement.dataset['foxRuns'] = String(runs);
+      });
+    });
+    await open(page, 'contact');
+    await followed(page, 2).click();
+    await expect(page.locator('html')).toHaveAttribute('data-fox-runs', 'true');
+    await press(page.getByRole('contentinfo').locator('a[href$="/privacy"]'));
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.locator('html')).toHaveAttribute('data-fox-runs', 'false');
+  });
 
   test('the fox walks through the footer, lights each lantern, and sits', async ({ page }) => {
     await open(page, 'contact');
@@ -41,4 +61,26 @@ test('with less motion, it sits below the lit lanterns from the start', async ({
   await expect(fox(page)).toHaveCSS('opacity', '1');
   await expect(page.locator('.way')).toHaveCSS('opacity', '0');
   expect(await lit(page)).toBe(6);
+});
+
+test('the fox can be followed from the sofa to the footer, where it gives its picture away', async ({
+  page,
+}) => {
+  await open(page, '');
+  const game = `game/${games.at(-1)?.id}`;
+  const places = ['contact#fox', 'terms#fox', 'privacy#fox', `${game}#fox`, `${game}#found`];
+  for (const [index, place] of places.entries()) {
+    await followed(page, index + 1).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${place}$`));
+    const fox = followed(page, index + 2);
+    await expect(fox).toBeFocused();
+    await expect(fox).toBeInViewport();
+    await expect(fox.locator('.says')).toHaveCSS('clip-path', 'none');
+    if (place.endsWith('#fox')) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    }
+  }
+  const download = page.waitForEvent('download');
+  await followed(page, 6).press('Enter');
+  expect((await download).suggestedFilename()).toBe(`${game.slice('game/'.length)}-phone.png`);
 });

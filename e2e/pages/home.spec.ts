@@ -37,7 +37,8 @@ test('the home page has the sections of the specification, each with its parts',
   await step('the house: eight rooms, each with a picture, a line and a way on', async () => {
     const house = page.getByRole('region', { name: 'The house, room by room' });
     const rooms = house.locator('.rooms').getByRole('listitem');
-    await softly(rooms.getByRole('link')).toHaveCount(8);
+    const ways = rooms.locator('.link-quiet');
+    await softly(ways).toHaveCount(8);
     const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
     await softly(toSupper, 'rooms with a page').toHaveCount(supperPages.length);
     await softly(rooms.locator('a[href="#games"]')).toHaveText(/games/i);
@@ -54,9 +55,7 @@ test('the home page has the sections of the specification, each with its parts',
       supperPages.includes('evenings') ? 'what is on' : 'book yours',
     ];
     const goals = [...ends, 'the way here', 'the way here', 'call us'];
-    await softly(rooms.getByRole('link')).toHaveText(
-      goals.map((goal) => new RegExp(`: ${goal}\\s*$`)),
-    );
+    await softly(ways).toHaveText(goals.map((goal) => new RegExp(`: ${goal}\\s*$`)));
     const picture = rooms.last().locator('img').first();
     await picture.scrollIntoViewIfNeeded();
     await softly(picture).not.toHaveJSProperty('naturalWidth', 0);
@@ -77,12 +76,17 @@ test('the home page has the sections of the specification, each with its parts',
     await softly(badges.first()).toContainText(`${venue.minimumAge}`);
   });
 
-  await step('come in: the way here, and two ways to a table', async () => {
+  await step('come in: a door with two ways to a table, and the way here', async () => {
     const comeIn = page.locator('section:has(#come-in-heading)');
     await softly(comeIn.getByRole('listitem')).toHaveCount(3);
     const telephone = `tel:${venue.telephones[0].number.replaceAll(' ', '')}`;
     for (const end of [telephone, '/contact?subject=reservations#form']) {
       await softly(comeIn.locator(`a[href$="${end}"]`).first()).toBeVisible();
+    }
+    const leaves = comeIn.locator('.leaf');
+    await softly(leaves).toHaveText(['Book a table', `Call ${venue.telephones[0].number}`]);
+    for (const fact of [venue.address.street, hours.gaming, hours.diningCloses]) {
+      await softly(comeIn.locator('.front-door > p')).toContainText(fact);
     }
     await softly(comeIn).toContainText(`${venue.minimumAge} and over, with valid ID`);
     const access = comeIn.getByRole('heading', { name: 'Access' }).locator('..');
@@ -142,7 +146,7 @@ test.describe('where motion is welcome', () => {
       await page.mouse.move(0, 0);
     }
 
-    const fox = page.locator('.string > .fox');
+    const fox = page.locator('.string .fox');
     const wink = fox.locator('use[href$="#wink"]');
     await expect(wink).toHaveCSS('display', 'none');
     // What comes near takes its real height first.

@@ -4,6 +4,7 @@ import { builtPages, filesIn } from '../../build/built-pages.ts';
 import { refuseForeignElements } from './inline-elements.ts';
 import { deferIslandScript } from './island-script.ts';
 import { applyPolicy, writtenPolicy } from './policy.ts';
+import { withoutSpaces } from './spaces.ts';
 import { pruneStyles } from './used-styles.ts';
 import { writeDrawings } from './write-drawings.ts';
 
@@ -27,7 +28,7 @@ export function pageOutput(base: string): AstroIntegration {
           return { file: page.file, html };
         });
         for (const { file, html } of pruneStyles(pages, scripts)) {
-          writeFileSync(new URL(file, dir), applyPolicy(html));
+          writeFileSync(new URL(file, dir), applyPolicy(withoutSpaces(html)));
         }
         writeDrawings(dir, pages);
       },

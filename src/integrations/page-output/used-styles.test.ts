@@ -9,6 +9,7 @@ const css = [
   '.flex>li,.card>li{color:red}[href$=".pdf"]{color:blue}',
   ':focus-visible{outline:3px solid}',
   '@media (min-width:36rem){.sm\\:w-auto{width:auto}}',
+  '@font-face{font-family:Used}@font-face{font-family:Wide}.flex>li{font:1rem Used}',
   '*{--tw-blur: ;--tw-scale-x:1}p{scale:var(--tw-scale-x)}::backdrop{--tw-blur: }',
 ].join('');
 
@@ -26,6 +27,8 @@ test.each([
   ['an empty media query', '', '@media', false],
   ['a variable in use', '', '--tw-scale-x:1', true],
   ['a variable without use', '', '--tw-blur', false],
+  ['a font in use', '<p class="flex">', 'font-family:Used', true],
+  ['a font without use', '', 'font-family:Wide', false],
   ['an empty rule', '', '::backdrop', false],
 ])('%s, in %s: %s is kept or not: %s', (_what, text, rule, kept) => {
   expect(usedRules(css, [text]).includes(rule)).toBe(kept);

@@ -33,7 +33,7 @@ export function shortenScopes(text: string, css: string): string {
   return [...scopes].reduce((short, scope, index) => short.replaceAll(scope, `s${index}`), text);
 }
 
-/** Removes the selectors with a class that is in none of the texts, and Tailwind's variables without use. */
+/** Removes the selectors with a class that is in none of the texts, and Tailwind's variables and fonts without use. */
 export function usedRules(css: string, texts: string[]): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`<>=]+/)));
   const isUsed = (selector: string) =>
@@ -48,6 +48,11 @@ export function usedRules(css: string, texts: string[]): string {
   });
   sheet.walkDecls(/^--tw-/, (variable) => {
     if (!css.includes(`var(${variable.prop}`)) variable.remove();
+  });
+  const written = sheet.toString();
+  sheet.walkDecls('font-family', ({ parent, value }) => {
+    const isFace = parent?.type === 'atrule';
+    if (isFace && written.split(value).length === 2) parent.remove();
   });
   sheet.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
