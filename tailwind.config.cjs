@@ -90,7 +90,7 @@ const config = {
     },
     extend: {
       spacing: {
-        gutter: 'min(clamp(1.25rem, .3333rem + 4.0741vw, 4rem), 6.25vw)',
+        gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
         section: 'clamp(2.5rem, 1.5rem + 4.4444vw, 5.5rem)',
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
