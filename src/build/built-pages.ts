@@ -14,6 +14,7 @@ export function filesIn(folder: URL, pattern: RegExp): string[] {
     .toSorted();
 }
 
+/** All pages of a build. */
 export function builtPages(folder: URL): BuiltPage[] {
   return filesIn(folder, /\.html$/).map((file) => ({
     file,

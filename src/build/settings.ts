@@ -2,6 +2,7 @@ import { isSafeUrl } from '../schemas/safe-url.ts';
 import { plainError } from './plain-error.ts';
 import type { ThirdParties } from './third-parties.ts';
 
+/** The settings of a deployment. */
 interface Settings {
   /** The site's origin, for canonical links and the sitemap: `https://www.example.com`. */
   site: string | undefined;

@@ -40,6 +40,7 @@ export async function getEvenings() {
   return upcoming(await entriesOf('evenings'), hours, today());
 }
 
+/** The photographs of a room. */
 export async function getPhotos(room: Room) {
   return (await entriesOf('photos')).filter(({ data }) => data.room === room);
 }

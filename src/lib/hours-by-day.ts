@@ -11,9 +11,11 @@ export type Part = 'gaming' | 'dining';
 /** The present day as year-month-day, in UTC. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
+/** The weekday of a day such as `2026-12-04`. */
 export const weekdayOf = (date: string) =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
 
+/** The day some days after another, or before it with a negative number. Both are such as `2026-12-04`, in UTC. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -10,6 +10,7 @@ import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
 
+/** One JSON-LD document for all nodes of a page. */
 export function structuredData(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

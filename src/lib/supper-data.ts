@@ -9,6 +9,7 @@ import { startOf } from './evenings.ts';
 import { postalAddress } from './structured-data.ts';
 import { absolute, withBase } from './urls.ts';
 
+/** The restaurant with its menu. */
 export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Restaurant {
   const url = absolute(withBase('/menu'), site);
   const hasMenu: MenuNode = {

@@ -37,6 +37,7 @@ export function textWithFacts(what: string, maxLength: number, example: string) 
     .describe(`${what} At most ${maxLength} characters. For example: ${example}`);
 }
 
+/** A whole number from `min` to `max`. Refuses fractions, and what is not in digits. */
 export function wholeNumber(what: string, min: number, example: number, max = 1_000_000) {
   const wanted = `${what} A whole number from ${min} to ${max}, in digits. For example: ${example}`;
   return z.coerce.number().int().min(min).max(max).describe(wanted);
@@ -124,6 +125,7 @@ export interface Field {
   items?: Field;
 }
 
+/** The fields of a schema, with their descriptions. */
 export function fieldsOf(schema: z.ZodType): Field {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field;
 }

@@ -16,6 +16,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const oneDay = `A day of the week, one of ${weekdays.join(', ')}. For example: Friday`;
 
+/** A day of the week, in full. */
 export const weekday = z.enum(weekdays).describe(oneDay);
 
 /** A day as year-month-day, also one to come. Refuses days that do not exist, and years that are likely to be a slip. */

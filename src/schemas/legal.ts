@@ -8,6 +8,7 @@ export const passageNames = {
   formEndpoint: ['collected', 'formDelivery', 'messagesKept'],
   bookingUrl: ['tableBooking'],
 } as const;
+/** The settings that let somebody else take part. */
 export const thirdPartyKinds = Object.keys(passageNames) as (keyof typeof passageNames)[];
 
 /** The sections that each law page has, by its id. */

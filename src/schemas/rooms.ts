@@ -9,6 +9,7 @@ export const rooms = {
 } as const;
 export type Room = keyof typeof rooms;
 
+/** A room by its short name. */
 export function room(what: string, known = Object.keys(rooms) as Room[]) {
   return z.enum(known).describe(`${what} One of ${known.join(', ')}. For example: ${known[0]}`);
 }

@@ -8,6 +8,7 @@ import { unknownFacts, type Facts } from '../render/facts.ts';
 import { checkLink, decodePath } from './check-links.ts';
 import { posterMistake } from './check-pictures.ts';
 
+/** What a text may refer to. */
 export interface TextContext {
   facts: Facts;
   venue: Venue | undefined;
@@ -86,6 +87,7 @@ const listItem =
 /** A comment, which the page leaves out. */
 const comment = /^<!--(?!-?>)(?:(?!--!?>)[^])*-->\s*$/;
 
+/** The mistakes in a node. `source` is its Markdown. */
 export function checkNode(node: Nodes, source: string, context: TextContext): VFileMessage[] {
   const start = firstLine(source);
   // A check gets the nodes of its own type.

@@ -12,6 +12,7 @@ const unused = [
   'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
 ].flatMap((names) => names.split(' '));
 
+/** What the headers are made of. */
 export interface HeaderOptions {
   /** The sub-path: `/`, or for example `/lounge`. */
   base: string;
