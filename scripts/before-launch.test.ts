@@ -72,7 +72,7 @@ test.each([
   ['a demo token', lake, 'operatorId', 'token: demo-lake\noperatorId', `${lake}:9  token`],
   ['the first operator', lake, '907', '18', `${lake}:9  operatorId`],
   ...[
-    ['TODO: ask Ann.', terms],
+    ['TODO: ask the lawyer.', terms],
     ['TBD by lawyer', terms],
     ['Lorem ipsum dolor.', lake],
     ['Call XXXXXXX.', terms],

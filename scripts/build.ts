@@ -26,8 +26,9 @@ async function runAstro(options: string[]): Promise<void> {
   });
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw plainError(errors);
+  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
+  // The system ends a process that writes more than "ulimit -f" without a word of it.
+  if (status !== 0) throw plainError(signal === 'SIGXFSZ' ? 'EFBIG' : errors);
   console.warn(errors);
 }
 

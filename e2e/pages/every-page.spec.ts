@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
-import { venue } from '../support/content.ts';
+import { games, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import {
   expectLinksToWork,
@@ -20,7 +20,7 @@ import { expectPageWithinBudget } from '../support/weight.ts';
  */
 
 const gamePages = pages.filter((path) => path.startsWith('game/'));
-/** Pages of games have the same parts: the keyboard and the audit go through the first and the last of them. */
+/** Pages of games have the same links and buttons: the keyboard walks through the first and the last of them. */
 const isWalked = (path: string) =>
   !gamePages.includes(path) || [gamePages[0], gamePages.at(-1)].includes(path);
 
@@ -80,7 +80,9 @@ for (const path of pages) {
       for (const link of navigation) {
         await expect.soft(nav.getByRole('link', { name: link.nav, exact: true })).toBeVisible();
       }
-      await expect.soft(footer.getByRole('navigation').getByRole('link')).toHaveCount(5);
+      const quickLinks = [...navigation.map((link) => link.quickLink), /\w/];
+      const inFooter = footer.getByRole('navigation').getByRole('link');
+      await expect.soft(inFooter).toHaveText(quickLinks);
       // By name and address, as people know them.
       for (const [link, address] of [
         ['Home', ''],
@@ -148,4 +150,11 @@ test('every page has a title and a description of its own', async ({ request }) 
     heads.add(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? path);
   }
   expect(heads.size).toBe(2 * pages.length);
+});
+
+test('the tested pages are those of the navigation and every game, and no error page', () => {
+  const paths = navigation.map(({ path }) => path.slice(1));
+  const gamePaths = games.map(({ id }) => `game/${id}`);
+  expect(pages).toEqual(expect.arrayContaining([...paths, ...gamePaths]));
+  expect(pages.join(' ')).not.toMatch(/404|demo/);
 });

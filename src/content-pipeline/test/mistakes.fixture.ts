@@ -83,6 +83,7 @@ export const inGames: Mistake[] = [
       '10  the dashes',
       /All fields above/,
     ],
+    ['an age in a description', 'A line', 'For over-21s: no', '4  the fields', /holds a colon/],
     ['an age in a description', 'A line', 'A line for over-21s', '4  an age', /which is 18/],
     ['an age in an alternative text', 'A lantern', 'A 21+ lantern', '6  an age', /which is 18/],
     ['no dashes below', "'18'\n---", "'18'", '1  the dashes', /Three plain dashes/],
