@@ -39,13 +39,30 @@ for (const viewport of [
       await expect(guest).toHaveCSS('opacity', '1');
       await expect(leap).toHaveCSS('opacity', '0');
     });
+
+    test('the giraffe comes up the stairs as their room comes into view', async ({ page }) => {
+      await open(page, '');
+      const giraffe = page.locator('.visitor');
+      const room = page.locator('.room', { has: giraffe });
+      const below = async () => {
+        await drawFrames(page, 2);
+        const [at, of] = [await giraffe.boundingBox(), await room.boundingBox()];
+        return ((at?.y ?? NaN) - (of?.y ?? NaN)) / (of?.height ?? NaN);
+      };
+      await page.evaluate(scrollHouseTo, 0.6);
+      expect(await below()).toBeGreaterThan(0.5);
+      await room.evaluate((element) =>
+        element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+      );
+      expect(await below()).toBeCloseTo(0, 2);
+    });
   });
 }
 
 test('with less motion, the three stay in the door, and the house is whole', async ({ page }) => {
   await open(page, '');
   await page.evaluate(scrollHouseTo, 0.35);
-  for (const name of ['guest', 'giraffe', 'flyer', 'plane']) {
+  for (const name of ['guest', 'giraffe', 'flyer', 'plane', 'visitor']) {
     await expect(page.locator(`.${name}`)).toHaveCSS('opacity', '1');
     await expect(page.locator(`.${name}`)).toHaveCSS('animation-name', 'none');
   }

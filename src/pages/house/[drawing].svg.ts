@@ -4,21 +4,19 @@ import { drawRoof, drawStrip } from '../../drawings/house.ts';
 import { getVenue } from '../../lib/content.ts';
 import { compactSvg } from '../../drawings/svg.ts';
 
-// A room is a drawing in which parts have poses.
-const files = import.meta.glob<string>('../../assets/images/house/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../assets/images/house/*.svg', '!**/{roof,lagoon}.svg'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 export const getStaticPaths = (async () => {
   const { name } = await getVenue();
-  const rooms = Object.entries(files).filter(([, room]) => room.includes('data-poses'));
+  const rooms = Object.entries(files).filter(([file]) => !file.endsWith('-visitor.svg'));
   return [
     { params: { drawing: 'roof' }, props: { svg: drawRoof(name) } },
     ...rooms.map(([file, room]) => ({
       params: { drawing: /(\w+)\.svg$/.exec(file)?.[1] },
-      props: { svg: drawStrip(room) },
+      props: { svg: drawStrip(room, files[file.replace('.svg', '-visitor.svg')]) },
     })),
   ];
 }) satisfies GetStaticPaths;
