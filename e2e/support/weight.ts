@@ -68,7 +68,8 @@ async function expectFewElements(page: Page, limit: number) {
 
 /** The budget of a first visit without interaction. */
 export async function expectPageWithinBudget(page: Page, path: string, { requests }: Log) {
-  const items = await weigh(page, requests);
+  // A picture that a page shows twice is sent once: the browser has it.
+  const items = await weigh(page, [...new Set(requests)]);
   const demo = items.filter((item) => item.path.includes('/demo'));
   // The build makes WebP of an editor's photographs only. A page may have any number of them, each within its limit.
   const photographs = items.filter((item) => item.path.endsWith('.webp'));
