@@ -42,7 +42,7 @@ for (const viewport of [
 
     test('the giraffe comes up the stairs as their room comes into view', async ({ page }) => {
       await open(page, '');
-      const giraffe = page.locator('.visitor');
+      const giraffe = page.locator('.tall');
       const room = page.locator('.room', { has: giraffe });
       const below = async () => {
         await drawFrames(page, 2);
@@ -62,7 +62,7 @@ for (const viewport of [
 test('with less motion, the three stay in the door, and the house is whole', async ({ page }) => {
   await open(page, '');
   await page.evaluate(scrollHouseTo, 0.35);
-  for (const name of ['guest', 'giraffe', 'flyer', 'plane', 'visitor']) {
+  for (const name of ['guest', 'giraffe', 'flyer', 'plane', 'tall']) {
     await expect(page.locator(`.${name}`)).toHaveCSS('opacity', '1');
     await expect(page.locator(`.${name}`)).toHaveCSS('animation-name', 'none');
   }
