@@ -48,10 +48,10 @@ export function FormResult(props: Props) {
       {outcome === 'delivered' && isPreview && (
         <span className="notice notice-strong">
           <strong className="text-h4">Nothing was sent: this form is a preview.</strong> Your words
-          are still here.{' '}
-          <button type="button" className="button-quiet" onClick={putBack}>
+          are still here.
+          <button type="button" className="button-quiet my-3 block" onClick={putBack}>
             Put my words back
-          </button>{' '}
+          </button>
           <a className="link" href={emailHref}>
             Send them as an email
           </a>
