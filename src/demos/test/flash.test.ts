@@ -6,7 +6,7 @@ import { cryptoRandom } from '../engine/random.ts';
 import { includes } from '../engine/round.ts';
 import { games } from '../games.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
-import { MOVING_OPACITY } from '../ui/timing.ts';
+import { MOVING_OPACITY } from '../ui/motion.ts';
 import { playThrough } from './every-round.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

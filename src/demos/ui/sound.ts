@@ -155,8 +155,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     /** A reel, a column of pads or a lantern lands. */
     tick: (reel: number) => strike(LANDING[reel] ?? 31, wood),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
-    touch: (order: number, delay = 0) =>
-      strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
+    touch: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
     /** A win. */
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found for the picture. */

@@ -1,4 +1,3 @@
-import { TEN_LINES } from '../../engine/lines.ts';
 import { sunSteps } from '../../engine/sun.ts';
 import type { DemoGame } from '../../game.ts';
 
@@ -54,7 +53,7 @@ export const zulu: DemoGame = {
       W: { name: 'sun', does: 'fills its reel, stands for any symbol, walks on' },
     },
     from: 3,
-    lines: TEN_LINES,
+    lines: '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' '),
   },
   figures: {
     returnPercent: 95.1226,
