@@ -23,15 +23,13 @@ const swaying = (by: number): Keyframe[] =>
     offset: 1 - 0.9 * (1 - at / 4) ** 2,
   }));
 
-/** Mirrors a lantern in the water, which moves a little where it lands. Returns the image. */
+/** Mirrors a lantern in the water. Returns the image. */
 function reflect(strip: HTMLElement): HTMLElement {
   const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
   strip.nextElementSibling?.remove();
   strip.parentElement?.append(image);
-  const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
   animate(image, [{ opacity: 0.2 }, {}], { duration: 300 });
-  animate(image, wave, { duration: 900, easing: 'ease-in-out' });
   return image;
 }
 

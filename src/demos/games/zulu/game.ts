@@ -26,11 +26,11 @@ export const zulu: DemoGame = {
   findNames: { expand: { name: 'the sun', picture: 'W' } },
   farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
   instrument: {
-    voice: { overtone: 4, ring: 0.5, level: 0.128 },
+    voice: { overtone: 4, ring: 0.5, level: 0.131, softer: 0.91 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
     room: 0.11,
-    ground: { bands: [4300], narrow: 30, level: 0.02, rate: 9 },
+    ground: { bands: [4300], narrow: 30, level: 0.094, rate: 9 },
   },
   steps: sunSteps,
   model: {
