@@ -79,6 +79,8 @@ export interface Voice {
   /** How long it rings, in seconds. */
   ring: number;
   level: number;
+  /** How much softer a note is than the one an octave below, from A4 on: ears hear high notes louder. */
+  softer?: number;
   /** The form of its wave, unless it is pure. */
   wave?: OscillatorType;
   /** Above what multiple of the note it is muffled. */

@@ -2,12 +2,7 @@ import type { DemoGame } from './game.ts';
 import { capitalise } from './ui/format.ts';
 
 /** The figures of a demo in words, for its rules dialog and for the game page. */
-export function odds({
-  layout,
-  figures,
-  features,
-  played = '',
-}: DemoGame): { term: string; text: string }[] {
+export function odds({ layout, figures, features, played = '' }: DemoGame) {
   const { returnPercent, hitRatePercent, deviation, featureShares } = figures;
   const back = `About ${Math.round(returnPercent)} of every 100 credits come back over time`;
   const chances = features.map(({ text }, i) => `${text} ${chance(featureShares[i] ?? 0)}.`);

@@ -31,7 +31,3 @@ export function payLines(model: Model, grid: Grid, lines: readonly string[]): St
   const runs = lines.map((line, index) => ({ ...runOf(model, grid, line), line: index + 1 }));
   return payStep(runs.filter(({ multiple }) => multiple));
 }
-
-/** The rows of ten lines on five reels: straight, V, steps, bowls and one zigzag. */
-export const TEN_LINES: readonly string[] =
-  '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' ');

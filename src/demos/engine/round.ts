@@ -1,5 +1,12 @@
-import type { Model } from '../game.ts';
+import type { DemoGame, Model } from '../game.ts';
+import { draw, type Random } from './random.ts';
 import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
+
+/** Plays one round. All that it may show is drawn before this returns, also what follows each choice of the player. */
+export function play({ model, steps }: Pick<DemoGame, 'model' | 'steps'>, random: Random): Step[] {
+  const landed = land(model, draw(model.strips, random));
+  return [landed, ...steps(model, landed, random)];
+}
 
 /** The result of these steps, in stakes. */
 export function resultOf(steps: readonly Step[]): number {

@@ -1,5 +1,5 @@
-import { play } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
+import { play } from '../engine/round.ts';
 import type { Step, StepOf } from '../engine/step.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
 

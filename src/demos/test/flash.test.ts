@@ -6,7 +6,7 @@ import { cryptoRandom } from '../engine/random.ts';
 import { includes } from '../engine/round.ts';
 import { games } from '../games.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
-import { MOVING_OPACITY } from '../ui/timing.ts';
+import { MOVING_OPACITY } from '../ui/motion.ts';
 import { playThrough } from './every-round.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -26,9 +26,10 @@ function themeOf(slug: string): Record<string, string> {
   return coloursIn(theme.slice(0, theme.indexOf('\n}')));
 }
 
-const slices = Object.entries(coloursIn(read('../styles/base.css'))).flatMap(([name, colour]) =>
-  name.startsWith('slice') ? [colour] : [],
-);
+/** The colours of the wheel's slices. The page names them by their properties. */
+const shared = coloursIn(read('../styles/base.css'));
+const [, named = ''] = /const colours = \[(.*)\]/.exec(read('../components/Game.astro')) ?? [];
+const slices = (named.match(/\w+/g) ?? []).map((name) => shared[name] ?? `no colour ${name}`);
 
 /** A colour at the opacity of moving symbols, as browsers blend it with what it passes over. */
 function moving(colour: string, over: Rgb): Rgb {
@@ -44,11 +45,16 @@ function redRatio(colour: Rgb): number {
   return red / (red + green + blue || 1);
 }
 
+test('the colours of the slices of a wheel are known', () => {
+  expect(slices.filter((colour) => /^#\w{6}$/.test(colour))).toHaveLength(4);
+});
+
 // https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds
 describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug, model }) => {
   const { board = '' } = themeOf(slug);
   const colours = new Set(hexColours(read(`../games/${slug}/symbols.svg`)));
   if (model.wheels) for (const slice of slices) colours.add(slice);
+
   const ground = parseHex(board);
   const shown = [ground, ...[...colours].map((colour) => moving(colour, ground))];
 

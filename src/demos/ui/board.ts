@@ -1,9 +1,8 @@
-import { idleGrid, resultOf } from '../engine/round.ts';
+import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
 import { box, query, svg, symbol } from './dom.ts';
-import { act, animate, prefersReducedMotion, wait } from './motion.ts';
-import { winSize } from './result.ts';
+import { act, animate, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
 /** The time in which a line is drawn, and the time in which the last of many lines begins, in milliseconds. */
@@ -32,9 +31,8 @@ export function createBoard(model: Model, sound: Sound) {
     line.setAttribute('points', cells.map(([reel, row]) => `${reel + 0.5},${row + 0.5}`).join(' '));
     line.setAttribute('pathLength', '1');
     lines.append(line);
-    if (prefersReducedMotion()) return;
-    const drawn = { strokeDasharray: [1, 1], strokeDashoffset: [1, 0] };
-    line.animate(drawn, { duration: LINE, easing: 'ease-in-out' });
+    const drawn = [1, 0].map((strokeDashoffset) => ({ strokeDasharray: 1, strokeDashoffset }));
+    animate(line, drawn, { duration: LINE, easing: 'ease-in-out' });
   }
 
   /** Writes on its last symbol what a line or a group pays: "2×", or "12+2×" where another ends there, too. */
@@ -56,24 +54,20 @@ export function createBoard(model: Model, sound: Sound) {
     return element;
   }
 
-  /** Lets these cells act, one after the other within some milliseconds. All that have not won step back. */
-  function letAct(cells: readonly Cell[], within = 0): void {
+  /** Lets these cells act, one after the other while their line is drawn. All that have not won step back. */
+  function letAct(cells: readonly Cell[]): void {
     for (const [order, cell] of cells.entries()) {
       cellAt(cell).classList.add('won');
-      act(cellAt(cell), (order * within) / cells.length);
+      act(cellAt(cell), (order * LINE) / cells.length);
     }
   }
 
-  /** Makes a landing felt: its symbols give way, and the board dips. */
+  /** Makes a landing heard and felt: its symbols give way. */
   function land(reel: number): void {
     sound.tick(reel);
-    const strip = strips[reel];
-    if (!strip || prefersReducedMotion()) return;
-    for (const picture of strip.querySelectorAll('svg')) {
-      const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
+    const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
+    for (const picture of strips[reel]?.querySelectorAll('svg') ?? [])
       animate(picture, [{}, pressed, {}], { duration: 360 });
-    }
-    animate(reels, [{}, { transform: 'translateY(3px)' }, {}], { duration: 160 });
   }
 
   const idle = idleGrid(model);
@@ -98,16 +92,13 @@ export function createBoard(model: Model, sound: Sound) {
       const mark = ++marks;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const { cells, multiple } of wins) {
-        letAct(cells, LINE);
+        letAct(cells);
         if (model.lines) drawLine(cells);
         if (multiple) price(cells, multiple * step.factor);
         else for (const cell of cells) cellAt(cell).classList.add('unpaid');
         await wait(Math.min(LINE, ALL_LINES / wins.length));
         if (mark !== marks) return;
       }
-      if (winSize(resultOf([step])) !== 'large') return;
-      await wait(LINE);
-      if (mark === marks) for (const { cells } of wins) letAct(cells, LINE);
     },
     /** Removes lines, rings, prices and pictures. */
     clear() {

@@ -5,8 +5,6 @@ import { formatTime } from './format.ts';
 export function createClock(onTick: () => void) {
   let before = 0;
   let since: number | undefined;
-  /** When the last check was. */
-  let checked = 0;
   const played = () => before + (since === undefined ? 0 : performance.now() - since);
 
   setInterval(() => {
@@ -24,9 +22,5 @@ export function createClock(onTick: () => void) {
     },
     /** Full minutes played. */
     minutes: () => Math.floor(played() / 60_000),
-    /** Whether a reality check is due, so many minutes after the last one. */
-    isCheckDue: (every: number) => played() >= checked + every * 60_000,
-    /** The next interval starts. */
-    noteCheck: () => (checked = played()),
   };
 }

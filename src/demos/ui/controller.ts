@@ -1,6 +1,5 @@
-import { play } from '../engine/play.ts';
 import { cryptoRandom } from '../engine/random.ts';
-import { resultOf } from '../engine/round.ts';
+import { play, resultOf } from '../engine/round.ts';
 import type { Grid, Step, StepOf } from '../engine/step.ts';
 import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
 import { bringIn } from './arrival.ts';
@@ -10,18 +9,19 @@ import { capitalise, formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
 import { COUNTING_TIME, showHeadline, showProgress, showResult, winSize } from './result.ts';
-import {
-  foundText,
-  joined,
-  resultSentence,
-  resultText,
-  stepSentence,
-  winText,
-} from './sentences.ts';
+import { joined, resultSentence, resultText, stepSentence, winText } from './sentences.ts';
 import type { Sound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
-import { AFTER_COUNT, CYCLE, PARTIAL_WIN } from './timing.ts';
 import type { Visit } from './visit.ts';
+
+/** The time for which a round shows what it has won before it goes on, in milliseconds. */
+const PARTIAL_WIN = 800;
+
+/** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
+const CYCLE = 2500;
+
+/** The time after a count in which a press still means the count. */
+const AFTER_COUNT = 300;
 
 const REFILL = `start again with ${formatNumber(START_CREDITS)}`;
 
@@ -130,9 +130,8 @@ export function createController(
       : '';
     const result = resultText(game, steps, news);
     result.detail = joined(result.detail, last);
-    const found = news.length ? `${foundText(news)} ${visit.tally()}` : '';
-    const round = resultSentence(game, steps, credits.held());
-    const sentence = joined(round, found, last);
+    const round = resultSentence(game, steps, credits.held(), news);
+    const sentence = joined(round, news.length ? visit.tally() : '', last);
     if (!multiple) return showResult(result, sentence);
     // Where the last step pays nothing, those before it have told the sum, each by its own tune.
     const told = resultOf(steps.slice(0, -1));
@@ -144,20 +143,16 @@ export function createController(
     };
     const duration = COUNTING_TIME[told < multiple ? size : 'small'];
     await showCount((isOver) => credits.countUp(multiple, duration, onCount, isOver));
-    // The sum as it is, also when the count was passed.
-    showHeadline(result.headline ?? '');
   }
 
   /** Without credits, leaving has the place of the main button. Whoever plays on gets new ones. */
   async function endOfCredits(): Promise<void> {
     leave.hidden = false;
-    mainButton.giveWay(true);
     leave.focus({ preventScroll: true });
     const left = new Promise((resolve) => leave.addEventListener('click', resolve, { once: true }));
     await waitForPlayer(capitalise(REFILL), left);
     credits.refill();
     leave.hidden = true;
-    mainButton.giveWay(false);
     showResult({ detail: '' });
   }
 

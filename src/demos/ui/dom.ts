@@ -33,6 +33,9 @@ export function box(className: string, ...content: (Node | string)[]): HTMLEleme
   return element;
 }
 
+/** The time in which a press still means the button that stood in the place of a choice, in milliseconds. */
+export const BEFORE_CHOICE = 400;
+
 /** A group of buttons, one for each of these labels. Keys 1, 2, 3 … press them, too. */
 export function buttonGroup(
   className: string,
@@ -49,6 +52,8 @@ export function buttonGroup(
   });
   onGameKey((key) => buttons[Number(key) - 1]?.click());
   const group = box(className, ...buttons);
+  // A key that is still held from the main button chooses nothing.
+  group.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
   group.role = 'group';
   group.ariaLabel = name;
   return { group, buttons };

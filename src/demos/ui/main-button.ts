@@ -32,11 +32,6 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
 
   return {
     hold,
-    /** Whether the button gives way to another one. */
-    giveWay(isQuiet: boolean) {
-      button.classList.toggle('quiet', isQuiet);
-      button.classList.toggle('primary', !isQuiet);
-    },
     /** Says what a press does, and waits for it, or for something else. */
     async waitForPress(label = ready, orElse?: Promise<unknown>) {
       Object.assign(button, { ariaDisabled: null, textContent: label });

@@ -1,10 +1,9 @@
 import type { DemoGame } from '../game.ts';
-import { announceEntry } from './announce-entry.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
 import { query, onGameKey, setText } from './dom.ts';
 import { createPause } from './pause.ts';
-import { report, reportState } from './report-state.ts';
+import { announceEntry, report, reportState } from './report-state.ts';
 import { createSound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
 import { createVisit } from './visit.ts';

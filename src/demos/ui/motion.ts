@@ -7,6 +7,9 @@ export const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   'still' in document.documentElement.dataset;
 
+/** The opacity of moving symbols: no pixel can flash (`test/flash.test.ts`, https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold). */
+export const MOVING_OPACITY = 0.26;
+
 /** The easing of what settles. */
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';
 
@@ -32,10 +35,9 @@ const ACTS: Record<string, Keyframe[]> = {
   beat: [{}, { transform: 'scale(1.14)' }, {}, { transform: 'scale(1.08)' }, {}],
 };
 
-/** Lets a picture act once, or those of a cell. With reduced motion, they stay as they are. */
-export function act(target: Element, delay: number): void {
-  if (prefersReducedMotion()) return;
-  for (const picture of target.matches('svg') ? [target] : target.querySelectorAll('svg')) {
+/** Lets the pictures of a cell act once. With reduced motion, they stay as they are. */
+export function act(cell: Element, delay = 0): void {
+  for (const picture of cell.querySelectorAll('svg')) {
     const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
     const name = document.querySelector<HTMLElement>(drawing)?.dataset['act'] ?? 'hop';
     animate(picture, ACTS[name] ?? [], { duration: 520, delay });

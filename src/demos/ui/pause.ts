@@ -2,7 +2,6 @@ import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
 import { countOf } from './format.ts';
 import { wait } from './motion.ts';
-import { CHECK_EVERY } from './timing.ts';
 import type { Visit } from './visit.ts';
 
 interface Game {
@@ -13,6 +12,9 @@ interface Game {
   onLeave: (words: string) => void;
   onStay: () => void;
 }
+
+/** The rounds or minutes between two reality checks, unless the visitor has chosen fewer minutes. */
+const CHECK_EVERY = 20;
 
 /** For how long the win that completes the picture is read, the time between two symbols that leave, and the picture's. */
 const WIN_STAYS = 900;
@@ -45,6 +47,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   let wantsToFinish = false;
   let wasComplete = false;
   let roundsAtCheck = 0;
+  let minutesAtCheck = 0;
   let words = '';
 
   function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
@@ -59,13 +62,12 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   }
 
   /** What has been played since the last check, if it is time for another: "20 minutes". */
-  function dueAfter(): string {
+  function dueAfter(minutes: number): string {
     const inRounds = reminder.value === '0';
     const rounds = visit.rounds() - roundsAtCheck;
     if (inRounds && rounds >= CHECK_EVERY) return countOf(visit.rounds(), 'round');
-    return clock.isCheckDue(Number(reminder.value) || CHECK_EVERY)
-      ? countOf(clock.minutes(), 'minute')
-      : '';
+    const every = Number(reminder.value) || CHECK_EVERY;
+    return minutes - minutesAtCheck >= every ? countOf(minutes, 'minute') : '';
   }
 
   // Escape leaves, too.
@@ -81,7 +83,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     const { classList } = document.body;
     if (isBusy() || dialog.open || classList.contains('complete')) return;
     const minutes = clock.minutes();
-    const due = dueAfter();
+    const due = dueAfter(minutes);
     words = visit.lastWords(minutes);
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
@@ -90,7 +92,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     } else if (wantsToFinish) {
       ask(words);
     } else if (due) {
-      clock.noteCheck();
+      minutesAtCheck = minutes;
       roundsAtCheck = visit.rounds();
       const played = `You have played ${due}.`;
       words = `${played} Look at something further away.`;

@@ -21,7 +21,7 @@ function outcome({ model, lost = () => 'No match' }: DemoGame, steps: readonly S
 }
 
 /** "New: lion, zebra, 2 more." */
-export const foundText = (names: readonly string[]): string =>
+const foundText = (names: readonly string[]): string =>
   names.length ? `New: ${firstOf(names, 2).join(', ')}.` : '';
 
 /** The first of these texts, and how many there are besides. */
@@ -81,8 +81,13 @@ const onceEach = (texts: readonly string[]): string[] =>
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
-/** A round for screen readers: its steps, its result and the credits. */
-export function resultSentence(game: DemoGame, steps: readonly Step[], credits: number): string {
+/** A round for screen readers: its steps, its result, the credits and what is new. */
+export function resultSentence(
+  game: DemoGame,
+  steps: readonly Step[],
+  credits: number,
+  news: readonly string[] = [],
+): string {
   const multiple = resultOf(steps);
   const times = multiple ? `, ${multiple} times the stake` : '';
   return joined(
@@ -90,6 +95,7 @@ export function resultSentence(game: DemoGame, steps: readonly Step[], credits: 
     winSize(multiple) === 'large' ? 'Large win.' : '',
     `${outcome(game, steps)}${times}.`,
     `Credits ${formatNumber(credits)}.`,
+    foundText(news),
   );
 }
 

@@ -8,14 +8,11 @@ const wood: Voice = { overtone: 2.7, ring: 0.07, level: 0.1 };
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];
 
-/** How much softer each note of a tune is than the one before: notes that ring on add up to no more than the first. */
-const FADE = 0.92;
-
-/** How much softer a note is than the one an octave below, because ears hear high notes louder. */
-const HIGHER_IS_SOFTER = 0.94;
-
 /** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
 const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
+
+/** How loud notes are after those that each win has: with what rings on, they add up to no more. */
+const AFTER_SMALL = 0.4;
 
 /** What sounds in a note, how loud, and for how long. */
 type Source = [AudioScheduledSourceNode, share: number, length: number];
@@ -100,7 +97,8 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
   function sing(notes: readonly number[], { slower = 1, by = voice } = {}): void {
     silentFrom = Math.max(silentFrom, nextBeat());
     for (const [order, note] of notes.entries()) {
-      const level = share * by.level * FADE ** order * HIGHER_IS_SOFTER ** ((note - 24) / 12);
+      const higher = (by.softer ?? 1) ** Math.max(0, (note - 24) / 12);
+      const level = share * by.level * higher * (order < LENGTHS.small ? 1 : AFTER_SMALL);
       strike(note, { ...by, level }, silentFrom - time());
       silentFrom += beat * slower;
     }
@@ -155,18 +153,13 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     /** A reel, a column of pads or a lantern lands. */
     tick: (reel: number) => strike(LANDING[reel] ?? 31, wood),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
-    touch: (order: number, delay = 0) =>
-      strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }, delay),
+    touch: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
     /** A win. */
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found for the picture. */
     chime: () => sing([39, 46], { by: wood }),
     /** What only this game has begins: the tune goes on, an octave lower. */
-    moment: () =>
-      sing(
-        next(4).map((note) => note - 12),
-        { by: { ...voice, level: 0.965 * voice.level } },
-      ),
+    moment: () => sing(next(4).map((note) => note - 12)),
     /** The visit ends: the last notes of the answer, slowly. */
     end: () => sing(tune.answer.slice(-3), { slower: 3 }),
     /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */

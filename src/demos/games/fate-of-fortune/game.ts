@@ -26,11 +26,11 @@ export const fateOfFortune: DemoGame = {
   },
   farewell: 'The wheel shuts its eye, and the threads rest.',
   instrument: {
-    voice: { overtone: 6.27, ring: 0.8, level: 0.1, shine: 0.25 },
-    tune: { question: [27, 31, 34, 39, 38, 34, 36, 39], answer: [39, 36, 34, 31, 29, 34, 31, 27] },
+    voice: { overtone: 6.27, ring: 0.8, level: 0.094, softer: 0.92, shine: 0.25 },
+    tune: { question: [34, 31, 36, 39, 38, 34, 36, 39], answer: [38, 36, 34, 31, 29, 34, 31, 27] },
     beat: 0.13,
     room: 0.17,
-    ground: { bands: [220, 330], narrow: 90, level: 0.05, rate: 0.11 },
+    ground: { bands: [220, 330], narrow: 90, level: 0.62, rate: 0.11 },
   },
   steps: wheelSteps,
   model: {

@@ -3,13 +3,11 @@ import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import type { Voice } from '../../game.ts';
 import { fateOfFortune } from './game.ts';
-import { createWheelChoice } from './wheel-choice.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { query, setText } from '../../ui/dom.ts';
+import { BEFORE_CHOICE, buttonGroup, query, setText } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
+import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
-import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
 const RISE = 500;
@@ -40,6 +38,41 @@ const hang: Arrival = {
   betweenReels: 300,
   betweenRows: -60,
 };
+
+/**
+ * Offers choices in place of the main button. The group gets the focus, so that no key that is pressed again chooses one.
+ * `onLook` hears which one is looked at.
+ */
+function createWheelChoice(words: readonly string[], onLook: (choice: number) => void) {
+  const mainButton = query('.spin');
+  const { group, buttons } = buttonGroup('choice', 'Choose', words, (choice) => choose?.(choice));
+  let choose: ((choice: number) => void) | undefined;
+  group.tabIndex = -1;
+  group.hidden = true;
+  for (const [choice, button] of buttons.entries()) {
+    button.className = 'primary';
+    button.addEventListener('focus', () => onLook(choice));
+    // Not when a choice comes under a mouse that rests.
+    button.addEventListener('pointermove', () => button.focus({ preventScroll: true }));
+  }
+  query('.controls').append(group);
+
+  function swap(isOffered: boolean): void {
+    group.hidden = !isOffered;
+    mainButton.hidden = isOffered;
+    (isOffered ? group : mainButton).focus({ preventScroll: true });
+  }
+
+  return async () => {
+    swap(true);
+    const free = performance.now() + BEFORE_CHOICE;
+    const choice = await new Promise<number>((resolve) => {
+      choose = (pressed) => performance.now() > free && resolve(pressed);
+    });
+    swap(false);
+    return choice;
+  };
+}
 
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {

@@ -31,11 +31,11 @@ export const hidden: DemoGame = {
   findNames: {},
   farewell: 'The foxes sleep on between the leaves.',
   instrument: {
-    voice: { overtone: 3, ring: 0.6, level: 0.117 },
-    tune: { question: [24, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
+    voice: { overtone: 3, ring: 0.6, level: 0.117, softer: 0.94 },
+    tune: { question: [29, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
     room: 0.13,
-    ground: { bands: [2900, 3600], narrow: 30, level: 0.016, rate: 2.3 },
+    ground: { bands: [2900, 3600], narrow: 30, level: 0.077, rate: 2.3 },
   },
   steps: leafSteps,
   model: {

@@ -1,7 +1,6 @@
 import { cellsByRow, includes } from '../../engine/round.ts';
 import type { Cell, Grid } from '../../engine/step.ts';
-import { buttonGroup, query } from '../../ui/dom.ts';
-import { BEFORE_CHOICE } from '../../ui/timing.ts';
+import { BEFORE_CHOICE, buttonGroup, query } from '../../ui/dom.ts';
 
 /** Buttons over the leaves, with one stop for the keyboard: arrows go from leaf to leaf. */
 export function createLeafButtons(leaves: Grid) {
@@ -18,11 +17,11 @@ export function createLeafButtons(leaves: Grid) {
   for (const index of order.keys()) name(index, '');
   hold();
   group.addEventListener('keydown', (event) => {
-    const { key, repeat, target } = event;
+    const { key, target } = event;
     const to = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
-    // A key that is still held from the main button parts nothing.
-    if (to || repeat) event.preventDefault();
-    if (to) focus(buttons[buttons.indexOf(target as HTMLButtonElement) + to]);
+    if (!to) return;
+    event.preventDefault();
+    focus(buttons[buttons.indexOf(target as HTMLButtonElement) + to]);
   });
 
   function focus(button: HTMLElement | undefined): void {

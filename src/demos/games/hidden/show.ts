@@ -1,6 +1,6 @@
 import { FOX, LEAF, STOP } from '../../engine/leaves.ts';
 import { idleGrid, payFor } from '../../engine/round.ts';
-import type { Cell, StepOf } from '../../engine/step.ts';
+import type { StepOf } from '../../engine/step.ts';
 import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
@@ -8,10 +8,9 @@ import type { Arrival } from '../../ui/arrival.ts';
 import { box, query, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
-import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
+import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
-import { MOVING_OPACITY } from '../../ui/timing.ts';
 
 /** The time in which a leaf parts, whatever is behind. */
 const LEAF_PARTS = 700;
@@ -68,23 +67,15 @@ start(hidden, ({ board, sound, press }) => {
   const leaves = board.strips.length * model.rows;
   let said = '';
 
-  /** Night falls from a place, or from the middle. Who wakes winks and leaps off; who sleeps on opens only one eye. */
-  async function showNight(isAwake: boolean, [x, y]: Cell = [1.5, 1]): Promise<void> {
+  /** Night falls. Who wakes winks and leaps off; who sleeps on opens only one eye. */
+  async function showNight(isAwake: boolean): Promise<void> {
     const eyes = symbol('fox-eyes', '');
     const visitor = box('visitor', symbol('fox', ''), eyes);
     const night = box('night', visitor);
     query('.reels').append(night);
-    const [left, top] = [(x + 0.5) / board.strips.length, (y + 0.5) / model.rows];
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
-    const clipPath = [0, 150, 150, 150].map((r) => `circle(${r}% at ${left * 100}% ${top * 100}%)`);
-    night.animate(prefersReducedMotion() ? falls : { ...falls, clipPath }, NIGHT);
-    query('.board').animate(falls, { duration: NIGHT, pseudoElement: '::after' });
-    const visit = {
-      duration: FOX_STAYS,
-      delay: FOX_ENTERS,
-      easing: 'linear',
-      fill: 'both',
-    } as const;
+    night.animate(falls, { duration: NIGHT, fill: 'forwards' });
+    const visit = { duration: FOX_STAYS, delay: FOX_ENTERS, easing: 'linear' };
     animate(visitor, isAwake ? foxWakes : foxSleeps, visit);
     eyes.style.opacity = isAwake ? '1' : '0';
     const winking = { duration: WINK_FOR, delay: FOX_ENTERS + WINK_AFTER };
@@ -141,7 +132,7 @@ start(hidden, ({ board, sound, press }) => {
       void wait(FOX_ENTERS + WINK_AFTER).then(() => {
         for (const delay of [0, 0.2]) sound.strike(39, bark, delay);
       });
-      await showNight(true, step.cell);
+      await showNight(true);
     },
     pay() {
       sound.moment();

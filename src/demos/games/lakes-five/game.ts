@@ -31,11 +31,11 @@ export const lakesFive: DemoGame = {
   },
   farewell: 'The lanterns drift to the shore, one by one.',
   instrument: {
-    voice: { overtone: 2, ring: 0.9, level: 0.132, wave: 'triangle' },
-    tune: { question: [24, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
+    voice: { overtone: 2, ring: 0.9, level: 0.13, softer: 0.84, wave: 'triangle' },
+    tune: { question: [19, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.16,
     room: 0.19,
-    ground: { bands: [700, 1900], narrow: 3, level: 0.012, rate: 0.31 },
+    ground: { bands: [700, 1900], narrow: 3, level: 0.041, rate: 0.31 },
   },
   steps: setSteps,
   model: {

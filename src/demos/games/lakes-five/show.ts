@@ -1,13 +1,11 @@
 import { alike } from '../../engine/sets.ts';
-import type { Win } from '../../engine/step.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
-import type { Board } from '../../ui/board.ts';
 import { box, setText, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
-import { animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
+import { animate, spring, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 
 /** When the first lantern lights up in the first cast and in the second, and the time until the next one does. */
@@ -25,29 +23,14 @@ const swaying = (by: number): Keyframe[] =>
     offset: 1 - 0.9 * (1 - at / 4) ** 2,
   }));
 
-const reflectionOf = (strip: HTMLElement) => strip.parentElement?.querySelector('.reflection');
-
-/** Mirrors a lantern in the water, which moves a little where it lands. Returns the image. */
+/** Mirrors a lantern in the water. Returns the image. */
 function reflect(strip: HTMLElement): HTMLElement {
   const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
-  reflectionOf(strip)?.remove();
+  strip.nextElementSibling?.remove();
   strip.parentElement?.append(image);
-  const wave = [-6, 5, -3, 1, 0].map((x) => ({ transform: `scaleY(-1) translateX(${x}px)` }));
   animate(image, [{ opacity: 0.2 }, {}], { duration: 300 });
-  animate(image, wave, { duration: 900, easing: 'ease-in-out' });
   return image;
-}
-
-/** The second pair has rings of another colour. A mirror glows from outside in. */
-function celebrateSet(board: Board, { set, hand = [] }: Win): void {
-  for (const cell of alike(hand)[1]?.cells ?? []) board.cellAt(cell).classList.add('second');
-  if (set !== 'mirror' || prefersReducedMotion()) return;
-  for (const [lantern, strip] of board.strips.entries()) {
-    const delay = 170 * Math.min(lantern, board.strips.length - 1 - lantern);
-    const glow = { filter: ['none', 'brightness(1.4)', 'none'] };
-    for (const part of [strip, reflectionOf(strip)]) part?.animate(glow, { duration: 600, delay });
-  }
 }
 
 /** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
@@ -109,9 +92,11 @@ start(lakesFive, ({ board, sound, press }) => {
       if (!keeper.advisesFirst()) verdict = verdictSentence(keeper.mine(), keeper.best());
       return keeper.take();
     },
+    /** The second pair has rings of another colour. */
     pay({ wins: [win] }) {
       if (win?.set === 'mirror') sound.moment();
-      if (win) celebrateSet(board, win);
+      const second = alike(win?.hand ?? [])[1]?.cells ?? [];
+      for (const cell of second) board.cellAt(cell).classList.add('second');
     },
   };
 });

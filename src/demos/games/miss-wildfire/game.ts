@@ -33,11 +33,11 @@ export const missWildfire: DemoGame = {
   findNames: { bloom: { name: 'fireweed', picture: 'W' } },
   farewell: 'The biplane is home before dark.',
   instrument: {
-    voice: { overtone: 1.006, ring: 0.5, level: 0.151, wave: 'sawtooth', lowPass: 3 },
+    voice: { overtone: 1.006, ring: 0.5, level: 0.139, wave: 'sawtooth', lowPass: 3 },
     tune: { question: [22, 26, 27, 31, 27, 31, 34, 39], answer: [34, 31, 34, 29, 31, 26, 29, 27] },
     beat: 0.11,
     room: 0.14,
-    ground: { bands: [420, 900], narrow: 4, level: 0.014, rate: 0.13 },
+    ground: { bands: [420, 900], narrow: 4, level: 0.075, rate: 0.13 },
   },
   steps: fireSteps,
   model: {

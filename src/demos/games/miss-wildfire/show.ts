@@ -63,7 +63,7 @@ start(missWildfire, ({ board, sound }) => {
     const { spark, cells } = step;
     const [column, row] = spark;
     const sought = placesBySymbol(shown).get(shown[column]?.[row] ?? '') ?? [];
-    for (const cell of sought) act(board.cellAt(cell), 0);
+    for (const cell of sought) act(board.cellAt(cell));
     await wait(PLANTS_SWAY);
     const falling = board.cover(spark, 'spark', 'spark');
     const above = `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`;

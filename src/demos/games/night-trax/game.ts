@@ -26,11 +26,11 @@ export const nightTrax: DemoGame = {
   },
   farewell: 'The last car turns off, and the city hums on.',
   instrument: {
-    voice: { overtone: 3, ring: 0.35, level: 0.142 },
-    tune: { question: [24, 27, 29, 31, 34, 31, 36, 39], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
+    voice: { overtone: 3, ring: 0.35, level: 0.148, softer: 0.91 },
+    tune: { question: [22, 27, 29, 31, 34, 29, 36, 39], answer: [34, 36, 31, 34, 29, 31, 27, 24] },
     beat: 0.11,
     room: 0.22,
-    ground: { bands: [110, 1400], narrow: 2, level: 0.01, rate: 0.2 },
+    ground: { bands: [110, 1400], narrow: 2, level: 0.048, rate: 0.2 },
   },
   steps: groupSteps,
   model: {

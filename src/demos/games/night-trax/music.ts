@@ -74,7 +74,7 @@ export function createMusic(board: Board, sound: Sound) {
         due += PAD;
         const pad = board.cellAt(cell);
         pad.classList.toggle('read', heard !== undefined);
-        act(pad, 0);
+        act(pad);
       }
       await wait(1000 * PAD);
       for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');

@@ -4,8 +4,7 @@ import { createMusic } from './music.ts';
 import type { Arrival } from '../../ui/arrival.ts';
 import { box, query } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { animate, wait } from '../../ui/motion.ts';
-import { MOVING_OPACITY } from '../../ui/timing.ts';
+import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 
 /** The time in which pads drop: two beats of the loop. */
 const DROP = 440;
@@ -58,8 +57,6 @@ start(nightTrax, ({ board, sound }) => {
     arrival: fallIn,
     pay() {
       lightFactor();
-      const lamp = lamps[Math.min(dropped, lamps.length - 1)];
-      if (lamp) animate(lamp, [{}, { scale: 1.5 }, {}], { duration: 500 });
       if (dropped === lamps.length - 1) sound.moment();
     },
     /** The pads in `gone` leave. Those above drop, and new ones after them. */

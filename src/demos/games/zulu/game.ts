@@ -1,4 +1,3 @@
-import { TEN_LINES } from '../../engine/lines.ts';
 import { sunSteps } from '../../engine/sun.ts';
 import type { DemoGame } from '../../game.ts';
 
@@ -27,11 +26,11 @@ export const zulu: DemoGame = {
   findNames: { expand: { name: 'the sun', picture: 'W' } },
   farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
   instrument: {
-    voice: { overtone: 4, ring: 0.5, level: 0.128 },
+    voice: { overtone: 4, ring: 0.5, level: 0.131, softer: 0.91 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
     room: 0.11,
-    ground: { bands: [4300], narrow: 30, level: 0.02, rate: 9 },
+    ground: { bands: [4300], narrow: 30, level: 0.094, rate: 9 },
   },
   steps: sunSteps,
   model: {
@@ -54,7 +53,7 @@ export const zulu: DemoGame = {
       W: { name: 'sun', does: 'fills its reel, stands for any symbol, walks on' },
     },
     from: 3,
-    lines: TEN_LINES,
+    lines: '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' '),
   },
   figures: {
     returnPercent: 95.1226,

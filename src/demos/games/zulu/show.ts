@@ -2,8 +2,7 @@ import { windowAt } from '../../engine/round.ts';
 import { zulu } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
 import { start } from '../../ui/main.ts';
-import { animate, spring, wait } from '../../ui/motion.ts';
-import { MOVING_OPACITY } from '../../ui/timing.ts';
+import { animate, MOVING_OPACITY, spring, wait } from '../../ui/motion.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
 const STEP = 450;

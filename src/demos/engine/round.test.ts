@@ -9,10 +9,9 @@ import { playThrough, scripted } from '../test/every-round.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
 import { FOX, STOP } from './leaves.ts';
-import { resultOf } from './round.ts';
+import { play, resultOf } from './round.ts';
 import type { Step } from './step.ts';
 import { WILD } from './lines.ts';
-import { play } from './play.ts';
 
 describe.each(games)('$slug', (game) => {
   const { model } = game;
