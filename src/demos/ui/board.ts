@@ -91,6 +91,8 @@ export function createBoard(model: Model, sound: Sound) {
     async mark(step: StepOf<'pay'>) {
       const mark = ++marks;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);
+      // The scene answers.
+      for (const prop of document.querySelectorAll('.side-symbol')) act(prop);
       for (const { cells, multiple } of wins) {
         letAct(cells);
         if (model.lines) drawLine(cells);

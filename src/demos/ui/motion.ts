@@ -35,9 +35,9 @@ const ACTS: Record<string, Keyframe[]> = {
   beat: [{}, { transform: 'scale(1.14)' }, {}, { transform: 'scale(1.08)' }, {}],
 };
 
-/** Lets the pictures of a cell act once. With reduced motion, they stay as they are. */
-export function act(cell: Element, delay = 0): void {
-  for (const picture of cell.querySelectorAll('svg')) {
+/** Lets a picture act once, or those of a cell. With reduced motion, they stay as they are. */
+export function act(target: Element, delay = 0): void {
+  for (const picture of target.matches('svg') ? [target] : target.querySelectorAll('svg')) {
     const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
     const name = document.querySelector<HTMLElement>(drawing)?.dataset['act'] ?? 'hop';
     animate(picture, ACTS[name] ?? [], { duration: 520, delay });
