@@ -36,9 +36,9 @@ export function tallyByChoice(game: DemoGame): { tallies: Tally[]; published: nu
 }
 
 /** The frequencies for the published choice. The others add no rounds, but their largest results and their prices. */
-export function exactTally(game: DemoGame): Tally {
-  const { tallies, published } = tallyByChoice(game);
-  const tally = tallies[published] ?? newTally();
+export function exactTally({ tallies, published }: ReturnType<typeof tallyByChoice>): Tally {
+  const chosen = tallies[published] ?? newTally();
+  const tally = { ...chosen, results: new Map(chosen.results), prices: new Set(chosen.prices) };
   for (const { results, prices } of tallies) {
     for (const result of results.keys()) add(tally.results, result, 0);
     for (const price of prices) tally.prices.add(price);
