@@ -75,13 +75,18 @@ function inOneSpelling(fact: string): string {
 
 /** Hours, telephone numbers and notices in a text that `venue.md` does not have. They may be another's. */
 export function checkTypedFacts(text: string, venue: Venue | undefined): VFileMessage[] {
+  const all = typed.flatMap(([reason, pattern, names]) =>
+    [...text.matchAll(pattern)].map(([found]) => ({ reason, found, names })),
+  );
+  // Most texts have none.
+  if (!venue || all.length === 0) return [];
   const facts = leaves(venue).flatMap(([, value]) => [value, ...value.split(/[-–]/)]);
   const known = new Set(facts.map((fact) => inOneSpelling(fact.trim())));
-  return typed.flatMap(([reason, pattern, names]) =>
-    [...text.matchAll(pattern)]
-      .filter(([found]) => venue && !known.has(inOneSpelling(found)))
-      .map(([found]) => warning(reason, found, `${names}, if it is the venue's. Or leave it.`)),
-  );
+  return all
+    .filter(({ found }) => !known.has(inOneSpelling(found)))
+    .map(({ reason, found, names }) =>
+      warning(reason, found, `${names}, if it is the venue's. Or leave it.`),
+    );
 }
 
 /** Every text among the fields, with its path. Lists count from 0. */
