@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Mistake } from './mistakes.fixture.ts';
+import type { Mistake } from './mistake.fixture.ts';
 import { formatMessages } from '../messages.ts';
 import { launcherGameIds, validProject, writeProject } from './project.fixture.ts';
 import { readContent } from '../read/read-content.ts';

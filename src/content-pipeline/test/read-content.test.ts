@@ -10,7 +10,11 @@ import {
   venue,
   type Files,
 } from './check.fixture.ts';
-import { goodFacts, goodTexts, inFacts, inGames } from './mistakes.fixture.ts';
+import { inFacts } from './mistakes-in-facts.fixture.ts';
+import { inFields } from './mistakes-in-fields.fixture.ts';
+import { inLaw } from './mistakes-in-law.fixture.ts';
+import { inTexts } from './mistakes-in-texts.fixture.ts';
+import { goodFacts, goodTexts } from './no-mistakes.fixture.ts';
 import { game, validProject } from './project.fixture.ts';
 import { formatMessages } from '../messages.ts';
 
@@ -29,6 +33,7 @@ test('valid content has no problems, and HTML for every page', async () => {
 
 describe('mistakes in games, all in one reading', () => {
   // A file for each mistake, because a file that cannot be read hides its other mistakes.
+  const inGames = [...inFields, ...inTexts];
   const copyOf = (file: string, index: number) => file.replace('.md', `${index}.md`);
   const rows = inGames.map((row, index) => [...row, copyOf(row[1], index)] as const);
   const copies = inGames.map((row, index) => {
@@ -43,7 +48,7 @@ describe('mistakes in games, all in one reading', () => {
   });
 });
 
-test.each(inFacts)('%s is reported with its place and remedy', async (...row) => {
+test.each([...inFacts, ...inLaw])('%s is reported with its place and remedy', async (...row) => {
   const [, file, , , place, remedy] = row;
   expectReported(await listFor(make(row, validProject)), `${file}:${place}`, remedy);
 });
