@@ -67,7 +67,7 @@ test('the fox can be followed from the sofa to the footer, where it gives its pi
     const fox = followed(page, index + 2);
     await expect(fox).toBeFocused();
     await expect(fox).toBeInViewport();
-    await expect(fox.locator('.says')).toHaveCSS('clip-path', 'none');
+    await expect(fox.locator('.bubble')).toHaveCSS('clip-path', 'none');
     if (place.endsWith('#fox')) {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     }
