@@ -133,9 +133,13 @@ test('an answer that comes while the visitor is away', async ({ tab, open, site 
   await tab.evaluate(() => void (location.href = './contact'));
   await eventually(loadedUrl(tab)).toBe(`${site.url}${withEndpoint}contact`);
   // Firefox keeps no page for Back while a file of it comes. The last one is the footer's picture.
-  await tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   const walk = () =>
-    tab.evaluate(() => document.querySelector<HTMLImageElement>('footer img')?.naturalWidth);
+    tab.evaluate(() => {
+      const picture = document.querySelector<HTMLImageElement>('footer img');
+      // Anew each time: what is laid out on the way moves the footer.
+      picture?.scrollIntoView();
+      return picture?.naturalWidth;
+    });
   await eventually(walk).toBeGreaterThan(0);
   await fillIn(tab);
   await tab.click(submit);
