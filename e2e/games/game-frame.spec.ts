@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { playable, reporting } from '../support/content.ts';
+import { reporting } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { drawFrames, hold, open, press } from '../support/pages.ts';
+import { drawFrames, open, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 const game = (page: Page) => page.locator('#game-frame');
@@ -10,7 +10,6 @@ const reload = (page: Page) => page.locator('[data-reload]');
 const frame = (page: Page) => page.locator('iframe');
 const demo = (page: Page) => page.frameLocator('iframe');
 const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
-const status = (page: Page) => game(page).getByRole('status');
 const poster = (page: Page) => page.locator('#poster');
 const notWorking = (page: Page) => page.locator('#after-game summary');
 
@@ -141,52 +140,6 @@ test('Reload loads the demo again, and adds no step to Back', async ({ page, log
   }
   await page.goBack();
   await expect(page).toHaveURL(/\/terms$/);
-});
-
-test.describe('what the page says of its demo', () => {
-  // Browsers log that a file did not come.
-  test.use({ allowConsole: true });
-
-  test('a lost connection, and that it is back', async ({ page, context }) => {
-    await open(page, path);
-    await context.setOffline(true);
-    await expect(status(page)).not.toBeEmpty();
-    await context.setOffline(false);
-    await expect(status(page)).toBeEmpty();
-  });
-
-  test('it is loading, until the launcher answers, and does not start', async ({ page }) => {
-    await page.clock.install();
-    const launcher = '**/demo-launcher?*';
-    // A page without a background, as some launchers have it.
-    const body = '<!doctype html><p>Nothing starts here.</p>';
-    await page.route(launcher, (route) => route.fulfill({ contentType: 'text/html', body }));
-    const answer = await hold(page, launcher);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await frame(page).scrollIntoViewIfNeeded();
-    const loading = page.locator('[data-loading]');
-    await expect(loading).toBeVisible();
-    await expect(loading).not.toBeEmpty();
-    answer();
-    await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
-    await expect(loading).toBeHidden();
-    await expect(async () => {
-      await page.clock.runFor(11_000);
-      await expect(status(page)).not.toBeEmpty({ timeout: 500 });
-    }).toPass();
-    await expect(reload(page)).toBeVisible();
-  });
-
-  test('nothing, where the demo starts or is not asked to report it', async ({ page }) => {
-    await page.clock.install();
-    for (const { id } of [reporting, playable.find(({ xdm }) => !xdm) ?? reporting]) {
-      await open(page, `game/${id}`);
-      await frame(page).scrollIntoViewIfNeeded();
-      await expect(start(page)).toBeVisible();
-      await page.clock.runFor(11_000);
-      await expect(status(page)).toBeEmpty();
-    }
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -143,11 +143,8 @@ test.describe('where motion is welcome', () => {
       await room.hover();
       await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
       await expect(copy).toHaveCSS('animation-name', 'act');
-      const sizes = await copy.evaluate(({ offsetWidth, offsetHeight, parentElement }) => [
-        [offsetWidth, offsetHeight],
-        [parentElement?.offsetWidth, parentElement?.offsetHeight],
-      ]);
-      expect(sizes[0], 'the moving copy covers its room').toEqual(sizes[1]);
+      const arch = await room.boundingBox();
+      expect(await copy.boundingBox(), 'the moving copy covers its room').toEqual(arch);
       await page.mouse.move(0, 0);
     }
 

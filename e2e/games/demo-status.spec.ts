@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { playable, reporting } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { hold, open } from '../support/pages.ts';
+
+const path = `game/${reporting.id}`;
+const frame = (page: Page) => page.locator('iframe');
+const demo = (page: Page) => page.frameLocator('iframe');
+const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
+const status = (page: Page) => page.locator('#game-frame').getByRole('status');
+
+// Browsers log that a file did not come.
+test.use({ allowConsole: true });
+
+test('the page says that the connection is lost, and that it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, path);
+  await context.setOffline(true);
+  await expect(status(page)).not.toBeEmpty();
+  await context.setOffline(false);
+  await expect(status(page)).toBeEmpty();
+});
+
+test('the page says that its demo is loading, until the launcher answers, and does not start', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const launcher = '**/demo-launcher?*';
+  // A page without a background, as some launchers have it.
+  const body = '<!doctype html><p>Nothing starts here.</p>';
+  await page.route(launcher, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const answer = await hold(page, launcher);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await frame(page).scrollIntoViewIfNeeded();
+  const loading = page.locator('[data-loading]');
+  await expect(loading).toBeVisible();
+  await expect(loading).not.toBeEmpty();
+  answer();
+  await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
+  await expect(loading).toBeHidden();
+  await expect(async () => {
+    await page.clock.runFor(11_000);
+    await expect(status(page)).not.toBeEmpty({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator('[data-reload]')).toBeVisible();
+});
+
+test('the page says nothing where the demo starts or is not asked to report it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const { id } of [reporting, playable.find(({ xdm }) => !xdm) ?? reporting]) {
+    await open(page, `game/${id}`);
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(start(page)).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(status(page)).toBeEmpty();
+  }
+});
