@@ -89,7 +89,6 @@ test.each([
   ['a build for another address', 'dist/index.html', '//vivid', '//www.vivid', 'A build for'],
   ['a sitemap that is not there', 'dist/robots.txt', '-index', '', 'dist/robots.txt  the sitemap'],
   ['a link without https', 'dist/index.html', 'a href="https', 'a href="http', 'an address'],
-  ['a preview', 'dist/index.html', '<a', '<p>This form is a preview.</p><a', 'a preview'],
   [
     'a build with NOINDEX',
     'dist/index.html',
@@ -122,25 +121,6 @@ test('the old name of a venue is found in the built site', async () => {
   const home = `${built['dist/index.html']}<h1>A Vivid Escape</h1>`;
   const { list } = await listFor({ ...real, [venue]: renamed, 'dist/index.html': home });
   expect(list).toContain('dist/index.html  the old name');
-});
-
-test.each([
-  ['allows the site', 204, 'https://vivid.co.uk', 'Nothing is left'],
-  ['allows nobody', 204, 'https://other.example', 'answers 204 and allows https://other.example'],
-  ['refuses the question', 405, '*', 'answers 405'],
-  ['cannot be reached', 0, '', 'cannot be reached'],
-])('with --online, an endpoint that %s is named', async (_what, status, origin, words) => {
-  const headers = { 'Access-Control-Allow-Origin': origin };
-  const answer = async () =>
-    status ? new Response(null, { status, headers }) : Promise.reject(new Error('offline'));
-  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
-  root = writeProject(real);
-  await run(root, ['--online']);
-  expect(printed.mock.calls.join('\n')).toContain(words);
-  expect(ask.mock.calls[0]).toMatchObject([
-    'https://forms.vivid.co.uk/send',
-    { method: 'OPTIONS', headers: { Origin: 'https://vivid.co.uk' } },
-  ]);
 });
 
 test('a fact that visitors look for is no longer listed once it is given', async () => {

@@ -10,15 +10,14 @@ import { readContent } from '../src/content-pipeline/read/read-content.ts';
 import { isSafeUrl } from '../src/schemas/safe-url.ts';
 import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../src/schemas/venue.ts';
-import { askEndpoint } from './ask-endpoint.ts';
 import { checkBuiltSite } from './built-site.ts';
 import { isPlaceholderUrl, placeholders } from './placeholders.ts';
 
 /**
  * `npm run before-launch`: lists what is left to replace, in the content and in the built site, and decisions for a
- * person. With `--online`, it also asks the form's endpoint. Returns the exit code.
+ * person. Returns the exit code.
  */
-export async function run(root: string, options: string[] = []): Promise<number> {
+export async function run(root: string): Promise<number> {
   const { files, mistakes, warnings } = await readContent(root, { launcherGameIds });
   const [venueFile] = files.venue;
   if (mistakes.length > 0 || !venueFile?.data) {
@@ -28,7 +27,6 @@ export async function run(root: string, options: string[] = []): Promise<number>
   }
   const venue = venueFile.data;
   const siteUrl = process.env['SITE_URL'];
-  if (options.includes('--online')) await askEndpoint(venueFile, siteUrl);
   const left: VFileMessage[] = [
     ...siteAddress(siteUrl),
     ...placeholders(root, files),
@@ -86,7 +84,7 @@ function decisions(venue: Venue, withoutDemo: string[]): string[] {
       ? 'The game numbers, the operator number and the tokens from the launcher’s host, in src/content/games.'
       : 'Whether the site’s own demos stay, or a partner’s launcher replaces them (launcher in venue.md).',
     formEndpoint &&
-      `Who reads the messages at ${new URL(formEndpoint).host}. To ask whether it takes them: npm run before-launch -- --online`,
+      `Who reads the messages at ${new URL(formEndpoint).host}. Send one from the published site, and see it arrive.`,
     !securityEmail && 'Where researchers report a vulnerability (securityEmail in venue.md).',
     withoutDemo.length > 0 && `When the demo is ready: ${withoutDemo.join(', ')}.`,
     'Who has checked that the venue may use all pictures and texts, with its mark and the frame of shared links.',
@@ -94,4 +92,4 @@ function decisions(venue: Venue, withoutDemo: string[]): string[] {
   return all.filter((decision) => typeof decision === 'string');
 }
 
-if (import.meta.main) process.exitCode = await run(process.cwd(), process.argv.slice(2));
+if (import.meta.main) process.exitCode = await run(process.cwd());

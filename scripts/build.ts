@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { plainError } from '../src/build/plain-error.ts';
 import { thirdPartiesOf } from '../src/build/third-parties.ts';
@@ -26,30 +26,17 @@ async function runAstro(options: string[]): Promise<void> {
   });
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
-  // The system ends a process that writes more than "ulimit -f" without a word of it.
-  if (status !== 0) throw plainError(signal === 'SIGXFSZ' ? 'EFBIG' : errors);
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw plainError(errors);
   console.warn(errors);
 }
-
-/** When each source was last written, as one text. */
-const sources = () =>
-  globSync('{src,public}/**')
-    .map((path) => `${path} ${statSync(path).mtimeMs}`)
-    .join();
 
 async function build(options: string[]): Promise<void> {
   const root = process.cwd();
   const { base } = readSettings(process.env, thirdPartiesOf(undefined, []));
   const unlock = begin(root);
   try {
-    const before = sources();
     await runAstro(['--outDir', `${draft}${base}`, ...options]);
-    if (sources() !== before) {
-      throw plainError(
-        'A file in src or public was changed during the build, so the pages may contradict each other. Build again.',
-      );
-    }
     exchange(root);
     console.log('The site is in dist.');
   } finally {

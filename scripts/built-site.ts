@@ -11,7 +11,7 @@ const build = 'SITE_URL=https://www.example.com npm run build';
 const report = (file: string, reason: string, found: string, wanted: string) =>
   inFile(mistake(reason, found, wanted), posix.normalize(file.replaceAll('\\', '/')));
 
-/** The messages about `dist` in the folder `root`: a site for its own address, with a sitemap, by https, and no preview. */
+/** The messages about `dist` in the folder `root`: a site for its own address, with a sitemap, and by https. */
 export function checkBuiltSite(root: string, venueName: string, siteUrl = ''): VFileMessage[] {
   const [home] = globSync('dist/**/index.html', { cwd: root }).sort((a, b) => a.length - b.length);
   const html = home ? readFileSync(join(root, home), 'utf8') : '';
@@ -47,12 +47,10 @@ function checkSitemap(root: string, folder: string, basePath: string): VFileMess
 function checkPage(file: string, page: string, venueName: string): VFileMessage[] {
   const words = page.replaceAll(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g, '');
   const [insecure] = /(?:href|src|action)="http:[^"]*"/.exec(page) ?? [];
-  const [preview] = /[^<>]*\bis a preview\b[^<>]*/.exec(words) ?? [];
   const isOld = venueName !== firstName && words.includes(firstName);
   const name = `"${venueName}", or {name} in a law page.`;
   return [
     ...(insecure ? [report(file, 'an address', insecure, 'An https address.')] : []),
-    ...(preview ? [report(file, 'a preview', preview.trim(), 'The formEndpoint.')] : []),
     ...(isOld ? [report(file, 'the old name', firstName, name)] : []),
   ];
 }

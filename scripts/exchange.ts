@@ -104,11 +104,6 @@ const sentences: [RegExp, string][] = [
     /ENOSPC|EDQUOT|no space left on device/i,
     'The disk is full. Make room, and build again. The last site is whole.',
   ],
-  [
-    /EFBIG|file too large/i,
-    'A file became larger than this machine allows. Raise the limit ("ulimit -f"), and build again. The last site is whole.',
-  ],
-  [/EXDEV/, 'The folders dist and .astro are on two disks. Put them on one, and build again.'],
   [/EBUSY/, 'Another program uses dist, or it is mounted. End that, and build again.'],
   [
     /EACCES|EPERM|EROFS/,
