@@ -84,26 +84,6 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
   expect(alerts).toEqual([]);
 });
 
-test('offline, nothing is sent, and the form says so', async ({ page, context }) => {
-  await form.fillIn(page, 'Ada');
-  await form.hydration(page);
-  await context.setOffline(true);
-  await form.send(page);
-  await form.passSending(page);
-  await expect(form.status(page)).toContainText(form.problems.offline);
-  expect(received).toEqual([]);
-});
-
-test('the browser asks before a long message is lost with its page', async ({ page }) => {
-  await form.fillIn(page, 'Unanswered');
-  await form.field(page, 'message').fill('Hello '.repeat(4000));
-  await form.send(page);
-  await expect(form.button(page)).toBeDisabled();
-  const asked = page.waitForEvent('dialog');
-  await page.getByRole('banner').locator('a[href$="/terms"]').click();
-  expect((await asked).type()).toBe('beforeunload');
-});
-
 test('a message is delivered when the page is left', async ({ page }) => {
   await form.fillIn(page, 'Unanswered');
   await form.hydration(page);

@@ -1,6 +1,3 @@
-/** In bytes. Form services send short answers. */
-const answerLimit = 65_536;
-
 /** The codes by which an endpoint may say that it has the message, or will have it: too slow, a conflict, too early. */
 const retried = [408, 409, 425];
 
@@ -11,7 +8,7 @@ export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
  * Whether a request with this body is completed even if the visitor leaves the page. Browsers limit this to 64 KiB, and a
  * character has up to three bytes.
  */
-export const outlivesPage = (body: string) => body.length < 20_000;
+const outlivesPage = (body: string) => body.length < 20_000;
 
 /**
  * Posts a message as JSON to an https URL. It is delivered or refused only if the endpoint says so. After a failed
@@ -41,24 +38,7 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
   });
   const { status } = response;
   if (status >= 400 && status < 500 && !retried.includes(status)) return 'refused';
-  return response.ok ? meaningOf(await readAnswer(response)) : 'unclear';
-}
-
-async function readAnswer({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let answer = '';
-  let size = 0;
-  for (;;) {
-    const part = await reader?.read();
-    if (!part?.value) return answer;
-    size += part.value.byteLength;
-    if (size > answerLimit) {
-      await reader?.cancel();
-      throw new Error('The answer is too long.');
-    }
-    answer += decoder.decode(part.value, { stream: true });
-  }
+  return response.ok ? meaningOf(await response.text()) : 'unclear';
 }
 
 /**

@@ -17,10 +17,3 @@ export function limitedPatience(): AbortSignal {
   addEventListener('pageshow', shorten, { signal: limit.signal });
   return limit.signal;
 }
-
-/** Has the browser ask before the visitor leaves the page, until the returned function is called. */
-export function askBeforeLeaving(): () => void {
-  const ask = (event: Event) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
-}

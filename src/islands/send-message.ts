@@ -1,6 +1,6 @@
-import { deliver, outlivesPage } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import type { Message } from './form-fields.ts';
-import { askBeforeLeaving, limitedPatience } from './leaving.ts';
+import { limitedPatience } from './leaving.ts';
 
 /**
  * The id of a message: a hash of its words and the day. Whoever sends the same words again that day, also from a page that
@@ -18,8 +18,5 @@ const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
 export async function sendMessage(endpoint: string, message: Message) {
   const patience = limitedPatience();
   const body = JSON.stringify({ ...message, id: await idOf(message) });
-  const stopAsking = outlivesPage(body) ? undefined : askBeforeLeaving();
-  const outcome = await deliver(endpoint, body, patience);
-  stopAsking?.();
-  return outcome;
+  return deliver(endpoint, body, patience);
 }
