@@ -27,8 +27,6 @@ const colors = {
   mint: '#7be0a0',
   /** Links and focus on paper. */
   cobalt: '#1e34bc',
-  /** The accent of the game that an element with `data-accent` belongs to. */
-  accent: 'var(--accent)',
 };
 
 /** The fonts of other machines with the measures of one of ours, from fallback-fonts.css. */
@@ -95,7 +93,6 @@ const config = {
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
         box: 'min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.25vw)',
-        header: 'var(--header)',
         target: '2.75rem',
       },
       maxWidth: {

@@ -64,10 +64,3 @@ test.describe('without a script', () => {
     await expect(page.locator('.hour:target p').first()).toBeVisible();
   });
 });
-
-test('the button of an hour lays the table for that hour', async ({ page }) => {
-  test.skip(Boolean(venue.bookingUrl), 'Another company takes the bookings.');
-  await open(page, '#9pm');
-  await page.getByRole('link', { name: 'Book 9 PM' }).click();
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('21:00');
-});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { filesIn } from '../../src/build/built-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -72,10 +71,6 @@ test('the sitemap lists the pages that may be listed, and no other', async ({ re
   const list = await (await request.get(sitemap.replace(publicUrl, ''))).text();
   const listed = [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(pages.map((path) => publicUrl + path).toSorted());
-  for (const path of [...errorPages, 'demo-launcher']) {
-    const html = await (await request.get(path)).text();
-    expect.soft(html, path).toContain('<meta name="robots" content="noindex">');
-  }
 });
 
 test('the licences of all that pages send are in one file', async ({ request }) => {
@@ -88,18 +83,4 @@ test('the licences of all that pages send are in one file', async ({ request }) 
   ]) {
     expect.soft(text).toMatch(notice);
   }
-});
-
-test('security.txt says where to write, where the venue has an address for it', async ({
-  request,
-  site,
-}) => {
-  const { project, folder, base } = sites[site];
-  const venue = readFileSync(`${project}src/content/venue.md`, 'utf8');
-  const [, email] = /^securityEmail: (.*)$/m.exec(venue) ?? [];
-  const files = filesIn(pathToFileURL(`${folder}${base}/`), /security\.txt$/);
-  expect(files).toEqual(email ? ['.well-known/security.txt'] : []);
-  if (!email) return;
-  const response = await request.get('.well-known/security.txt');
-  expect(await response.text()).toContain(`Contact: mailto:${email}\n`);
 });

@@ -5,14 +5,9 @@ const publicHost =
   /^(?:[\w-]+\.)+(?!(?:localhost|local|test|internal|intranet|lan|home|corp|invalid|onion|arpa)$)[a-z][\w-]+$/;
 const loopback = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/;
 
-/** Ports above 1023 that browsers refuse (https://fetch.spec.whatwg.org/#bad-port). Most of those below are refused too. */
-const refusedPort =
-  /^(?:\d{1,3}|10[01]\d|102[0-3]|1719|1720|1723|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080)$/;
-
-/** Whether every visitor can open a URL: by https, without a password, on a public host and a port that browsers ask. */
-export function isPublicUrl({ protocol, hostname, port, username, password }: URL): boolean {
-  const isOpen = publicHost.test(hostname) && !refusedPort.test(port);
-  return protocol === 'https:' && isOpen && !username && !password;
+/** Whether every visitor can open a URL: by https, without a password, on a public host. */
+export function isPublicUrl({ protocol, hostname, username, password }: URL): boolean {
+  return protocol === 'https:' && publicHost.test(hostname) && !username && !password;
 }
 
 /**

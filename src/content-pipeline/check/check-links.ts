@@ -4,35 +4,20 @@ import type { Link } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../did-you-mean.ts';
 import { isPublicUrl } from '../../schemas/safe-url.ts';
-import { mistake, warning } from '../messages.ts';
+import { mistake } from '../messages.ts';
 import { interpolate, unknownFacts, type Facts } from '../render/facts.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import type { TextContext } from './check-markdown.ts';
 
 /** The mistakes in a link: an unknown fact, no words, or an address that visitors cannot open. */
-export function checkLink(
-  node: Link,
-  source: string,
-  { facts, paths }: TextContext,
-): VFileMessage[] {
+export function checkLink(node: Link, { facts, paths }: TextContext): VFileMessage[] {
   const unknown = unknownFacts(node.url, facts);
   const url = linkUrl(node.url, facts);
   const refuse = (wanted: string) => [...unknown, mistake('a link', `"${url}"`, wanted)];
   if (node.children.length === 0)
     return refuse('Words in the brackets. For example: [the terms](/terms)');
   if (!isLink(url, paths)) return refuse(linkRemedy(url, paths));
-  return [...unknown, ...otherHost(source, url)];
-}
-
-/** A remark on words that show another host than the one that the link leads to. */
-function otherHost(source: string, url: string): VFileMessage[] {
-  const shown = /^\[(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+[a-z]{2,})\b[^\s\]]*\]/i.exec(
-    source,
-  )?.[1];
-  const host = URL.parse(url)?.host.replace('www.', '');
-  if (!shown || !host || shown.toLowerCase() === host) return [];
-  const wanted = `${host} in the words, because the link leads there. Or leave it, if it is meant.`;
-  return [warning('a link', shown, wanted)];
+  return unknown;
 }
 
 /** A link's address with its facts, without their spaces. */

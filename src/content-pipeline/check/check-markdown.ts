@@ -59,7 +59,7 @@ const checks: { [Type in Nodes['type']]?: Check<Type> } = {
       return [mistake('a list', start, 'An item without a box: - Bring valid ID.')];
     return /^1[.)] .* 2[.)] /.test(start) ? [warning('a list', start, listItem)] : [];
   },
-  link: (node, source, _start, context) => checkLink(node, source, context),
+  link: (node, _source, _start, context) => checkLink(node, context),
   image: ({ url, alt }, _source, _start, { facts, posters }) => {
     const wanted =
       'Words that say what the picture shows. For example: ![A fox sits in a keyhole of light.]';

@@ -108,12 +108,6 @@ export const inTexts: Mistake[] = [
         /can open/,
       ],
     ),
-    [
-      'words that show another host',
-      '[www.bank.example](https://www.other.example/). Five',
-      'a link',
-      /other.example in the words/,
-    ],
     ['a national telephone number', '[Five](tel:02079460018)', 'a link', /country code/],
     ['a missing part', '[Five](/privacy#no-such-part)', 'a link', /one of #who-we-are/],
     ['a misspelt part', '[Five](/terms#who-we-ar)', 'a link', /Did you mean "#who-we-are"/],

@@ -21,7 +21,6 @@ export const goodTexts = [
   'Play credits cannot be won as cash prizes, never',
   'It says “Come in,” and means it',
   '[Up](#top)',
-  '[www.example.com](https://www.example.com/menu)',
   '[Call](tel:{telephone}), [write](mailto:{email}?subject=A%20table)',
   'One line\\\nand another',
   'Half of it is luck',

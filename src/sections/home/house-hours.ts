@@ -6,7 +6,7 @@ import { printedDate } from '../../lib/evenings.ts';
 import { isBetween, printedTime } from '../../lib/opening-hours.ts';
 
 /** The skies of the day, the last one after midnight. Text on the first three is dark. */
-export type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
+type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
 
 export interface HouseHour {
   /** On the 24-hour clock: `21:00`. */
