@@ -1,33 +1,32 @@
 /** The content as its files have it, so that editors can change it without changing a test. */
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
-import { parse } from 'yaml';
+import type { ContentFile } from '../../src/content-pipeline/read/content-file.ts';
+import { readContentFiles } from '../../src/content-pipeline/read/content-files.ts';
+import { upcoming } from '../../src/lib/evenings.ts';
+import { today } from '../../src/lib/hours-by-day.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
-import type { Menu } from '../../src/schemas/menu.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 import { contentUnderTest, projectFolder, sites } from './sites.ts';
 
 type Game = GameFields & { id: string };
 
 const project = contentUnderTest ? sites[contentUnderTest].project : projectFolder;
-const folder = `${project}src/content/`;
+const { files } = readContentFiles(project);
 
-/** A content file: its fields, and its text. */
-function read(file: string): [fields: unknown, text: string] {
-  const [, fields = '', text = ''] = readFileSync(folder + file, 'utf8').split(/^---$/m);
-  return [parse(fields), text];
-}
+/** The files of a kind, with the fields that its pages show. */
+const entries = <Data>(ofKind: ContentFile<Data>[]) =>
+  ofKind.flatMap(({ id, data, text = '' }) => (data ? [{ id, data, text }] : []));
 
-export const venue = read('venue.md')[0] as Venue;
+export const venue = files.venue[0]?.data as Venue;
 
 /** The games in the order of the home page. */
-export const games = readdirSync(`${folder}games/`)
-  .map((file) => ({ ...(read(`games/${file}`)[0] as GameFields), id: file.replace('.md', '') }))
+export const games = entries(files.games)
+  .map(({ id, data }) => ({ ...data, id }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
 /** The file of a poster that is no other host's. */
-export const posterPath = (image: string) => `${folder}games/${image}`;
+export const posterPath = (image: string) => `${project}src/content/games/${image}`;
 
 /** The games that have a demo. */
 export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
@@ -35,33 +34,30 @@ export const playable = games.filter(({ launcherGameId }) => launcherGameId) as 
 /** A game whose demo reports to its page that it has started. */
 export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
 
-const isToCome = (file: string) => {
-  const { weekday, date } = read(file)[0] as Evening;
-  return weekday !== undefined || new Date(`${date}`) > new Date();
-};
+const evenings = entries(files.evenings);
+
 /** The pages of the kitchen, and of what is on: without a menu, or an evening to come, the page is not there. */
 export const supperPages = [
-  ...(existsSync(`${folder}menu.md`) ? ['menu'] : []),
-  ...(globSync('evenings/*.md', { cwd: folder }).some(isToCome) ? ['evenings'] : []),
+  ...(files.menu.length > 0 ? ['menu'] : []),
+  ...(upcoming(evenings, venue.hours, today()).length > 0 ? ['evenings'] : []),
 ];
 
 /** The sections of the menu. Without a menu, none. */
-export const menuSections = existsSync(`${folder}menu.md`)
-  ? (read('menu.md')[0] as Menu).sections
-  : [];
+export const menuSections = files.menu[0]?.data?.sections ?? [];
 
 /** The evening of a file, by the file's name. */
-export const evening = (id: string) => read(`evenings/${id}.md`)[0] as Evening;
+export const evening = (name: string) => evenings.find(({ id }) => id === name)?.data as Evening;
 
 /** A law page: its heading, the day as it is printed, the heading of its box and those of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {
-  const [fields, text] = read(`legal/${path}.md`);
-  const { title, lastUpdated, boxTitle } = fields as Legal;
-  const day = new Date(lastUpdated);
+  const [page] = entries(files.legal).filter(({ id }) => id === path);
+  const { title, lastUpdated, boxTitle } = page?.data as Legal;
   return {
     title,
     boxTitle,
-    lastUpdated: day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-    sections: [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim()),
+    lastUpdated: lastUpdated.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    sections: [...(page?.text ?? '').matchAll(/^## (.*)$/gm)].map(([, heading = '']) =>
+      heading.trim(),
+    ),
   };
 }
