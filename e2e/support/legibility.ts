@@ -20,7 +20,7 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, laidOut + css);
 
-/** The text that is lost: cut off, covered by other text, or only reached by scrolling sideways. */
+/** The text that is lost: cut off, covered by other text or a link's drawing, or only reached by scrolling sideways. */
 const lostText = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -43,7 +43,10 @@ const lostText = (page: Page) =>
       // Some words are only for screen readers in a narrow window.
       getComputedStyle(element).clipPath !== 'inset(50%)';
 
-    const lines: { box: DOMRect; words: string; parent: Element }[] = [];
+    // The drawing of a link stands in front of the text beside it.
+    const lines = [...document.querySelectorAll('a > svg')]
+      .filter((drawing) => drawing.checkVisibility())
+      .map((parent) => ({ box: parent.getBoundingClientRect(), words: 'a drawing', parent }));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
@@ -92,7 +95,7 @@ const brokenWords = (page: Page) =>
 /** Expects that no text is lost at any width, with wide spaces or at twice the size. */
 export async function expectReadableText(page: Page) {
   for (const [how, style, widths] of [
-    ['as it is', '', [320, 390, 768, 1280, 1920]],
+    ['as it is', '', [320, 460, 768, 1280, 1920]],
     ['with wide spaces', spaced, [320, 1280]],
     ['at twice the size', twiceAsLarge, [320, 1280]],
   ] as const) {
