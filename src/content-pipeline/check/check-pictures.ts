@@ -9,7 +9,7 @@ import { again } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { posterFolder, type Game } from '../../schemas/game.ts';
 import { photoFolder, type Photo } from '../../schemas/photo.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMeanAfterExample } from '../did-you-mean.ts';
 import { mistake, inFile, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { checkUnique } from './check-games.ts';
@@ -39,7 +39,7 @@ export function picturesIn(root: string, folder: string): string[] {
 /** Why a path leads to no poster. Capitals count. Empty if it is in `posters`. */
 export function posterMistake(reason: string, path: string, posters: readonly string[]) {
   if (posters.includes(path) && formatOf(path)) return [];
-  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
+  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMeanAfterExample(path, posters)}`;
   return [mistake(reason, `"${path}", where there is no poster`, wanted)];
 }
 
@@ -105,7 +105,7 @@ export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): P
       const faults = await pictureFaults(image, bytes, photoWidth, false);
       file.report(file.lineOf(['image']), ...faults);
     } else {
-      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMean(image, known)}`;
+      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMeanAfterExample(image, known)}`;
       reportField(file, ['image'], `"${image}", where there is no photograph`, wanted);
     }
   }

@@ -13,7 +13,7 @@ export const inFields: Mistake[] = [
     ['a word for a number', 'order: 1', 'order: one', '3  order', /in digits/],
     ['an order that is no whole number', 'order: 1', 'order: 1.5', '3  order', /whole number/i],
     ['a sign in a number', "'1001'", "'1&mode=real'", '8  launcherGameId', /Letters, digits/],
-    ['an unknown accent', ': sky', ': marygold', '7  accent', /Did you mean "marigold"/],
+    ['an unknown accent', ': sky', ': marygold', '7  accent', /marigold\. Did you mean "marigold"/],
     ['a description that is too long', 'A line', 'x'.repeat(140), '4  description', /At most 110/],
     ['a colon in a text', 'A line', 'Pads: a line', '4  the fields', /holds a colon/],
     ['an open quotation mark', ': Lake', ': "Lake', '2  the fields', /closing quotation mark/],
@@ -68,7 +68,13 @@ export const inFields: Mistake[] = [
     ['no dashes below', "'18'\n---", "'18'", '1  the dashes', /Three plain dashes/],
     ['no dashes above', '---\nname', 'name', '1  the dashes', /Three dashes/],
     ['a picture that is not there', 'Print.svg', 'Lake.svg', '5  image', /The path of a file in/],
-    ['a wrong capital in a path', 'Print', 'print', '5  image', /Did you mean ".*\/Print.svg"/],
+    [
+      'a wrong capital in a path',
+      'Print',
+      'print',
+      '5  image',
+      /\.svg\. Did you mean ".*\/Print.svg"/,
+    ],
     [
       'a picture in another folder',
       'posters/Print.svg',
@@ -99,7 +105,7 @@ export const inFields: Mistake[] = [
       /not a file name/,
     ],
     ['no text', wholeText, '', '10  the text', /paragraph/],
-    ['a misspelt link', '/terms', '/term', '12  a link', /Did you mean "\/terms"/],
+    ['a misspelt link', '/terms', '/term', '12  a link', /}\. Did you mean "\/terms"/],
     ['a link without a slash', '/terms', 'terms', '12  a link', /Did you mean "\/terms"/],
     ['a link without https', '/terms', 'http://example.com', '12  a link', /https address/],
     [
