@@ -100,7 +100,7 @@ const extra: Record<string, Part> = {
   },
 };
 
-/** Parts of nobody's every day. */
+/** A part that no group runs. */
 const rare = { installed: browserTests([], 'e2e --project=installed*') };
 
 export const groups = { check, builds, e2e, extra };

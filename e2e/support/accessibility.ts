@@ -10,8 +10,8 @@ export const wideScreen = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
 /**
- * Asks for everything that a wide screen shows; changes the window's size on its way. `isWalked` leaves out the way of
- * the focus, which takes half of the time, where another page has the same links.
+ * Checks what a wide screen shows, and changes the window's size. With `isWalked`, it also follows the focus through the
+ * page, which takes half of the time. A page whose links another page has too need not be walked.
  */
 export async function expectAccessible(page: Page, isWalked = true) {
   await step('does not move where less motion is wanted', async () => {
