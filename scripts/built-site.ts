@@ -1,4 +1,7 @@
-/** What a person would be ashamed of on the first day, in the built site as it lies in `dist`. */
+/**
+ * Checks the built site in `dist` for what must not be published: another address, `noindex`, a missing sitemap, a link
+ * without https, a preview, the old name.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
