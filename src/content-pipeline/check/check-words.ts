@@ -13,7 +13,7 @@ const markup = /\*\*|`|\]\(|^[*_#].|<\/?[a-z!][^>]*>|&(?:\w+|#\d+);|==\w|[,;]$/i
 
 const straight =
   'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
-const plainWords = 'Plain words: a field prints every sign, also a comma at its end.';
+const plainWords = 'Plain words: a field prints every character, also a comma at its end.';
 
 /** Whether facts in braces work in a field. */
 const hasFacts = (file: ContentFile, field: PropertyKey | undefined) =>
