@@ -51,7 +51,7 @@ function checkPage(file: string, page: string, venueName: string): VFileMessage[
   const words = page.replaceAll(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g, '');
   const [insecure] = /(?:href|src|action)="http:[^"]*"/.exec(page) ?? [];
   const isOld = venueName !== firstName && words.includes(firstName);
-  const name = `"${venueName}", or {name} in a law page.`;
+  const name = `"${venueName}", or {name} in a legal page.`;
   return [
     ...(insecure ? [report(file, 'an address', insecure, 'An https address.')] : []),
     ...(isOld ? [report(file, 'the old name', firstName, name)] : []),

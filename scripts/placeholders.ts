@@ -33,7 +33,7 @@ const year = () => new Date().getFullYear();
 export function placeholders(root: string, files: ContentFiles): VFileMessage[] {
   const { venue, legal, games, menu, evenings } = files;
   for (const file of venue) reportFacts(file);
-  for (const file of legal) reportOldLaw(file);
+  for (const file of legal) reportOldLegalPage(file);
   if (venue[0]?.data?.launcher) for (const file of games) reportDemoNumbers(file);
 
   const all: ContentFile[] = Object.values(files).flat();
@@ -81,8 +81,8 @@ function reportDemoNumbers(file: ContentFile<Game>): void {
   if (/^demo/i.test(token)) reportField(file, ['token'], token, wanted);
 }
 
-/** Reports a law page whose last change is of another year, and so mostly older than its words. */
-function reportOldLaw(file: ContentFile<Legal>): void {
+/** Reports a legal page whose last change is of another year, and so mostly older than its words. */
+function reportOldLegalPage(file: ContentFile<Legal>): void {
   const { lastUpdated } = file.data ?? {};
   if (!lastUpdated || lastUpdated.getUTCFullYear() >= year()) return;
   const day = lastUpdated.toISOString().slice(0, 10);

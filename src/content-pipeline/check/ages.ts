@@ -28,7 +28,7 @@ const others =
 /** The ages in a text other than the venue's. Only a sentence that lets people in at another age is refused. */
 export function checkAges(text: string, venue: Venue | undefined): VFileMessage[] {
   if (!venue) return [];
-  const wanted = `The minimumAge of src/content/venue.md, which is ${venue.minimumAge}, if it is about entry. In the text of a law page or game, write {minimumAge}.`;
+  const wanted = `The minimumAge of src/content/venue.md, which is ${venue.minimumAge}, if it is about entry. In the text of a legal page or game, write {minimumAge}.`;
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
     const found = people
       .flatMap((pattern) => [...sentence.matchAll(RegExp(pattern, 'gi'))])

@@ -13,7 +13,7 @@ export interface RenderedText {
 
 /** A content file: the fields between its dashes, and the Markdown text below them. */
 export interface ContentFile<Data = unknown> {
-  /** The file's name without `.md`. It is the id of the game or law page. */
+  /** The file's name without `.md`. It is the id of the game or legal page. */
   id: string;
   /** The path from the project's root, with forward slashes. */
   file: string;

@@ -1,4 +1,4 @@
-/** Facts in braces. `{answerWithin}` in a law page or a game's text becomes the value in `venue.md`. */
+/** Facts in braces. `{answerWithin}` in a legal page or a game's text becomes the value in `venue.md`. */
 import type { VFileMessage } from 'vfile-message';
 import { telephoneText } from '../../lib/contact-links.ts';
 import { didYouMeanAfterExample } from '../did-you-mean.ts';
@@ -63,7 +63,7 @@ function remedyFor(name: string, names: string[]): string {
 }
 
 /**
- * The passages of a law page that depend on third parties, by name. A site without the third party uses the passage
+ * The passages of a legal page that depend on third parties, by name. A site without the third party uses the passage
  * under `without`, any other the one under `with`. Without readable fields, each name stands for itself.
  */
 export function passages(
