@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
-import { again } from '../../drawings/poster/faults.ts';
+import { advice } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { posterFolder, type Game } from '../../schemas/game.ts';
 import { photoFolder, type Photo } from '../../schemas/photo.ts';
@@ -84,7 +84,8 @@ async function posterFaults(path: string, bytes: Buffer): Promise<VFileMessage[]
     return [mistake('image', `the name "${name}"`, wanted)];
   }
   if (format !== 'svg') return pictureFaults(name, bytes, posterWidth);
-  if (!isUtf8(bytes)) return [mistake('image', `"${name}", which is no text in UTF-8`, again)];
+  if (!isUtf8(bytes))
+    return [mistake('image', `"${name}", which is no text in UTF-8`, advice.exportAgain)];
   const { still, faults } = writeDrawing(bytes.toString());
   return faults.length > 0
     ? faults.map(({ line, found, wanted }) =>
