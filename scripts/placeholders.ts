@@ -9,7 +9,7 @@ import {
 } from '../src/lib/placeholder.ts';
 import { fieldsOf } from '../src/schemas/fields.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
-import { leaves } from '../src/content-pipeline/check/check-words.ts';
+import { textsIn } from '../src/content-pipeline/check/check-words.ts';
 import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import type { ContentFiles } from '../src/content-pipeline/read/content-files.ts';
 import { mistake, inFile } from '../src/content-pipeline/messages.ts';
@@ -52,7 +52,7 @@ export function placeholders(root: string, files: ContentFiles): VFileMessage[] 
 }
 
 function reportFacts(file: ContentFile<Venue>): void {
-  for (const [path, value] of leaves(file.fields)) {
+  for (const [path, value] of textsIn(file.fields)) {
     if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
   }
   for (const field of ['playersSource', 'ratingSource', 'formEndpoint'] as const) {
