@@ -5,14 +5,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { mistake, inFile } from '../src/content-pipeline/messages.ts';
+import { mistake, locate } from '../src/content-pipeline/messages.ts';
 
 /** The name that the site was made under. After a change of `name`, it is an old one. */
 const firstName = 'A Vivid Escape';
 const build = 'SITE_URL=https://www.example.com npm run build';
 
 const report = (file: string, reason: string, found: string, wanted: string) =>
-  inFile(mistake(reason, found, wanted), posix.normalize(file.replaceAll('\\', '/')));
+  locate(mistake(reason, found, wanted), posix.normalize(file.replaceAll('\\', '/')));
 
 /** The messages about `dist` in the folder `root`: a site for its own address, with a sitemap, and by https. */
 export function checkBuiltSite(root: string, venueName: string, siteUrl = ''): VFileMessage[] {

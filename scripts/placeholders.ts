@@ -12,7 +12,7 @@ import { venueSchema, type Venue } from '../src/schemas/venue.ts';
 import { textsIn } from '../src/content-pipeline/check/check-words.ts';
 import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import type { ContentFiles } from '../src/content-pipeline/read/content-files.ts';
-import { mistake, inFile } from '../src/content-pipeline/messages.ts';
+import { mistake, locate } from '../src/content-pipeline/messages.ts';
 import type { Game } from '../src/schemas/game.ts';
 import type { Legal } from '../src/schemas/legal.ts';
 
@@ -94,6 +94,6 @@ function linesWith(root: string, file: string, pattern: RegExp, wanted: string):
   const path = join(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines.flatMap((text, index) =>
-    pattern.test(text) ? [inFile(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
+    pattern.test(text) ? [locate(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
   );
 }

@@ -10,7 +10,7 @@ import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { posterFolder, type Game } from '../../schemas/game.ts';
 import { photoFolder, type Photo } from '../../schemas/photo.ts';
 import { didYouMeanAfterExample } from '../did-you-mean.ts';
-import { mistake, inFile, warning } from '../messages.ts';
+import { mistake, locate, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { checkUnique } from './check-games.ts';
 
@@ -63,7 +63,7 @@ export async function checkPosters(
       // What is in a drawing is placed at its line there.
       const isInDrawing = fault.line !== undefined;
       if (game && !isInDrawing) game.report(game.lineOf(['image']), fault);
-      else messages.push(inFile(fault, file, fault.line));
+      else messages.push(locate(fault, file, fault.line));
     }
   }
   return messages;
@@ -89,7 +89,7 @@ async function posterFaults(path: string, bytes: Buffer): Promise<VFileMessage[]
   const { still, faults } = writeDrawing(bytes.toString());
   return faults.length > 0
     ? faults.map(({ line, found, wanted }) =>
-        inFile(mistake('the drawing', found, wanted), '', line),
+        locate(mistake('the drawing', found, wanted), '', line),
       )
     : pictureFaults(name, Buffer.from(still), 0);
 }

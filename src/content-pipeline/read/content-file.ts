@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { mistake, inFile } from '../messages.ts';
+import { mistake, locate } from '../messages.ts';
 import { faultOf, isDashes } from './file-faults.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
@@ -57,7 +57,7 @@ export function readContentFile(
       const said = messages.filter((one) => one.line === line && one.reason === message.reason);
       // One mistake can break several rules.
       if (said.some(({ expected }) => String(expected) === String(message.expected))) continue;
-      messages.push(inFile(message, file, line));
+      messages.push(locate(message, file, line));
     }
   };
   const unread: ContentFile = {
