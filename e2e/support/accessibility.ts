@@ -64,7 +64,7 @@ async function expectPlainPrint(page: Page) {
   await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
   // The menu fills its sheet.
-  const isMenu = (await page.locator('.card .parts').count()) > 0;
+  const isMenu = (await page.locator('.menu-card').count()) > 0;
   await expect.soft(facts.filter({ visible: true })).toHaveCount(isMenu ? 0 : 2);
   const coloured = await page.locator('body *').evaluateAll((elements) =>
     elements
