@@ -38,7 +38,7 @@ export default defineConfig<object, Options>({
   },
   projects: [
     ...sites,
-    // The same in an installed Chrome or Chromium. Where there is none, the last of these projects says so.
+    // The same in an installed Chrome or Chromium. Where there is none, the project 'installed only' says so.
     ...(wholeBrowser ? sites : []).map((project) => ({
       ...project,
       name: `installed ${project.name}`,

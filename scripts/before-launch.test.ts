@@ -68,7 +68,7 @@ test.each([
   ['a placeholder launcher', venue, /https:\/\/games.*/, 'https://games.example.com/', 'launcher'],
   ['a form that is a preview', venue, /formEndpoint: .*\n/, '', 'formEndpoint'],
   ['a year gone by', venue, `Year: ${year}`, 'Year: 2025', `${venue}:5  copyrightYear`],
-  ['a law page of another year', terms, `${year}-01`, '2025-01', `${terms}:4  lastUpdated`],
+  ['a legal page of another year', terms, `${year}-01`, '2025-01', `${terms}:4  lastUpdated`],
   ['a demo token', lake, 'operatorId', 'token: demo-lake\noperatorId', `${lake}:9  token`],
   ['the first operator', lake, '907', '18', `${lake}:9  operatorId`],
   ...[
@@ -97,7 +97,7 @@ test.each([
     'dist/index.html  noindex',
   ],
   ['a figure without a source', venue, /playersSource: .*\n/, '', 'playersSource'],
-  ['a law page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
+  ['a legal page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
 ])('%s is listed with its file and field', async (_what, file, before, after, place) => {
   const { exit, list } = await listFor({
     ...real,

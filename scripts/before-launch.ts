@@ -4,7 +4,7 @@ import {
   countedMessages,
   formatMessages,
   mistake,
-  inFile,
+  locate,
 } from '../src/content-pipeline/messages.ts';
 import { readContent } from '../src/content-pipeline/read/read-content.ts';
 import { isSafeUrl } from '../src/schemas/safe-url.ts';
@@ -52,7 +52,7 @@ function siteAddress(url = ''): VFileMessage[] {
   const wanted =
     'The https address of the site, in the environment of the build. For example: SITE_URL=https://www.example.com';
   const file = 'The build settings of the host';
-  return [inFile(mistake('SITE_URL', url ? `"${url}"` : 'nothing', wanted), file)];
+  return [locate(mistake('SITE_URL', url ? `"${url}"` : 'nothing', wanted), file)];
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */

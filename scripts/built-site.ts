@@ -1,15 +1,18 @@
-/** What a person would be ashamed of on the first day, in the built site as it lies in `dist`. */
+/**
+ * Checks the built site in `dist` for what must not be published: another address, `noindex`, a missing sitemap, a link
+ * without https, a preview, the old name.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { mistake, inFile } from '../src/content-pipeline/messages.ts';
+import { mistake, locate } from '../src/content-pipeline/messages.ts';
 
 /** The name that the site was made under. After a change of `name`, it is an old one. */
 const firstName = 'A Vivid Escape';
 const build = 'SITE_URL=https://www.example.com npm run build';
 
 const report = (file: string, reason: string, found: string, wanted: string) =>
-  inFile(mistake(reason, found, wanted), posix.normalize(file.replaceAll('\\', '/')));
+  locate(mistake(reason, found, wanted), posix.normalize(file.replaceAll('\\', '/')));
 
 /** The messages about `dist` in the folder `root`: a site for its own address, with a sitemap, and by https. */
 export function checkBuiltSite(root: string, venueName: string, siteUrl = ''): VFileMessage[] {
@@ -48,7 +51,7 @@ function checkPage(file: string, page: string, venueName: string): VFileMessage[
   const words = page.replaceAll(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g, '');
   const [insecure] = /(?:href|src|action)="http:[^"]*"/.exec(page) ?? [];
   const isOld = venueName !== firstName && words.includes(firstName);
-  const name = `"${venueName}", or {name} in a law page.`;
+  const name = `"${venueName}", or {name} in a legal page.`;
   return [
     ...(insecure ? [report(file, 'an address', insecure, 'An https address.')] : []),
     ...(isOld ? [report(file, 'the old name', firstName, name)] : []),

@@ -7,11 +7,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { begin, draft, exchange, machineSentence } from './exchange.ts';
 
 /** A folder with a site, whose home page has this text. */
@@ -20,9 +21,10 @@ function site(folder: string, text: string) {
   writeFileSync(`${folder}/index.html`, text);
 }
 
-/** A project with its last site, which has a file that no newer site has. */
+/** A project with its last site, which has a file that no newer site has. It is gone after the test. */
 function project() {
   const root = mkdtempSync(`${tmpdir()}/a build-`);
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   site(`${root}/dist`, 'last');
   site(`${root}/dist/lounge`, 'last');
   return root;
@@ -100,6 +102,8 @@ test('where dist is a link, the build ends with a sentence before it begins', ()
 test.skipIf(process.getuid?.() === 0)('a read-only dist ends the build before it begins', () => {
   const root = project();
   chmodSync(`${root}/dist`, 0o555);
+  // Nothing in it can be removed before.
+  onTestFinished(() => chmodSync(`${root}/dist`, 0o755));
   expect(() => begin(root)).toThrow('EACCES');
 });
 

@@ -35,7 +35,7 @@ const browserTests = (sites: SiteName[], chosen: string): Part => ({
 const chosenSites = (options: string[]) =>
   sitesOf(options.some((option) => option.startsWith('-')) ? [] : options);
 const everySite = `e2e ${visits.map(({ site }) => `--project=${site}`).join(' ')}`;
-/** Leaves what takes long and seldom changes to the full tests: the audit of demos, and the fonts of few machines. */
+/** Leaves slow tests to `test:full`: the audits of demos, and layout shifts with rare fonts and in rare windows. */
 const everyDay = ['--grep-invert=@full'];
 
 /** Parts of `npm run check`, the longest first. */
@@ -100,7 +100,7 @@ const extra: Record<string, Part> = {
   },
 };
 
-/** Parts of nobody's every day. */
+/** A part that no group runs. */
 const rare = { installed: browserTests([], 'e2e --project=installed*') };
 
 export const groups = { check, builds, e2e, extra };

@@ -9,10 +9,10 @@ import {
 } from '../src/lib/placeholder.ts';
 import { fieldsOf } from '../src/schemas/fields.ts';
 import { venueSchema, type Venue } from '../src/schemas/venue.ts';
-import { leaves } from '../src/content-pipeline/check/check-words.ts';
+import { textsIn } from '../src/content-pipeline/check/check-words.ts';
 import { reportField, type ContentFile } from '../src/content-pipeline/read/content-file.ts';
 import type { ContentFiles } from '../src/content-pipeline/read/content-files.ts';
-import { mistake, inFile } from '../src/content-pipeline/messages.ts';
+import { mistake, locate } from '../src/content-pipeline/messages.ts';
 import type { Game } from '../src/schemas/game.ts';
 import type { Legal } from '../src/schemas/legal.ts';
 
@@ -33,7 +33,7 @@ const year = () => new Date().getFullYear();
 export function placeholders(root: string, files: ContentFiles): VFileMessage[] {
   const { venue, legal, games, menu, evenings } = files;
   for (const file of venue) reportFacts(file);
-  for (const file of legal) reportOldLaw(file);
+  for (const file of legal) reportOldLegalPage(file);
   if (venue[0]?.data?.launcher) for (const file of games) reportDemoNumbers(file);
 
   const all: ContentFile[] = Object.values(files).flat();
@@ -52,7 +52,7 @@ export function placeholders(root: string, files: ContentFiles): VFileMessage[] 
 }
 
 function reportFacts(file: ContentFile<Venue>): void {
-  for (const [path, value] of leaves(file.fields)) {
+  for (const [path, value] of textsIn(file.fields)) {
     if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
   }
   for (const field of ['playersSource', 'ratingSource', 'formEndpoint'] as const) {
@@ -81,8 +81,8 @@ function reportDemoNumbers(file: ContentFile<Game>): void {
   if (/^demo/i.test(token)) reportField(file, ['token'], token, wanted);
 }
 
-/** Reports a law page whose last change is of another year, and so mostly older than its words. */
-function reportOldLaw(file: ContentFile<Legal>): void {
+/** Reports a legal page whose last change is of another year, and so mostly older than its words. */
+function reportOldLegalPage(file: ContentFile<Legal>): void {
   const { lastUpdated } = file.data ?? {};
   if (!lastUpdated || lastUpdated.getUTCFullYear() >= year()) return;
   const day = lastUpdated.toISOString().slice(0, 10);
@@ -94,6 +94,6 @@ function linesWith(root: string, file: string, pattern: RegExp, wanted: string):
   const path = join(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines.flatMap((text, index) =>
-    pattern.test(text) ? [inFile(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
+    pattern.test(text) ? [locate(mistake('a line', text.trim(), wanted), file, index + 1)] : [],
   );
 }

@@ -26,7 +26,7 @@ const dropUnreadableRules = () => {
   }
 };
 
-async function expectNoFindings(page: Page, state: string) {
+async function expectNoAlfaFindings(page: Page, state: string) {
   const hasHeader = (await page.getByRole('banner').count()) > 0;
   const rules = alfaRules.reject(({ uri }) => !hasHeader && ofHeader.test(uri));
   for (const size of [wideScreen, phone]) {
@@ -52,10 +52,10 @@ for (const path of [...pages, ...errorPages, ...demoPages]) {
   test(`Alfa finds nothing on /${path}`, async ({ page }) => {
     await page.clock.install();
     await open(page, path);
-    await expectNoFindings(page, 'as it opens');
+    await expectNoAlfaFindings(page, 'as it opens');
     if (!demoPages.includes(path)) return;
     await page.getByRole('button', { name: 'Start demo' }).click();
     await playARound(page);
-    await expectNoFindings(page, 'after a round');
+    await expectNoAlfaFindings(page, 'after a round');
   });
 }

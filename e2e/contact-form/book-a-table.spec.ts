@@ -144,7 +144,7 @@ test('what was sent becomes an invitation, whose address lays the table', async 
   });
   await step('it alone is printed', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(card.locator('.card')).toBeVisible();
+    await expect(card.locator('.invitation-card')).toBeVisible();
     await expect(page.getByRole('button', { includeHidden: true }).first()).toBeHidden();
     await expect(page.locator('h1, h2').first()).toBeHidden();
     await page.emulateMedia({ media: 'screen' });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { editText } from '../support/project-copy.ts';
@@ -74,6 +74,7 @@ export async function reportingSite() {
     close() {
       close();
       endpoint.close();
+      rmSync(folder, { recursive: true, force: true });
     },
     /** What the pages have reported since the last call. */
     takeReports: () =>

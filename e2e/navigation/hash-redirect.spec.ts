@@ -8,7 +8,7 @@ const [{ id, name }] = games;
 test('old links lead to their pages, and no hash elsewhere', async ({ page, baseURL }) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
-    ['#/privacy?from=mail', 'privacy?from=mail', '.law'],
+    ['#/privacy?from=mail', 'privacy?from=mail', '.legal'],
     [`#/game/${id}`, `game/${id}`, '.game'],
     ['#//x.example', 'not-found', '.error-screen'],
     ['#disclaimer', '#disclaimer', '.hero'],

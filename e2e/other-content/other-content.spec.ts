@@ -18,8 +18,8 @@ function textsOfSite() {
 }
 
 /** The texts and numbers among fields. */
-const leaves = (value: unknown): string[] =>
-  typeof value === 'object' && value ? Object.values(value).flatMap(leaves) : [String(value)];
+const valuesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value ? Object.values(value).flatMap(valuesIn) : [String(value)];
 
 test('no file says what is true of our venue alone', () => {
   const { name, blurb, studio, address, telephones, emails, hours, minimumAge } = venue;
@@ -43,7 +43,7 @@ test('every fact of the venue is said', () => {
   const all = textsOfSite()
     .map(({ text }) => text)
     .join('\n');
-  expect(leaves([otherVenue, otherPhoto]).filter((fact) => !all.includes(fact))).toEqual([]);
+  expect(valuesIn([otherVenue, otherPhoto]).filter((fact) => !all.includes(fact))).toEqual([]);
 });
 
 test('words and links follow the content, and search engines hear of hours and evenings', async ({

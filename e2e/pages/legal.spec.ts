@@ -10,7 +10,7 @@ for (const path of ['terms', 'privacy'] as const) {
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect.soft(main).toContainText(`Last updated ${lastUpdated}`);
 
-    const text = page.locator('.law');
+    const text = page.locator('.legal');
     await expect.soft(text.getByRole('heading', { level: 2 })).toHaveText(sections);
     // Every {fact} is filled in.
     await expect.soft(text).not.toContainText(/[{}]/);

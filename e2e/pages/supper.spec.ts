@@ -10,7 +10,7 @@ const printed = (price: number | 'free') =>
 test('the menu says what there is, when, for how much, and what is in it', async ({ page }) => {
   test.skip(menuSections.length === 0, 'The venue has no menu.');
   await open(page, 'menu');
-  const card = page.locator('.card');
+  const card = page.locator('.menu-card');
   await softly(card).toContainText(venue.hours.diningCloses);
   for (const { served } of menuSections) await softly(card).toContainText(served ?? '');
   const dishes = card.getByRole('listitem');

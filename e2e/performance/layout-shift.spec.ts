@@ -30,7 +30,7 @@ const limits: [FontSet, number, typeof few, tag: string[]][] = [
 
 /** The pages by their template. Those of one template take turns, so that each is seen at some width. */
 const templates = Map.groupBy([...pages, '404'], (path) =>
-  path.replace(/^game\/.*/, 'game').replace(/^(terms|privacy)$/, 'law'),
+  path.replace(/^game\/.*/, 'game').replace(/^(terms|privacy)$/, 'legal'),
 );
 
 /**

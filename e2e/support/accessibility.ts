@@ -10,8 +10,8 @@ export const wideScreen = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
 /**
- * Asks for everything that a wide screen shows; changes the window's size on its way. `isWalked` leaves out the way of
- * the focus, which takes half of the time, where another page has the same links.
+ * Checks what a wide screen shows, and changes the window's size. With `isWalked`, it also follows the focus through the
+ * page, which takes half of the time. A page whose links another page has too need not be walked.
  */
 export async function expectAccessible(page: Page, isWalked = true) {
   await step('does not move where less motion is wanted', async () => {
@@ -64,7 +64,7 @@ async function expectPlainPrint(page: Page) {
   await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
   // The menu fills its sheet.
-  const isMenu = (await page.locator('.card .parts').count()) > 0;
+  const isMenu = (await page.locator('.menu-card').count()) > 0;
   await expect.soft(facts.filter({ visible: true })).toHaveCount(isMenu ? 0 : 2);
   const coloured = await page.locator('body *').evaluateAll((elements) =>
     elements

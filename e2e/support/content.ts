@@ -48,7 +48,7 @@ export const menuSections = files.menu[0]?.data?.sections ?? [];
 /** The evening of a file, by the file's name. */
 export const evening = (name: string) => evenings.find(({ id }) => id === name)?.data as Evening;
 
-/** A law page: its heading, the day as it is printed, the heading of its box and those of its sections. */
+/** A legal page: its heading, the day as it is printed, the heading of its box and those of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {
   const [page] = entries(files.legal).filter(({ id }) => id === path);
   const { title, lastUpdated, boxTitle } = page?.data as Legal;

@@ -19,7 +19,7 @@ const both = [
   'navigation/not-found.spec.ts',
   'seo/**',
 ];
-/** Specs that find everything by the content. Of it, a demo shows its game's name alone. */
+/** Specs that take every name from the content. A demo takes only its game's name. */
 const byContent = ['pages/**', 'games/**', 'demos/every-demo.spec.ts', 'seo/**'];
 /** Specs of other sites than the one at a root. */
 const elsewhere = ['third-party/**', 'other-content/**', ...subPathOnly];

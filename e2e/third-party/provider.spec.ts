@@ -32,7 +32,7 @@ test('pages contact exactly the third parties that are set', async ({ page, log,
   await step('the privacy page names them, and the contact page the endpoint', async () => {
     await open(page, 'privacy');
     for (const { host } of [provider, contentNetwork, formEndpoint]) {
-      await expect.soft(page.locator('.law')).toContainText(host);
+      await expect.soft(page.locator('.legal')).toContainText(host);
     }
     await open(page, 'contact');
     await expect(page.getByRole('main')).toContainText(formEndpoint.host);

@@ -11,3 +11,9 @@ export function didYouMean(written: string, known: readonly string[]): string {
   const allowed = Math.max(fewestErrors, (nearest?.length ?? 0) * shareOfErrors);
   return nearest && errors(nearest) <= allowed ? ` Did you mean "${nearest}"?` : '';
 }
+
+/** The same after an example, which has no stop of its own. */
+export function didYouMeanAfterExample(written: string, known: readonly string[]): string {
+  const hint = didYouMean(written, known);
+  return hint && `.${hint}`;
+}

@@ -13,7 +13,7 @@ export const warning: typeof mistake = (...parts) =>
   Object.assign(mistake(...parts), { fatal: false });
 
 /** Says where a message belongs. `file` is the path from the project's root, `line` counts from 1. */
-export function inFile(message: VFileMessage, file: string, line?: number): VFileMessage {
+export function locate(message: VFileMessage, file: string, line?: number): VFileMessage {
   return Object.assign(message, { file, line });
 }
 

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Fields by name. None is empty. */
 export type Message = Record<string, string>;
 
-/** Neither blanks nor signs that nobody sees. A braille pattern without dots counts as a symbol. */
+/** A character that can be seen. Unicode counts the blank braille pattern (U+2800) as a symbol. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The fields of the form. Extensions of the browser add others, or a second one of the same name. */

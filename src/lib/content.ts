@@ -23,7 +23,7 @@ async function firstOf<Name extends CollectionKey>(name: Name, id: string) {
 /** The fields of `src/content/venue.md`. */
 export const getVenue = async () => (await firstOf('venue', 'venue')).data;
 
-/** A law page by its id: `terms` or `privacy`. */
+/** A legal page by its id: `terms` or `privacy`. */
 export const getLegal = (id: string) => firstOf('legal', id);
 
 /** All games, sorted by their field `order`. */

@@ -1,6 +1,6 @@
 import { clockTime } from '../schemas/clock-time.ts';
 
-/** The half hours from one printed time to the next time of that name, on the 24-hour clock. None if one cannot be read. */
+/** The half hours from opening to closing, both as printed, on the 24-hour clock. None if a time cannot be read. */
 export function halfHours(opens: string, closes: string): string[] {
   const from = clockTime(opens);
   const to = clockTime(closes);

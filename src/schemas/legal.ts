@@ -11,7 +11,7 @@ export const passageNames = {
 /** The settings that let somebody else take part. */
 export const thirdPartyKinds = Object.keys(passageNames) as (keyof typeof passageNames)[];
 
-/** The sections that each law page has, by its id. */
+/** The sections that each legal page has, by its id. */
 export const sections: Record<string, readonly string[]> = {
   terms: [
     'Terms of Service',
@@ -47,7 +47,7 @@ function eitherWay<Name extends string>(names: readonly Name[]) {
 const wordings =
   'Passages that depend on the launcher, the pictures of games, the formEndpoint and the bookingUrl. For example: launcher:';
 
-/** A law page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
+/** A legal page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
 export const legalSchema = z.strictObject({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
   description: textWithFacts('One sentence for search results.', 160, 'How {name} keeps data.'),

@@ -20,7 +20,7 @@ export const marks = {
 export type Mark = keyof typeof marks;
 
 export const priceWanted =
-  'the price as a number with at most two decimals, without a sign: the currency stands in src/content/venue.md. For example: 8.50';
+  'the price as a number with at most two decimals, without a currency symbol: the currency stands in src/content/venue.md. For example: 8.50';
 /** A price in the venue's currency, above zero. */
 export const price = z.coerce.number().positive().max(100_000).multipleOf(0.01);
 

@@ -6,7 +6,7 @@ import { mistake, warning } from '../messages.ts';
 const age = '(1[6-9]|2[0-5])(?![\\d%]|[.,:/]\\d|[-–]\\d)';
 const years = '(?:\\s|-)?(?:years?|yrs?)(?:\\s|-)(?:olds?|of age|or (?:older|over)|and over)\\b';
 
-/** How people of an age and above, or below, are named. A plural behind the number names what is counted. */
+/** Phrases for people at, above or below an age. A plural after the number means that something else is counted. */
 const people = [
   `\\b(?:ages?|aged)(?:\\s(?:of|is|limit|at least|over|under))*:?\\s${age}\\b(?! years?\\b(?! old| of age| (?:and|or)))`,
   `\\b${age}${years}`,
@@ -21,14 +21,14 @@ const entry =
   /^\W*\d\d ?\+\W*$|\b(?:minimum age|age limit|for over|must be|adults?|no (?:one|body|under)|strictly|only|admits?|admitted|admission|entry|enter|entrance|let in|come in|welcome|allowed|open to)\b/i;
 /** A guest is let in unless the sentence is about something else. */
 const guests = /\b(?:guests?|visitors?|players?|those|people|everyone)\b/i;
-/** What has an age or a number besides people, and people whom nobody lets in. */
+/** Things that have an age or a number, and people who are never admitted. */
 const others =
   /\b(?:groups?|part(?:y|ies)|tables?|teams?|clause|section|birthday|data|children|child|look|barrels?|casks?|whisk(?:y|ies)|wines?|rums?|malts?|[£$€]\d)/i;
 
 /** The ages in a text other than the venue's. Only a sentence that lets people in at another age is refused. */
 export function checkAges(text: string, venue: Venue | undefined): VFileMessage[] {
   if (!venue) return [];
-  const wanted = `The minimumAge of src/content/venue.md, which is ${venue.minimumAge}, if it is about entry. In the text of a law page or game, write {minimumAge}.`;
+  const wanted = `The minimumAge of src/content/venue.md, which is ${venue.minimumAge}, if it is about entry. In the text of a legal page or game, write {minimumAge}.`;
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
     const found = people
       .flatMap((pattern) => [...sentence.matchAll(RegExp(pattern, 'gi'))])

@@ -44,7 +44,7 @@ const checks: { [Type in Nodes['type']]?: Check<Type> } = {
     const wanted = '## before a heading, or an empty line above the line of dashes.';
     if (!source.startsWith('#')) return [mistake('a heading', start, wanted)];
     if (/[\p{L}\p{N}]/u.test(source)) return [];
-    return [mistake('a heading', start, 'Words after the signs. For example: ## Fair play')];
+    return [mistake('a heading', start, 'Words after the # characters. For example: ## Fair play')];
   },
   paragraph: (_node, source, start) => {
     const lines = source.split('\n');
@@ -79,7 +79,7 @@ const checks: { [Type in Nodes['type']]?: Check<Type> } = {
   code: refuse('code', 'Words, without ``` or four spaces at the beginning of a line.'),
   // Text without a position comes from an address that stands in the text without brackets.
   text: ({ value, position }, source, _start, { facts }) =>
-    position ? [...unknownFacts(value, facts), ...brokenSigns(source)] : [],
+    position ? [...unknownFacts(value, facts), ...brokenPairs(source)] : [],
 };
 
 const listItem =
@@ -103,22 +103,23 @@ export function checkNode(node: Nodes, source: string, context: TextContext): VF
   ];
 }
 
-/** Half of a pair, or a broken link: signs that Markdown prints, and an address that is lost. */
-function brokenSigns(source: string): VFileMessage[] {
+/** Half of a pair, or a broken link: characters that Markdown prints, and an address that is lost. */
+function brokenPairs(source: string): VFileMessage[] {
   const unescaped = source.replaceAll(/\\[^a-z\d\s]|https?:\S+/gi, '');
-  const around = (signs: RegExp) =>
-    RegExp(`.{0,30}${signs.source}.{0,30}`, signs.flags).exec(unescaped)?.[0].trim();
+  const around = (pattern: RegExp) =>
+    RegExp(`.{0,30}${pattern.source}.{0,30}`, pattern.flags).exec(unescaped)?.[0].trim();
   const address = 'No blanks in an address: %20 in their place, or tel: and the digits alone.';
   const spaced = around(/\]\((?:(?:[/#]|\w+:)[^()\s]*(?: [^\n]*)?\)|$)/);
   if (spaced) return [mistake('a link', spaced, address)];
   const broken = around(/(?:\*\*|~~|`|\] ?\((?=[/#]|\w+:|$)|\[[^\]\n]{0,80}\((?=\/|\w+:))/);
-  if (broken) return [mistake('a sign', broken, pairs)];
+  if (broken) return [mistake('a special character', broken, pairs)];
   const words = around(/\[[^\]\n]+\](?![([])/);
-  if (words) return [warning('a sign', words, `${parentheses} To print brackets, write \\[.`)];
+  if (words)
+    return [warning('a special character', words, `${parentheses} To print brackets, write \\[.`)];
   // A single star or line may be meant.
   const open = around(/(?<![\w*_])(?:[*_]|__)(?=[\p{L}\d]|$)/u);
-  return open ? [warning('a sign', open, pairs)] : [];
+  return open ? [warning('a special character', open, pairs)] : [];
 }
 
 const pairs =
-  'Both signs of each pair, without spaces inside: the same sign on both sides of the words. To print a sign, write \\ before it. For example: **strong**, [a link](/contact)';
+  'Both halves of each pair, without spaces inside: the same characters on both sides of the words. To print a special character, write \\ before it. For example: **strong**, [a link](/contact)';

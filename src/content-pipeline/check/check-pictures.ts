@@ -5,12 +5,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
-import { again } from '../../drawings/poster/faults.ts';
+import { advice } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { posterFolder, type Game } from '../../schemas/game.ts';
 import { photoFolder, type Photo } from '../../schemas/photo.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { mistake, inFile, warning } from '../messages.ts';
+import { didYouMeanAfterExample } from '../did-you-mean.ts';
+import { mistake, locate, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { checkUnique } from './check-games.ts';
 
@@ -39,7 +39,7 @@ export function picturesIn(root: string, folder: string): string[] {
 /** Why a path leads to no poster. Capitals count. Empty if it is in `posters`. */
 export function posterMistake(reason: string, path: string, posters: readonly string[]) {
   if (posters.includes(path) && formatOf(path)) return [];
-  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
+  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMeanAfterExample(path, posters)}`;
   return [mistake(reason, `"${path}", where there is no poster`, wanted)];
 }
 
@@ -63,7 +63,7 @@ export async function checkPosters(
       // What is in a drawing is placed at its line there.
       const isInDrawing = fault.line !== undefined;
       if (game && !isInDrawing) game.report(game.lineOf(['image']), fault);
-      else messages.push(inFile(fault, file, fault.line));
+      else messages.push(locate(fault, file, fault.line));
     }
   }
   return messages;
@@ -84,11 +84,12 @@ async function posterFaults(path: string, bytes: Buffer): Promise<VFileMessage[]
     return [mistake('image', `the name "${name}"`, wanted)];
   }
   if (format !== 'svg') return pictureFaults(name, bytes, posterWidth);
-  if (!isUtf8(bytes)) return [mistake('image', `"${name}", which is no text in UTF-8`, again)];
+  if (!isUtf8(bytes))
+    return [mistake('image', `"${name}", which is no text in UTF-8`, advice.exportAgain)];
   const { still, faults } = writeDrawing(bytes.toString());
   return faults.length > 0
     ? faults.map(({ line, found, wanted }) =>
-        inFile(mistake('the drawing', found, wanted), '', line),
+        locate(mistake('the drawing', found, wanted), '', line),
       )
     : pictureFaults(name, Buffer.from(still), 0);
 }
@@ -105,7 +106,7 @@ export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): P
       const faults = await pictureFaults(image, bytes, photoWidth, false);
       file.report(file.lineOf(['image']), ...faults);
     } else {
-      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMean(image, known)}`;
+      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMeanAfterExample(image, known)}`;
       reportField(file, ['image'], `"${image}", where there is no photograph`, wanted);
     }
   }

@@ -3,7 +3,7 @@ import { openingRange } from '../../schemas/clock-time.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
-import { leaves } from './check-words.ts';
+import { textsIn } from './check-words.ts';
 
 /** The largest party that can book with the form of the contact page. */
 const largestTable = 12;
@@ -16,7 +16,7 @@ export function checkVenue(file: ContentFile<Venue>): void {
     reportField(file, path, found, `${wanted} Or leave it, if it is meant.`, warning);
   const dining = `${hours.diningOpens}-${hours.diningCloses}`;
   const path: PropertyKey[] = ['hours', 'diningCloses'];
-  const printed = [...leaves(hours, ['hours']), [path, dining] as const];
+  const printed = [...textsIn(hours, ['hours']), [path, dining] as const];
   for (const [path, range] of printed)
     if (isSlip(range)) remark(path, `"${range}"`, 'AM and PM as they are, first the opening.');
   for (const [index, { date }] of (hours.exceptions ?? []).entries())

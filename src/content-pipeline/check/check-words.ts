@@ -13,7 +13,7 @@ const markup = /\*\*|`|\]\(|^[*_#].|<\/?[a-z!][^>]*>|&(?:\w+|#\d+);|==\w|[,;]$/i
 
 const straight =
   'The words alone, or straight quotation marks around them. For example: name: "Zulu Gold"';
-const plainWords = 'Plain words: a field prints every sign, also a comma at its end.';
+const plainWords = 'Plain words: a field prints every character, also a comma at its end.';
 
 /** Whether facts in braces work in a field. */
 const hasFacts = (file: ContentFile, field: PropertyKey | undefined) =>
@@ -21,7 +21,7 @@ const hasFacts = (file: ContentFile, field: PropertyKey | undefined) =>
 
 /** Reports what is wrong with the words in fields, and with the facts in braces there. */
 export function checkFieldTexts(file: ContentFile, facts: Facts, venue: Venue | undefined): void {
-  for (const [path, value] of leaves(file.fields)) {
+  for (const [path, value] of textsIn(file.fields)) {
     // The passages for a site with a third party name its hosts.
     const known = path[2] === 'with' ? new Map([...facts, ['hosts', '']]) : facts;
     const unknown = hasFacts(file, path[0]) ? unknownFacts(value, known) : [];
@@ -80,7 +80,7 @@ export function checkTypedFacts(text: string, venue: Venue | undefined): VFileMe
   );
   // Most texts have none.
   if (!venue || all.length === 0) return [];
-  const facts = leaves(venue).flatMap(([, value]) => [value, ...value.split(/[-–]/)]);
+  const facts = textsIn(venue).flatMap(([, value]) => [value, ...value.split(/[-–]/)]);
   const known = new Set(facts.map((fact) => inOneSpelling(fact.trim())));
   return all
     .filter(({ found }) => !known.has(inOneSpelling(found)))
@@ -90,10 +90,10 @@ export function checkTypedFacts(text: string, venue: Venue | undefined): VFileMe
 }
 
 /** Every text among the fields, with its path. Lists count from 0. */
-export function leaves(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
+export function textsIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inside]) => {
-    return leaves(inside, [...path, Array.isArray(value) ? Number(name) : name]);
+    return textsIn(inside, [...path, Array.isArray(value) ? Number(name) : name]);
   });
 }

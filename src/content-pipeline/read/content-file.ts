@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { mistake, inFile } from '../messages.ts';
+import { mistake, locate } from '../messages.ts';
 import { faultOf, isDashes } from './file-faults.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
@@ -13,7 +13,7 @@ export interface RenderedText {
 
 /** A content file: the fields between its dashes, and the Markdown text below them. */
 export interface ContentFile<Data = unknown> {
-  /** The file's name without `.md`. It is the id of the game or law page. */
+  /** The file's name without `.md`. It is the id of the game or legal page. */
   id: string;
   /** The path from the project's root, with forward slashes. */
   file: string;
@@ -57,7 +57,7 @@ export function readContentFile(
       const said = messages.filter((one) => one.line === line && one.reason === message.reason);
       // One mistake can break several rules.
       if (said.some(({ expected }) => String(expected) === String(message.expected))) continue;
-      messages.push(inFile(message, file, line));
+      messages.push(locate(message, file, line));
     }
   };
   const unread: ContentFile = {

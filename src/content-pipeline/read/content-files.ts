@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { thirdPartiesOf } from '../../build/third-parties.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { folder, kinds, type Fields, type Kind } from '../kinds.ts';
-import { mistake, inFile } from '../messages.ts';
+import { mistake, locate } from '../messages.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import { parseFields } from './parse-fields.ts';
 
@@ -36,7 +36,7 @@ export function readContentFiles(root: string) {
   const files = Object.fromEntries(read) as unknown as ContentFiles;
   const isRead = (path: string) => Object.values(kinds).some((kind) => kind.files.test(path));
   const report = (path: string, actual: string, wanted: string) =>
-    inFile(mistake('the file', actual, wanted), `${folder}/${path}`, 1);
+    locate(mistake('the file', actual, wanted), `${folder}/${path}`, 1);
   const strays = found.filter((path) => !isRead(path));
   const missing = named.slice(0, -1).filter((path) => !found.includes(path));
   return {
@@ -56,5 +56,5 @@ export function readContentFiles(root: string) {
 
 /** Where a file belongs that no page shows. */
 function otherPlace(path: string): string {
-  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a law page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}.${didYouMean(path, named)}`;
+  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a legal page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}.${didYouMean(path, named)}`;
 }

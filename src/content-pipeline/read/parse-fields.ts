@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldsOf, type Field } from '../../schemas/fields.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, didYouMeanAfterExample } from '../did-you-mean.ts';
 import { reportField, type ContentFile } from './content-file.ts';
 
 /**
@@ -22,7 +22,8 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
     const input = valueAt(issue.path, file.fields);
     const found = input ? JSON.stringify(input).slice(0, 100) : 'nothing';
     const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    const wanted = (issue.message || description) + didYouMean(String(input), words);
+    const hint = didYouMeanAfterExample(String(input), words);
+    const wanted = (issue.message || description) + hint;
     reportField(file, issue.path, found, wanted);
   }
   return data;

@@ -2,7 +2,7 @@ import type { VFileMessage } from 'vfile-message';
 import { pages } from '../../lib/navigation.ts';
 import { checkGames, checkNumberOfGames } from '../check/check-games.ts';
 import { checkVenue } from '../check/check-venue.ts';
-import { checkLaw } from '../check/check-law.ts';
+import { checkLegal } from '../check/check-legal.ts';
 import { checkFragments } from '../check/check-links.ts';
 import type { TextContext } from '../check/check-markdown.ts';
 import { checkPhotos, checkPosters, picturesIn } from '../check/check-pictures.ts';
@@ -89,7 +89,7 @@ async function renderTexts(
   for (const file of files.legal) {
     const known = new Map([...facts, ...passages(file, thirdParties, facts)]);
     file.rendered = await renderText(file, { ...site, paths, facts: known }, root);
-    checkLaw(file, thirdParties);
+    checkLegal(file, thirdParties);
     if (!file.data) continue;
     file.data.description = interpolate(file.data.description, facts);
     file.data.boxText = interpolate(file.data.boxText, facts);

@@ -4,7 +4,7 @@ import { isAlias, isScalar, visit, type Document, type YAMLError } from 'yaml';
 const misread: readonly (readonly [RegExp, wanted: string])[] = [
   [
     /^ *[[\p{Z}\u200B\uFEFF]--[ ]]|^ *(?:- )?\w+(?:：|:(?=[[\p{Z}\u200B\uFEFF]--[ ]]))/mv,
-    'A colon and plain spaces, typed again: another sign looks like one of them.',
+    'A colon and plain spaces, typed again: another character looks like one of them.',
   ],
   [/^ (?=\w)/m, 'No space before the name of a field. For example: order: 1'],
   [
@@ -17,8 +17,8 @@ const misread: readonly (readonly [RegExp, wanted: string])[] = [
   ],
 ];
 
-const sign =
-  'Quotation marks around a value that begins with a sign, or a value with a &. For example: studio: "@lantern"';
+const special =
+  'Quotation marks around a value that begins with a special character, or a value with a &. For example: studio: "@lantern"';
 const cut =
   'Quotation marks around a value with a # after a space, which would be lost. A comment needs a line of its own. For example: name: "No. #1 & Sons"';
 const quotation =
@@ -32,17 +32,17 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: "Single quotation marks around a value with a \\. For example: 'Rock \\ Roll'",
   BAD_INDENT:
     'The same number of spaces before lines that belong together, and a dash before the first line of an item. For example: "  - label: Front desk"',
-  BAD_SCALAR_START: sign,
+  BAD_SCALAR_START: special,
   BLOCK_AS_IMPLICIT_KEY:
     'Quotation marks around a value that holds a colon. Two spaces more than the name of its group before a part, and a dash before the first line of an item. If this line is right, the next has too many spaces. For example: name: "Trax: the loop"',
   DUPLICATE_KEY:
     'Each field once, and a dash before the first line of an item. Keep one of the two lines. For example: order: 1',
   MISSING_CHAR:
     'The closing quotation mark or the colon that is missing, and a value on one line. For example: name: "Trax"',
-  TAG_RESOLVE_FAILED: sign,
+  TAG_RESOLVE_FAILED: special,
   TAB_AS_INDENT: 'Spaces instead of tabs at the beginning of a line. For example: "  town: Leeds"',
   UNEXPECTED_TOKEN:
-    'Nothing after a closing quotation mark, and quotation marks around a value that begins with a sign. For example: name: "Lake\'s Five"',
+    'Nothing after a closing quotation mark, and quotation marks around a value that begins with a special character. For example: name: "Lake\'s Five"',
 };
 
 /** Why fields cannot be read, or lose a part: the offset in `source`, and what to write. */
@@ -52,7 +52,7 @@ export function yamlMistakes(document: Document, source: string) {
   visit(document, {
     Node: (_, node) => {
       const [offset, end] = node.range ?? [0, 0];
-      if (isAlias(node) || node.anchor) lost.push({ offset, wanted: sign });
+      if (isAlias(node) || node.anchor) lost.push({ offset, wanted: special });
       if (!isScalar(node)) return;
       const isQuoted = node.type?.startsWith('QUOTE');
       if (isQuoted && source.slice(offset, end).includes('\n'))

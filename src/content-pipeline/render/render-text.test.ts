@@ -14,7 +14,7 @@ test.each([
   ['a fact in spaces', 'In { answerWithin }. Five', /In 2 hours\./],
   ['an e-mail as a link', '[Write](mailto:{email}). Five', /href="mailto:hello@example.com"/],
   ['a telephone as a link', '[Call](tel:{telephone}). Five', /href="tel:\+442079460018"/],
-  ['signs that are escaped', '\\*\\*two\\*\\* Five', /\*\*two\*\*/],
+  ['special characters that are escaped', '\\*\\*two\\*\\* Five', /\*\*two\*\*/],
   ['braces in code', '`{x}` Five', /<code>\{x\}/],
   ['a comment', '<!-- {todo} ask -->\n\nFive', /^\s*<p>Five/],
   ['a table', '| one | two |\n| --- | --- |\n| 1 | 2 |\n\nFive', /<table>/],

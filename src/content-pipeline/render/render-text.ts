@@ -13,7 +13,7 @@ import { factNames, interpolate } from './facts.ts';
 import { lintMarkdown } from '../check/lint-markdown.ts';
 import { mistake } from '../messages.ts';
 
-/** A hundred signs that nest, without a word between. The parsers of Markdown overflow, or take minutes. */
+/** A hundred special characters that nest, without a word between. The parsers of Markdown overflow, or take minutes. */
 const nesting =
   /(?:(?:[>[\]()!*_~^]|[-+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*(?:\p{L}{1,3} ?)?){100}/u;
 
@@ -29,7 +29,7 @@ export async function renderText(
   const [nested] = nesting.exec(text) ?? [];
   if (nested) {
     const line = text.slice(0, text.indexOf(nested)).split('\n').length;
-    const wanted = 'Words, without so many signs in a row.';
+    const wanted = 'Words, without so many special characters in a row.';
     report(textLine - 1 + line, mistake('the text', firstLine(nested), wanted));
     return nothing;
   }
@@ -82,7 +82,7 @@ function isEmpty({ depth }: Heading, next: Nodes | undefined): boolean {
   return !next || (next.type === 'heading' && next.depth <= depth);
 }
 
-/** What is wrong with the words of a text, without its signs and addresses. */
+/** What is wrong with the words of a text, without its special characters and addresses. */
 function checkWords(source: string, { file }: ContentFile, venue: TextContext['venue']) {
   const words = source.replaceAll(/[*_~`\\]|(?<=\]\()[^)]*|https?:\S+/g, '');
   const money = file.includes('/games/') ? checkMoney(words) : [];

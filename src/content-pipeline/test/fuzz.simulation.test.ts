@@ -11,19 +11,19 @@ import { readContent, type Content } from '../read/read-content.ts';
 /** In milliseconds. A hang ends by the test's own limit, which is longer. */
 const duration = 20_000;
 
-const signs = [
+const hostile = [
   ...'<!-- --> <!----> <script> <b> {email} {constructor} {x }} " \' | # ##x ` ~~'.split(' '),
   ...'\t \r \0 \u202E \u200B \uFEFF &lcub;x&rcub; ![a](b) [x](javascript:1)'.split(' '),
   ...'&a *a !!js 1e999'.split(' '),
   ...['{ name }', '---\n', '\n---\n', ': ', '- ', '===\n', '```\n', '[a]: /b\n', '\n\n'],
   ...['| a | b |\n', '<<: ', '__proto__: 1\n', '<<<<<<< HEAD\n'],
-  ...['*', '> ', '[', '- ', '(', '<'].flatMap((sign) => [sign.repeat(300), sign.repeat(20_000)]),
+  ...['*', '> ', '[', '- ', '(', '<'].flatMap((one) => [one.repeat(300), one.repeat(20_000)]),
 ];
 /** A part of a file, from 0 to 1, and what takes its place. */
 const edit = fc.record({
   from: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.integer({ min: 0, max: 40 }),
-  inserted: fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 5 })),
+  inserted: fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 5 })),
 });
 const lineEnd = fc.constantFrom('\n', '\n', '\n', '\r\n', '\r', '\n\n', ' ');
 const encoding = fc.constantFrom('utf8', 'utf8', 'utf8', 'latin1', 'utf16le');

@@ -5,7 +5,7 @@ import { aYearAgo, inAMonth, menu } from './supper.fixture.ts';
 /** Mistakes in the menu, where a dish is in the first section, and in the facts around it. */
 export const inMenu: Mistake[] = [
   ...inFile(menu, [
-    ['a price with a sign', '6.50', '£6.50', '10  dishes → 1 → price', /8\.50/],
+    ['a price with a currency symbol', '6.50', '£6.50', '10  dishes → 1 → price', /8\.50/],
     ['a comma in a price', '6.50', '6,50', '10  dishes → 1 → price', /8\.50/],
     ['three decimals', '6.50', '6.505', '10  dishes → 1 → price', /two decimals/],
     ['no price', '        price: 2\n', '', '13  dishes → 2 → price', /As a number|price as/i],

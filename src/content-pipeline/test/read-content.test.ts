@@ -12,7 +12,7 @@ import {
 } from './check.fixture.ts';
 import { inFacts } from './mistakes-in-facts.fixture.ts';
 import { inFields } from './mistakes-in-fields.fixture.ts';
-import { inLaw } from './mistakes-in-law.fixture.ts';
+import { inLegal } from './mistakes-in-legal.fixture.ts';
 import { inTexts } from './mistakes-in-texts.fixture.ts';
 import { goodFacts, goodTexts } from './no-mistakes.fixture.ts';
 import { validProject } from './project.fixture.ts';
@@ -45,7 +45,7 @@ describe('mistakes in games, all in one reading', () => {
   });
 });
 
-test.each([...inFacts, ...inLaw])('%s is reported with its place and remedy', async (...row) => {
+test.each([...inFacts, ...inLegal])('%s is reported with its place and remedy', async (...row) => {
   const [, file, , , place, remedy] = row;
   expectReported(await listFor(make(row, validProject)), `${file}:${place}`, remedy);
 });

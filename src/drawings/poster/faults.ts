@@ -8,10 +8,13 @@ export interface DrawingFault {
 /** Notes a part that cannot be published. */
 export type Refuse = (line: number, found: string, wanted: string) => void;
 
-export const plain = 'Shapes and their styles alone. Export the drawing as "plain SVG".';
-export const again = 'A complete SVG file as plain text in UTF-8, not compressed. Export it again.';
-export const still =
-  'A drawing that stands still. Only rules for .moving may move it: .moving .sun{animation: …}';
+/** What to do instead, where several parts have the same remedy. */
+export const advice = {
+  plainSvg: 'Shapes and their styles alone. Export the drawing as "plain SVG".',
+  exportAgain: 'A complete SVG file as plain text in UTF-8, not compressed. Export it again.',
+  noMotion:
+    'A drawing that stands still. Only rules for .moving may move it: .moving .sun{animation: …}',
+};
 /** Parts that a page would lose, and what to do with them. */
 export const remedies: readonly (readonly [RegExp, wanted: string])[] = [
   [
@@ -22,5 +25,5 @@ export const remedies: readonly (readonly [RegExp, wanted: string])[] = [
     /^(?:image|feImage)$/,
     'Shapes alone. Save a picture with photographs as AVIF, WebP, PNG or JPEG instead.',
   ],
-  [/^(?:animate.*|set|discard)$/, still],
+  [/^(?:animate.*|set|discard)$/, advice.noMotion],
 ];

@@ -1,6 +1,6 @@
 /** Reads the listed parts of a drawing (SVG). */
 import sax, { type QualifiedTag } from 'sax';
-import { again, plain, remedies, type Refuse } from './faults.ts';
+import { advice, remedies, type Refuse } from './faults.ts';
 import { attributes as listed, elements, listedValue } from './listed-parts.ts';
 import { parseCss, writeDeclarations } from './styles.ts';
 
@@ -32,7 +32,7 @@ export function readParts(source: string, refuse: Refuse): Part | undefined {
   let left = 0;
   const line = () => parser.line + 1;
   const fail = (found: string) => {
-    if (!isBroken) refuse(line(), found, again);
+    if (!isBroken) refuse(line(), found, advice.exportAgain);
     isBroken = true;
   };
   parser.onerror = ({ message }) => {
@@ -46,7 +46,7 @@ export function readParts(source: string, refuse: Refuse): Part | undefined {
   };
   parser.onprocessinginstruction = ({ name, body }) => {
     if (name === 'xml' && !/encoding=["']utf-8["']|^(?!.*encoding)/i.test(body)) fail(body);
-    else if (!/^xml$|^xpacket$/.test(name)) refuse(line(), `<?${name}?>`, plain);
+    else if (!/^xml$|^xpacket$/.test(name)) refuse(line(), `<?${name}?>`, advice.plainSvg);
   };
   parser.onopentag = (tag) => {
     const part = left === 0 && readPart(tag as QualifiedTag, line(), refuse);
@@ -81,7 +81,7 @@ function readPart(
   const isForProgram = local === 'foreignObject' && 'requiredExtensions' in found;
   if (isForProgram) return undefined;
   if (local !== 'style' && !elements.has(local)) {
-    const [, wanted = plain] = remedies.find(([pattern]) => pattern.test(local)) ?? [];
+    const [, wanted = advice.plainSvg] = remedies.find(([pattern]) => pattern.test(local)) ?? [];
     refuse(line, `<${local}>`, wanted);
     return undefined;
   }
@@ -95,10 +95,10 @@ function readAttributes(found: QualifiedTag['attributes'], line: number, refuse:
   for (const { name, local: attribute, value, uri: language } of Object.values(found)) {
     const isLink = attribute === 'href';
     if (language && !isLink) continue;
-    if (/^on/i.test(attribute)) refuse(line, `${name}="${value}"`, plain);
+    if (/^on/i.test(attribute)) refuse(line, `${name}="${value}"`, advice.plainSvg);
     const written = readAttribute(attribute, value, line, refuse);
     if (written) attributes[attribute] = written;
-    else if (written === undefined) refuse(line, `${name}="${value}"`, plain);
+    else if (written === undefined) refuse(line, `${name}="${value}"`, advice.plainSvg);
   }
   return attributes;
 }

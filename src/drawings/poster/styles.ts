@@ -1,13 +1,13 @@
 /** Writes the styles of a drawing anew: listed properties, and motion for `.moving` alone. */
 import { parse, type AnyNode, type AtRule, type Container } from 'postcss';
-import { again, plain, still, type Refuse } from './faults.ts';
+import { advice, type Refuse } from './faults.ts';
 import { isMotion, listedValue, properties } from './listed-parts.ts';
 
 export function parseCss(css: string, line: number, refuse: Refuse): Container<AnyNode> {
   try {
     return parse(css) as Container<AnyNode>;
   } catch {
-    refuse(line, css, again);
+    refuse(line, css, advice.exportAgain);
     return parse('') as Container<AnyNode>;
   }
 }
@@ -39,7 +39,7 @@ const isForMoving = (node: AnyNode) =>
 function writeRule(rule: AnyNode, isMoving: boolean, line: number, refuse: Refuse): string {
   if (rule.type === 'comment') return '';
   if (rule.type !== 'rule' || !/^[\p{L}\w\s.,#%*>+~:()-]+$/u.test(rule.selector)) {
-    refuse(line, rule.toString(), plain);
+    refuse(line, rule.toString(), advice.plainSvg);
     return '';
   }
   const declarations = writeDeclarations(rule.nodes, isMoving, line, refuse);
@@ -54,12 +54,12 @@ export function writeDeclarations(
 ): string {
   const written = (nodes ?? []).map((node) => {
     if (node.type === 'comment') return '';
-    if (node.type !== 'decl') refuse(line, node.toString(), plain);
-    else if (isMotion(node.prop) && !isMoving) refuse(line, node.toString(), still);
+    if (node.type !== 'decl') refuse(line, node.toString(), advice.plainSvg);
+    else if (isMotion(node.prop) && !isMoving) refuse(line, node.toString(), advice.noMotion);
     else if (properties.has(node.prop) || isMotion(node.prop)) {
       const value = listedValue(node.value);
       if (value !== undefined) return `${node.prop}:${value}${node.important ? '!important' : ''}`;
-      refuse(line, node.toString(), plain);
+      refuse(line, node.toString(), advice.plainSvg);
     }
     return '';
   });

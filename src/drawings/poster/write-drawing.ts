@@ -76,7 +76,8 @@ function write(root: Part, css: string): string {
   const writePart = (part: Part): string => {
     if (part.name === 'style') return '';
     const written = Object.entries(part.attributes).map(
-      ([name, value]) => ` ${name}="${value.replaceAll(/[&<"]/g, (sign) => escaped[sign] ?? '')}"`,
+      ([name, value]) =>
+        ` ${name}="${value.replaceAll(/[&<"]/g, (character) => escaped[character] ?? '')}"`,
     );
     const isRoot = part === root;
     const language = isRoot ? ` xmlns="${svg}"` : '';

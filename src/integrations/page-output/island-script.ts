@@ -16,9 +16,9 @@ const waiting = new URL('../client-interaction/load-runtime.js', import.meta.url
 const loadRuntime = minifySync('load-runtime.js', readFileSync(waiting, 'utf8')).code;
 
 /**
- * Takes Astro's script for islands out of a page, for a file that the first touch loads. In the page, it would take 1,500
- * bytes (Brotli 5; home 1,522) and delay the first paint. What loads it stands at the end of the body. `base` is the sub-path. Throws if Astro writes
- * islands in another way than this function knows.
+ * Takes Astro's script for islands out of a page, for a file that the first touch loads. In the page, it would delay the
+ * first paint (docs/performance.md has its bytes). What loads it stands at the end of the body. `base` is the sub-path.
+ * Throws if Astro writes islands in another way than this function knows.
  */
 export function deferIslandScript({ file, html: built }: BuiltPage, base: string) {
   const html = built.replace(islandId, '');

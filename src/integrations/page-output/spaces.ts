@@ -4,8 +4,8 @@ const block = '</?(?:div|dl|h\\d|li|nav|ol|p|section|svg|ul)\\b(?:[^>"]|"[^"]*")
 const spaces = new RegExp(`${verbatim}|[ \\n]*(${block})[ \\n]*|[ \\n]+`, 'g');
 
 /**
- * Removes the spaces that templates leave where nothing shows them: beside blocks, and after the first of a run. It saves
- * 106 to 131 bytes a page (Brotli 5; home 123).
+ * Removes the spaces that templates leave where nothing shows them: beside blocks, and after the first of a run.
+ * docs/performance.md has what it saves.
  */
 export function withoutSpaces(html: string): string {
   return html.replace(spaces, (part, kept?: string, tag = ' ') => (kept ? part : tag));

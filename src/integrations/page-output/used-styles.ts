@@ -8,9 +8,9 @@ const optional = /:[\w-]+\((?:[^()]|\([^()]*\))*\)|(?<!\\)\[[^\]]*\]/g;
 const classes = /(?<=\.)(?:\\.|[a-z_-])(?:\\.|[\w-])*/gi;
 
 /**
- * Removes unused styles from the inline style sheets, which with shorter scopes of components saves 810 to 1,190 bytes a
- * page (Brotli 5; home 818). Pages with the same sheets keep common ones, so that the policy does not grow with the number
- * of games. A script must hold a class that it sets as a whole word, as Tailwind also requires.
+ * Removes unused styles from the inline style sheets, and shortens the scopes of components (docs/performance.md has what
+ * that saves). Pages with the same sheets keep common ones, so that the policy does not grow with the number of games. A
+ * script must hold a class that it sets as a whole word, as Tailwind also requires.
  */
 export function pruneStyles(pages: readonly BuiltPage[], scripts: string[]): BuiltPage[] {
   const sheetsOf = (html: string) => html.match(styleSheets) ?? [];
@@ -27,7 +27,7 @@ export function pruneStyles(pages: readonly BuiltPage[], scripts: string[]): Bui
   });
 }
 
-/** Shortens the scopes of a style sheet, such as `astro-cc6i5xso`, which saves 53 to 168 bytes a page (Brotli 5). */
+/** Shortens the scopes of a style sheet, such as `astro-cc6i5xso`, because each page repeats them. */
 export function shortenScopes(text: string, css: string): string {
   const scopes = new Set(css.match(/(?<=\.)astro-\w{8}/g));
   return [...scopes].reduce((short, scope, index) => short.replaceAll(scope, `s${index}`), text);

@@ -25,7 +25,7 @@ export async function renewIsland(form: HTMLFormElement): Promise<boolean> {
     const here = document.querySelector(selector);
     for (const name of names) {
       const value = today?.getAttribute(name);
-      // load-runtime.js adds signs at its end.
+      // load-runtime.js adds question marks at its end.
       if (!value || here?.getAttribute(name)?.startsWith(value)) continue;
       here?.setAttribute(name, value);
       isRenewed = true;

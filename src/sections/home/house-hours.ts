@@ -23,7 +23,7 @@ export interface HouseHour {
 
 const day = 24 * 60;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** Minutes from one time to the next time of another name. */
+/** Minutes from one time of day to the next occurrence of another. */
 const between = (from: string, to: string) => (minutes(to) - minutes(from) + day) % day;
 
 /** The time some minutes after another. */

@@ -1,11 +1,11 @@
-/** Checks what a law page must say: its sections, and who else takes part. */
+/** Checks what a legal page must say: its sections, and who else takes part. */
 import type { ThirdParties } from '../../build/third-parties.ts';
 import { passageNames, sections, thirdPartyKinds, type Legal } from '../../schemas/legal.ts';
 import { mistake, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 
-/** Reports lost sections of a law page, and passages about a third party that its text leaves out. */
-export function checkLaw(file: ContentFile<Legal>, thirdParties: ThirdParties): void {
+/** Reports lost sections of a legal page, and passages about a third party that its text leaves out. */
+export function checkLegal(file: ContentFile<Legal>, thirdParties: ThirdParties): void {
   if (file.text === undefined) return;
   checkSections(file);
   for (const kind of thirdPartyKinds) {

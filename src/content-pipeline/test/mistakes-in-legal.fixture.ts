@@ -1,7 +1,7 @@
 import { inFile, type Mistake } from './mistake.fixture.ts';
 
-/** Mistakes in the law pages. */
-export const inLaw: Mistake[] = [
+/** Mistakes in the legal pages. */
+export const inLegal: Mistake[] = [
   ...inFile('src/content/legal/terms.md', [
     ['a misspelt fact in a description', 'we agree', '{nam} agrees', '3  a fact', /"name"/],
     [
