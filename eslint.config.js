@@ -17,7 +17,7 @@ const forbidden = {
   drawings: [...site, ...apart],
   lib: [...site, 'drawings', ...apart],
   schemas: [...site, 'drawings', 'lib', ...apart],
-  // The next four know the site only through schemas, lib and content. The first two also write posters anew.
+  // The next four import no part of a page. The first two also write posters anew.
   'content-pipeline': [...site, 'integrations', 'demos'],
   integrations: [...site, 'content-pipeline', 'demos'],
   build: [...site, 'drawings', 'content-pipeline', 'integrations', 'demos'],

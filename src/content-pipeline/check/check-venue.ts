@@ -1,12 +1,12 @@
 import { today } from '../../lib/hours-by-day.ts';
+import { seats } from '../../lib/seats.ts';
 import { openingRange } from '../../schemas/clock-time.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { textsIn } from './check-words.ts';
 
-/** The largest party that can book with the form of the contact page. */
-const largestTable = 12;
+const largestTable = Math.max(...seats.keys());
 
 /** Remarks on facts that are mostly slips: hours, days that are over, and groups that can book a table as well. */
 export function checkVenue(file: ContentFile<Venue>): void {

@@ -1,6 +1,5 @@
-const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** The numbers of guests that a table seats: 2 to 12. */
-export const seats = numbers.map((_word, index) => index + 2);
+import { seats } from '../../../lib/seats.ts';
+
 /** How far ahead a table can be booked, in days. */
 export const daysAhead = 90;
 
@@ -36,7 +35,7 @@ interface Table {
 /** A table such as "Table for six, Friday 4 December, 8 PM". Empty if nothing is chosen. */
 export function tableInWords({ guests, day, time, atNight }: Table): string {
   if (!guests && !day && !time) return '';
-  const table = guests ? `Table for ${numbers[Number(guests) - 2] ?? guests}` : 'A table';
+  const table = guests ? `Table for ${seats.get(Number(guests)) ?? guests}` : 'A table';
   const date = day && `${atNight ? 'the night of ' : ''}${dateInWords(day)}`;
   return [table, date, time].filter(Boolean).join(', ');
 }
