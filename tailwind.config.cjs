@@ -25,6 +25,8 @@ const colors = {
   orchid: '#ff9ec0',
   sky: '#8fd0ff',
   mint: '#7be0a0',
+  /** Between marigold and the deep hibiscus in drawings of a sunset, and its last ring. */
+  sunset: { amber: '#ff8a3d', coral: '#ff5c4d', wine: '#7a1420' },
   /** Links and focus on paper. */
   cobalt: '#1e34bc',
 };
