@@ -103,4 +103,13 @@ async function build(name: SiteName) {
 }
 
 const named = process.argv.slice(2) as SiteName[];
-await Promise.all((named.length > 0 ? named : (Object.keys(sites) as SiteName[])).map(build));
+const chosen = named.length > 0 ? named : (Object.keys(sites) as SiteName[]);
+// Waits for all, so that none goes on beside the next run.
+await Promise.all(
+  chosen.map((name) =>
+    build(name).catch((error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    }),
+  ),
+);

@@ -2,7 +2,7 @@
  * The content of another venue, which fills every optional fact of its own. The tests of the whole site pass with it
  * (`npm run part -- other-content`), and no sentence contradicts it (other-content/).
  */
-import { appendFileSync, cpSync, renameSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import sharp from 'sharp';
 import { otherHours, supperFacts, useOtherSupper } from './other-supper.ts';
 import { editFields, editText } from './project-copy.ts';
@@ -31,7 +31,6 @@ export const otherVenue = {
   },
   answerWithin: '3 hours',
   minimumAge: 21,
-  games: 7,
   players: '1,200',
   rating: '4.1/5',
   minutesToAirport: 40,
@@ -60,10 +59,15 @@ export const otherVenue = {
 /** The longest name that a game may have. */
 const longest = 'The Slow and Golden Hour of the Savannah';
 
-/** The seven games. The first has a demo and the longest name, the second is a photograph, the last has no demo. */
+/** All games, and one more. The first has the longest name, the second is a photograph, the last has no demo. */
 async function writeGames(games: string, posters: string) {
-  editFields(`${games}Zulu.md`, (fields) => fields.set('name', longest));
-  renameSync(`${games}FateOfFortune.md`, `${games}LanternRow.md`);
+  const orderOf = (file: string) =>
+    Number(/^order: (\d+)/m.exec(readFileSync(games + file, 'utf8'))?.[1]);
+  const [first = '', second = '', ...others] = readdirSync(games).toSorted(
+    (one, other) => orderOf(one) - orderOf(other),
+  );
+  editFields(games + first, (fields) => fields.set('name', longest));
+  renameSync(games + second, `${games}LanternRow.md`);
   editFields(`${games}LanternRow.md`, (fields) => {
     fields.set('name', 'Lantern Row');
     fields.set('image', '../../assets/images/posters/LanternRow.jpg');
@@ -71,11 +75,12 @@ async function writeGames(games: string, posters: string) {
   });
   const drawn = `${projectFolder}src/assets/images/hero.svg`;
   await sharp(drawn).resize(1600, 2000).jpeg().toFile(`${posters}LanternRow.jpg`);
-  cpSync(`${posters}Hidden.svg`, `${posters}Seventh.svg`);
-  cpSync(`${games}Hidden.md`, `${games}Seventh.md`);
+  const drawing = readdirSync(posters).find((file) => file.endsWith('.svg')) ?? '';
+  cpSync(posters + drawing, `${posters}Seventh.svg`);
+  cpSync(games + (others.at(-1) ?? first), `${games}Seventh.md`);
   editFields(`${games}Seventh.md`, (fields) => {
     fields.set('name', 'Seventh Wave');
-    fields.set('order', 7);
+    fields.set('order', 1000);
     fields.set('description', 'Six waves come in, and the seventh takes the boat.');
     fields.set('image', '../../assets/images/posters/Seventh.svg');
     fields.set('imageAlt', 'A small boat waits below a wave that is higher than its mast.');
@@ -85,7 +90,7 @@ async function writeGames(games: string, posters: string) {
   appendFileSync(`${games}LanternRow.md`, `\n${pictures}\n`);
 }
 
-const pictures = ['Zulu.svg', 'LanternRow.jpg']
+const pictures = ['Seventh.svg', 'LanternRow.jpg']
   .map((file) => `![A picture of the evening](../../assets/images/posters/${file})`)
   .join('\n\n');
 const table =
@@ -110,6 +115,8 @@ export async function useOtherContent(project: string) {
     for (const [field, value] of Object.entries(otherVenue)) venue.set(field, value);
   });
   await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);
+  const { length } = readdirSync(`${src}content/games`);
+  editFields(`${src}content/venue.md`, (venue) => venue.set('games', length));
   await useOtherSupper(project);
   for (const [file, before, after] of words) editText(src + file, before, after);
 }

@@ -1,5 +1,5 @@
 /** The menu, the evenings, a photograph and the hours of the other venue, and a venue that has none of them. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { daysAfter, today } from '../../src/lib/hours-by-day.ts';
 import { editFields } from './project-copy.ts';
@@ -62,7 +62,8 @@ Somebody sings, and somebody else knows the words.
 export async function useOtherSupper(project: string) {
   const content = `${project}src/content/`;
   writeFileSync(`${content}menu.md`, otherMenu);
-  for (const file of readdirSync(`${content}evenings`)) rmSync(`${content}evenings/${file}`);
+  rmSync(`${content}evenings`, { recursive: true, force: true });
+  mkdirSync(`${content}evenings`);
   writeFileSync(`${content}evenings/songs.md`, evening('weekday: Monday', 'Songs <i of the river'));
   writeFileSync(`${content}evenings/past.md`, evening('date: 2024-05-03', 'A night that is over'));
   const photos = `${project}src/assets/images/photos/`;
