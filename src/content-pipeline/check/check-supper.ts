@@ -9,6 +9,7 @@ import type { Menu } from '../../schemas/menu.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
+import { checkUnique } from './check-games.ts';
 
 const inVenue = 'in src/content/venue.md';
 
@@ -50,6 +51,8 @@ function isWithinKitchen(served: string, { hours }: Venue): boolean {
 
 /** Reports evenings with a name that no address can have, without currency, or outside the hours. A past one is a remark. */
 export function checkEvenings(evenings: ContentFile<Evening>[], venue: Venue | undefined): void {
+  // An evening that was begun as a copy may keep the other's title.
+  checkUnique(evenings, 'title', 'Or leave it, if it is meant.', warning);
   for (const file of evenings) {
     const { data, id } = file;
     if (!/^[a-z][a-z\d-]*$/.test(id)) {

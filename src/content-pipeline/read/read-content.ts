@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { pages } from '../../lib/navigation.ts';
 import { checkGames, checkNumberOfGames } from '../check/check-games.ts';
@@ -84,7 +86,15 @@ async function renderTexts(
 ): Promise<void> {
   const all = allOf(files);
   const facts = venueFacts(site.venue);
-  const paths = [...pages.map(({ path }) => path), ...all.flatMap(({ page }) => page ?? [])];
+  // Pages that the navigation leaves out.
+  const others = globSync('src/pages/*.astro', { cwd: root })
+    .map((file) => `/${basename(file, '.astro')}`)
+    .filter((path) => /^\/(?!index$)[a-z-]+$/.test(path));
+  const paths = [
+    ...pages.map(({ path }) => path),
+    ...others,
+    ...all.flatMap(({ page }) => page ?? []),
+  ];
   for (const file of all) checkFieldTexts(file, facts, site.venue);
   for (const file of files.legal) {
     const known = new Map([...facts, ...passages(file, thirdParties, facts)]);

@@ -71,9 +71,11 @@ export function yamlMistakes(document: Document, source: string) {
       if (found) return [{ offset: found.index, wanted }];
     }
   }
-  // The other errors mostly follow from the first.
+  // The other errors mostly follow from the first. A wrong indent begins below blank lines and comments.
   const [first] = errors.map(({ code, pos: [offset] }) => {
-    return { offset, wanted: remedies[code] ?? otherwise };
+    const [skipped = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(source.slice(offset)) ?? [];
+    const shift = code === 'BAD_INDENT' ? skipped.length : 0;
+    return { offset: offset + shift, wanted: remedies[code] ?? otherwise };
   });
   return first ? [...lost, first] : lost;
 }

@@ -31,6 +31,7 @@ export const inEvenings: Mistake[] = [
   ]),
   ...inFile(single, [
     ['a day that does not exist', today, 'date: 2027-02-30', '3  date', /calendar/],
+    ['the title of another evening', 'Lantern night', 'Quiz', '2  title', /if it is meant/],
     ['a day in words', today, 'date: 4 December', '3  date', /year-month-day/],
     ['a year far ahead', 'date: 20', 'date: 29', '3  date', /year after next/],
     ['a day that is over', today, 'date: 2025-01-01', '3  date', /no page shows/],

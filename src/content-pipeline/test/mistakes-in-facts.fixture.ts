@@ -36,6 +36,13 @@ export const inFacts: Mistake[] = [
     ],
     ['a map in a house', 'games: 2', 'mapUrl: https://maps.lan/1\ngames: 2', '23  mapUrl', /house/],
     ['a French number with a 0', '44 20', '33 01', '13  telephones → 1 → number', /without the 0/],
+    [
+      'lines left below a # for their group',
+      'answerWithin: 2 hours\n',
+      'answerWithin: 2 hours\n\n#groups:\n  from: 13\n',
+      '24  the fields',
+      /Two spaces|same number of spaces/,
+    ],
     ['no game', 'games: 2', 'games: 0', '23  games', /from 1/],
     ['an invalid e-mail address', 'hello@', 'hello at ', '16  emails → 1 → address', /e-mail/],
     [

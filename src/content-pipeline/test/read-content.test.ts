@@ -28,6 +28,12 @@ test('valid content has no problems, and HTML for every page', async () => {
   for (const { rendered } of [...games, ...legal]) expect(rendered?.html).toMatch(/<p>\w/);
 });
 
+test('a text may link to a page that the navigation leaves out', async () => {
+  const linked = validProject[lake]?.replace('/terms', '/help') ?? '';
+  const { mistakes } = await read({ ...validProject, 'src/pages/help.astro': '', [lake]: linked });
+  expect(formatMessages(mistakes)).toBe('');
+});
+
 describe('mistakes in games, all in one reading', () => {
   // A file for each mistake, because a file that cannot be read hides its other mistakes.
   const inGames = [...inFields, ...inTexts];
