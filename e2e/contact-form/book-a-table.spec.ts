@@ -35,7 +35,7 @@ test('the booking fits its windows, and the table stands beside its fields', asy
   ] as const) {
     await page.setViewportSize({ width, height });
     const panel = await page.locator('#form').boundingBox();
-    expect.soft(panel?.height, `at ${width} px`).toBeLessThanOrEqual(limit);
+    expect.soft(panel?.height, `the height of the form at ${width} px`).toBeLessThanOrEqual(limit);
   }
   const table = await page.locator('#booking').boundingBox();
   const name = await form.field(page, 'name').boundingBox();

@@ -1,3 +1,4 @@
+import { names } from '../../src/islands/form-fields.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -22,6 +23,10 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await expect.soft(form.field(page, 'email')).toHaveAttribute('type', 'email');
     await expect.soft(form.field(page, 'message')).toHaveAttribute('rows', '6');
     await expect.soft(page.locator('form [required][aria-invalid=false]')).toHaveCount(4);
+    // A field without its name in the list would be filled in, and never sent.
+    const named = page.locator('form :is(input, select, textarea)[name]');
+    const fields = await named.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
+    expect.soft(new Set(fields)).toEqual(new Set(names));
     // The first option is a prompt without a value.
     await expect.soft(page.locator('#subject option').first()).toHaveAttribute('value', '');
     await expect.soft(status).toHaveText('', { useInnerText: true });

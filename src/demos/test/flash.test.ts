@@ -22,7 +22,9 @@ function coloursIn(css: string): Record<string, string> {
 
 /** The colours of a theme. */
 function themeOf(slug: string): Record<string, string> {
-  const [, theme = ''] = read(`../games/${slug}/theme.css`).split(`[data-demo='${slug}'] {`);
+  const css = read(`../games/${slug}/theme.css`);
+  const [, theme = ''] = css.split(`[data-demo='${slug}'] {`);
+  expect(theme, `[data-demo='${slug}'] in its theme.css`).not.toBe('');
   return coloursIn(theme.slice(0, theme.indexOf('\n}')));
 }
 
