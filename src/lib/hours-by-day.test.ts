@@ -7,7 +7,6 @@ import {
   hoursOfWeekday,
   isOpenAt,
 } from './hours-by-day.ts';
-import { kitchenByDay, widestDining } from './kitchen-hours.ts';
 
 const hours: Venue['hours'] = {
   gaming: '24/7',
@@ -55,22 +54,6 @@ test('exceptions that are over are left out, and the next one is first', () => {
   const dates = (from: string) => exceptionsToCome(hours, from).map(({ date }) => date);
   expect(dates('2026-12-01')).toEqual(['2026-12-25', '2026-12-26']);
   expect(dates('2026-12-26')).toEqual(['2026-12-26']);
-});
-
-test('the widest hours of the kitchen are those of its longest days', () => {
-  expect(widestDining(hours)).toEqual(['06:00', '04:00']);
-});
-
-test('the kitchen by day has weekdays from Sunday on, and the exceptions to come', () => {
-  const byDay = kitchenByDay(hours, '2026-12-25');
-  expect(byDay).toMatchObject({
-    0: ['06:00', '02:00', '6 AM-2 AM'],
-    6: ['06:00', '04:00', '6 AM-4 AM'],
-    '2026-12-25': [],
-    '2026-12-26': ['12:00', '22:00', 'noon-10 PM'],
-  });
-  const same = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
-  expect(kitchenByDay(same, '2026-12-25')).toBeUndefined();
 });
 
 test('search engines get weekdays by their hours, and exceptions to come', () => {

@@ -16,7 +16,11 @@ export function widestDining(hours: Hours): [opens: string, closes: string] {
   const opens = ranges.map((range) => range.opens).sort();
   // Those that close after midnight close last.
   const closes = ranges.map((range) => `${Number(range.closes <= range.opens)} ${range.closes}`);
-  return [opens[0] ?? hours.diningOpens, closes.sort().at(-1)?.slice(2) ?? hours.diningCloses];
+  const first = opens[0] ?? hours.diningOpens;
+  const last = closes.sort().at(-1) ?? '';
+  const latest = last.slice(2) || hours.diningCloses;
+  // Together, they may leave no gap: every half hour of the day.
+  return [first, last.startsWith('1') && latest >= first ? first : latest];
 }
 
 /** The hours of the kitchen on a day, as `18:00` and as printed. Without any, it is closed. */

@@ -12,6 +12,7 @@ test.each([
   ['24/7', '6 AM', '2 AM', ['6 AM', 'noon', '6 PM', '9 PM', '1 AM', '4 AM*']],
   // The kitchen opens after the house, and the house closes before the last of the hours.
   ['10:30 AM-4:30 AM', '11:30 AM', '3:30 AM', ['10:30 AM*', '11:30 AM', '6 PM', '9 PM', '2:30 AM']],
+  ['8 AM-4 AM', '10 AM', '1 AM', ['8 AM*', '10 AM', 'noon', '6 PM', '9 PM', 'midnight', '3 AM*']],
   // No two hours are less than an hour apart.
   ['5:30 PM-midnight', '5:30 PM', '10 PM', ['5:30 PM', '9 PM']],
 ])('open %s, with a kitchen from %s to %s: %j', (gaming, opens, closes, hours) => {
