@@ -28,7 +28,7 @@ async function runAstro(options: string[]): Promise<void> {
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
   const [status] = (await once(child, 'close')) as [number | null];
   if (status !== 0) throw plainError(errors);
-  console.warn(errors);
+  if (errors) console.warn(errors);
 }
 
 async function build(options: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { names } from '../../src/islands/form-fields.ts';
+import { fieldNames } from '../../src/islands/form-fields.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -26,7 +26,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     // A field without its name in the list would be filled in, and never sent.
     const named = page.locator('form :is(input, select, textarea)[name]');
     const fields = await named.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
-    expect.soft(new Set(fields)).toEqual(new Set(names));
+    expect.soft(new Set(fields)).toEqual(new Set(fieldNames));
     // The first option is a prompt without a value.
     await expect.soft(page.locator('#subject option').first()).toHaveAttribute('value', '');
     await expect.soft(status).toHaveText('', { useInnerText: true });

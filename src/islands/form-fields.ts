@@ -7,13 +7,13 @@ export type Message = Record<string, string>;
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The fields of the form. Extensions of the browser add others, or a second one of the same name. */
-export const names = ['name', 'email', 'subject', 'message', 'guests', 'day', 'time'];
+export const fieldNames = ['name', 'email', 'subject', 'message', 'guests', 'day', 'time'];
 
 /** What the visitor has chosen and typed. A table is also there in words, as `table`. */
 export function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
   const table = form.querySelector('output')?.value;
-  const fields = [...names.map((name) => [name, data.get(name)]), ['table', table]];
+  const fields = [...fieldNames.map((name) => [name, data.get(name)]), ['table', table]];
   return Object.fromEntries(fields.filter(([, value]) => value)) as Message;
 }
 

@@ -1,6 +1,6 @@
 import { deliver } from './deliver.ts';
 import type { Message } from './form-fields.ts';
-import { limitedPatience } from './leaving.ts';
+import { limitedPatience } from './patience.ts';
 
 /**
  * The id of a message: a hash of its words and the day. Whoever sends the same words again that day, also from a page that

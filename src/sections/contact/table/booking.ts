@@ -5,7 +5,7 @@ import { isBetween } from '../../../lib/opening-hours.ts';
 import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
 
 const form = document.querySelector('#form form') as HTMLFormElement;
-const named = <Element>(name: string) => form.elements.namedItem(name) as Element;
+const named = <Field>(name: string) => form.elements.namedItem(name) as Field;
 const table = form.querySelector('#booking') as HTMLFieldSetElement;
 const invited = form.querySelector('[data-invited]') as HTMLElement;
 const subject = named<HTMLSelectElement>('subject');
