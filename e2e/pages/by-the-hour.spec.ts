@@ -1,6 +1,6 @@
 import { contrast } from '../../src/lib/contrast.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
-import { houseHours } from '../../src/sections/home/house-hours.ts';
+import { houseHours, unchosenHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, softly, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
@@ -18,7 +18,10 @@ test('each hour of the house has an address, its words and its way on', async ({
   await open(page, '');
   const dial = page.getByRole('navigation', { name: 'The house by the hour' });
   // A house that nobody has asked for an hour stands in one of them, which is marked.
+  const hours = houseHours(venue.hours);
   await softly(dial.locator('.hour p:visible')).toHaveCount(2);
+  const printed = unchosenHour(hours)?.printed ?? '';
+  await softly(dial.locator('.hour p:visible').first()).toContainText(printed);
   const marked = dial.locator('li.now > a');
   const marigold = await marked.evaluate((link) => getComputedStyle(link).backgroundColor);
 
@@ -52,7 +55,7 @@ test('each hour of the house has an address, its words and its way on', async ({
     softly(skies, `the sky of ${time}`).toHaveLength(4);
     for (const sky of skies) softly(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
   }
-  const closed = houseHours(venue.hours).filter(({ serves }) => !serves);
+  const closed = hours.filter(({ serves }) => !serves);
   expect(shut, 'hours at which the kitchen is closed').toBe(closed.length);
 
   // The address is all that a friend needs.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { filesIn } from '../../src/build/built-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -83,4 +84,18 @@ test('the licences of all that pages send are in one file', async ({ request }) 
   ]) {
     expect.soft(text).toMatch(notice);
   }
+});
+
+test('security.txt says where to write, where the venue has an address for it', async ({
+  request,
+  site,
+}) => {
+  const { project, folder, base } = sites[site];
+  const venue = readFileSync(`${project}src/content/venue.md`, 'utf8');
+  const [, email] = /^securityEmail: (.*)$/m.exec(venue) ?? [];
+  const files = filesIn(pathToFileURL(`${folder}${base}/`), /security\.txt$/);
+  expect(files).toEqual(email ? ['.well-known/security.txt'] : []);
+  if (!email) return;
+  const response = await request.get('.well-known/security.txt');
+  expect(await response.text()).toContain(`Contact: mailto:${email}\n`);
 });

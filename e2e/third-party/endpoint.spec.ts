@@ -84,6 +84,16 @@ test('where a message may not have arrived, every word stays', async ({ page }) 
   expect(alerts).toEqual([]);
 });
 
+test('offline, nothing is sent, and the form says so', async ({ page, context }) => {
+  await form.fillIn(page, 'Ada');
+  await form.hydration(page);
+  await context.setOffline(true);
+  await form.send(page);
+  await form.passSending(page);
+  await expect(form.status(page)).toContainText(form.problems.offline);
+  expect(received).toEqual([]);
+});
+
 test('a message is delivered when the page is left', async ({ page }) => {
   await form.fillIn(page, 'Unanswered');
   await form.hydration(page);

@@ -18,7 +18,7 @@ export const inFacts: Mistake[] = [
     ],
     ['exchanged hours', 's: 6 AM', 's: 1 AM', '20  hours → diningCloses', /first the opening/],
     ['hours of a night and a day', '24/7', '10 PM-11 AM', '18  hours → gaming', /AM and PM/],
-    ...[...['192.168.0.4', 'intranet', 'forms.local', '0.0.0.1', '[::ffff:127.0.0.1]']].map(
+    ...['192.168.0.4', 'intranet', 'forms.local', '0.0.0.1', '[::ffff:127.0.0.1]'].map(
       (host): InFile => [
         `an endpoint at ${host}`,
         'forms.example.com',

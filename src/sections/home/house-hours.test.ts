@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Evening } from '../../schemas/evening.ts';
-import { eveningAt, houseHours } from './house-hours.ts';
+import { eveningAt, houseHours, unchosenHour } from './house-hours.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
 const printed = (gaming: string, diningOpens: string, diningCloses: string) =>
@@ -18,6 +18,18 @@ test.each([
 ])('open %s, with a kitchen from %s to %s: %j', (gaming, opens, closes, hours) => {
   expect(printed(gaming, opens, closes)).toEqual(hours);
 });
+
+test.each([
+  ['6 AM', '2 AM', '9 PM'],
+  // Its last hour is less than an hour before 9 PM.
+  ['6 AM', '9:30 PM', '8:30 PM'],
+])(
+  'the house whose kitchen is open from %s to %s stands in %s',
+  (diningOpens, diningCloses, time) => {
+    const hours = houseHours({ gaming: '24/7', diningOpens, diningCloses });
+    expect(unchosenHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
+  },
+);
 
 test('each hour has an address, a sky and a true sentence', () => {
   const hours = houseHours({ gaming: '24/7', diningOpens: '6:30 AM', diningCloses: '2 AM' });

@@ -87,6 +87,11 @@ export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']
   });
 }
 
+/** The hour that the house stands in where none is chosen: 9 PM, or the last one at which the kitchen serves. */
+export function unchosenHour(hours: readonly HouseHour[]): HouseHour | undefined {
+  return hours.find(({ time }) => time === '21:00') ?? hours.findLast(({ serves }) => serves);
+}
+
 /** The next evening that begins at an hour or later, but before the next hour. In words, or undefined. */
 export function eveningAt(
   evenings: readonly { entry: { data: Evening } }[],
