@@ -1,17 +1,9 @@
 import { launcherGameIds } from '../src/demos/games.ts';
-import {
-  count,
-  countedMessages,
-  formatMessages,
-  mistake,
-  locate,
-} from '../src/content-pipeline/messages.ts';
+import { count, countedMessages, formatMessages } from '../src/content-pipeline/messages.ts';
 import { readContent } from '../src/content-pipeline/read/read-content.ts';
-import { isSafeUrl } from '../src/schemas/safe-url.ts';
-import type { VFileMessage } from 'vfile-message';
 import type { Venue } from '../src/schemas/venue.ts';
 import { checkBuiltSite } from './built-site.ts';
-import { isPlaceholderUrl, placeholders } from './placeholders.ts';
+import { placeholders } from './placeholders.ts';
 
 /**
  * `npm run before-launch`: lists what is left to replace, in the content and in the built site, and decisions for a
@@ -26,12 +18,7 @@ export async function run(root: string): Promise<number> {
     return 1;
   }
   const venue = venueFile.data;
-  const siteUrl = process.env['SITE_URL'];
-  const left: VFileMessage[] = [
-    ...siteAddress(siteUrl),
-    ...placeholders(root, files),
-    ...checkBuiltSite(root, venue.name, siteUrl),
-  ];
+  const left = [...placeholders(root, files), ...checkBuiltSite(root, venue.name)];
   const withoutDemo = files.games.flatMap(({ data }) =>
     data && !data.launcherGameId ? data.name : [],
   );
@@ -45,14 +32,6 @@ export async function run(root: string): Promise<number> {
       : 'Nothing is left to replace.',
   );
   return left.length > 0 ? 1 : 0;
-}
-
-function siteAddress(url = ''): VFileMessage[] {
-  if (isSafeUrl(url) && !isPlaceholderUrl(url)) return [];
-  const wanted =
-    'The https address of the site, in the environment of the build. For example: SITE_URL=https://www.example.com';
-  const file = 'The build settings of the host';
-  return [locate(mistake('SITE_URL', url ? `"${url}"` : 'nothing', wanted), file)];
 }
 
 /** The optional fields of `venue.md` that tell visitors about the way and the door. */

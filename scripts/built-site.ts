@@ -1,11 +1,12 @@
 /**
- * Checks the built site in `dist` for what must not be published: another address, `noindex`, a missing sitemap, a link
- * without https, a preview, the old name.
+ * Checks the built site in `dist` for what must not be published: an example's address, a preview, a missing sitemap, a
+ * link without https, the old name.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { mistake, locate } from '../src/content-pipeline/messages.ts';
+import { isPlaceholderUrl } from './placeholders.ts';
 
 /** The name that the site was made under. After a change of `name`, it is an old one. */
 const firstName = 'A Vivid Escape';
@@ -15,25 +16,26 @@ const report = (file: string, reason: string, found: string, wanted: string) =>
   locate(mistake(reason, found, wanted), posix.normalize(file.replaceAll('\\', '/')));
 
 /** The messages about `dist` in the folder `root`: a site for its own address, with a sitemap, and by https. */
-export function checkBuiltSite(root: string, venueName: string, siteUrl = ''): VFileMessage[] {
+export function checkBuiltSite(root: string, venueName: string): VFileMessage[] {
   const [home] = globSync('dist/**/index.html', { cwd: root }).sort((a, b) => a.length - b.length);
   const html = home ? readFileSync(join(root, home), 'utf8') : '';
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-  if (!home || !canonical) {
-    const wanted = `A site that was built for its address, so that it can be looked at: ${build}`;
-    return [report('dist', 'the built site', 'nothing that was built with SITE_URL', wanted)];
+  if (!home || !canonical || isPlaceholderUrl(canonical)) {
+    const found = canonical || 'nothing that was built with SITE_URL';
+    return [
+      report('dist', 'the built site', found, `A build for the site's own address: ${build}`),
+    ];
   }
-  const messages: VFileMessage[] = [];
-  const { origin, pathname } = new URL(canonical);
-  const wantedOrigin = URL.parse(siteUrl)?.origin ?? origin;
-  if (wantedOrigin !== origin)
-    messages.push(report(home, 'the address', canonical, `A build for ${siteUrl}: ${build}`));
-  if (/<meta name="robots" content="noindex/.test(html))
-    messages.push(report(home, 'noindex', 'a preview', `A build without NOINDEX: ${build}`));
-  messages.push(...checkSitemap(root, dirname(home), pathname));
-  for (const file of globSync('dist/**/*.html', { cwd: root }).sort())
-    messages.push(...checkPage(file, readFileSync(join(root, file), 'utf8'), venueName));
-  return messages;
+  const isPreview = /<meta name="robots" content="noindex/.test(html);
+  return [
+    ...(isPreview
+      ? [report(home, 'noindex', 'a preview', `A build without NOINDEX: ${build}`)]
+      : []),
+    ...checkSitemap(root, dirname(home), new URL(canonical).pathname),
+    ...globSync('dist/**/*.html', { cwd: root })
+      .sort()
+      .flatMap((file) => checkPage(file, readFileSync(join(root, file), 'utf8'), venueName)),
+  ];
 }
 
 /** Below a sub-path, robots.txt lies beside the pages all the same. */

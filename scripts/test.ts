@@ -6,8 +6,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { JSONReportSuite } from '@playwright/test/reporter';
 import { groups, parts, type Part } from './parts.ts';
 
 /** Runs commands until one fails. Collects their output instead of printing it, if `output` is given. */
@@ -42,37 +40,23 @@ async function runAlone([name = '', ...options]: string[]): Promise<boolean> {
   return succeeded;
 }
 
-const lines: string[] = [];
 const toFix: string[] = [];
-const whySkipped = new Set<string>();
+const outputs: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
-
-/** The failed tests of a report by Playwright, with what each said. Collects why others were skipped. */
-function failures({ specs, suites = [] }: JSONReportSuite): string[] {
-  for (const { annotations } of specs.flatMap(({ tests }) => tests)) {
-    for (const { description } of annotations) if (description) whySkipped.add(description);
-  }
-  const texts = specs.flatMap(({ file, title, tests }) => {
-    const error = tests[0]?.results[0]?.error;
-    const said = stripVTControlCharacters(error?.message ?? '');
-    return error ? [`  ${file}: ${title}\n${said}`] : [];
-  });
-  return [...texts, ...suites.flatMap(failures)];
-}
 
 /** The counts of a report. A part without a report counts as one test. */
 function counts(file: string, succeeded: boolean) {
   const failed = succeeded ? 0 : 1;
-  if (!existsSync(file)) return { passed: 1 - failed, failed, skipped: 0, failures: [] };
-  const { stats, suites = [], ...unit } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return { passed: 1 - failed, failed, skipped: 0 };
+  const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
   const [passed, red, skipped] = stats
     ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
     : [unit.numPassedTests, unit.numFailedTests, unit.numPendingTests];
   // A part can fail without a failed test.
-  return { passed, failed: Math.max(red, failed), skipped, failures: suites.flatMap(failures) };
+  return { passed, failed: Math.max(red, failed), skipped };
 }
 
-/** Runs a part of a group, and counts it. Prints its output if it fails. */
+/** Runs a part of a group, and counts it. Keeps its output if it fails. */
 async function run([name, { commands, fix, report, env }]: [string, Part]): Promise<void> {
   const file = resolve(`test-results/${name}.json`);
   rmSync(file, { force: true });
@@ -87,12 +71,10 @@ async function run([name, { commands, fix, report, env }]: [string, Part]): Prom
   const result = counts(file, succeeded);
   for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += result[key];
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
-  lines.push(`${seconds} s  ${name}${result.failed > 0 ? ': FAILED' : ''}`);
-  console.log(lines.at(-1));
+  console.log(`${seconds} s  ${name}${result.failed > 0 ? ': FAILED' : ''}`);
   if (result.failed === 0) return;
-  // A long output is often kept by its end alone, which names each failure once more.
-  toFix.push(`- ${name}: ${fix}`, ...result.failures);
-  console.log(`\n── ${name}\n${output.join('')}`);
+  toFix.push(`- ${name}: ${fix}`);
+  outputs.push(`\n── ${name}\n${output.join('')}`);
 }
 
 /** Runs parts, as many at once as the machine has processors. */
@@ -111,10 +93,11 @@ async function runGroups(script: string): Promise<boolean> {
   await runTogether(check, script === 'check' ? {} : builds);
   if (script !== 'check') await runTogether(e2e, script === 'full' ? extra : {});
 
-  console.log(`\nTime of each part:\n${lines.join('\n')}`);
+  for (const output of outputs) console.log(output);
   if (sum.skipped > 0) {
-    const tests = sum.skipped === 1 ? '1 test was' : `${sum.skipped} tests were`;
-    console.log(`\n${tests} skipped.\n${[...whySkipped].join('\n')}`);
+    console.log(
+      `\nSkipped, because a browser or a part of the content is not there: ${sum.skipped}`,
+    );
   }
   if (toFix.length > 0) {
     console.log(`\nTo fix (each part runs alone: npm run part -- NAME):\n${toFix.join('\n')}`);
