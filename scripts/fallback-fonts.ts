@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`, second part: writes `src/styles/fallback-fonts.css`, the fonts that a page shows until its own have
+ * `npm run fonts`, second part: writes `src/assets/fonts/fallback-fonts.css`, the fonts that a page shows until its own have
  * come. Each has the widths and the height of ours, so that nothing moves when they come. It measures both fonts on the
  * words of the site.
  */
@@ -84,4 +84,4 @@ ${characters && `  unicode-range: ${characters};\n`}}\n`;
     }
   }
 }
-await writeFile(new URL('../src/styles/fallback-fonts.css', import.meta.url), css);
+await writeFile(new URL('../src/assets/fonts/fallback-fonts.css', import.meta.url), css);
