@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
-  vi.restoreAllMocks();
   printed.mockClear();
 });
 

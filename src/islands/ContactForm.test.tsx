@@ -32,7 +32,6 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open(endpoint?: string) {

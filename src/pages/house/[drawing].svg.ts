@@ -21,5 +21,5 @@ export const getStaticPaths = (async () => {
   ];
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ props }) =>
-  new Response(compactSvg(props.svg as string), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(compactSvg(props.svg), { headers: { 'Content-Type': 'image/svg+xml' } });
