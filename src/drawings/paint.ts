@@ -20,7 +20,7 @@ interface Layer extends Partial<Size> {
  * quality, the palette has fewer shades for edges, with no difference to the eye. More effort finds no better palette for
  * them, and takes longer.
  */
-export const flatPng: PngOptions = {
+const flatPng: PngOptions = {
   palette: true,
   quality: 80,
   dither: 0,

@@ -14,15 +14,12 @@ export const GET: APIRoute = async () => {
   const { name, blurb } = await getVenue();
   const home = withBase('/');
   return Response.json({
-    id: home,
     start_url: home,
     scope: home,
     name,
     short_name: name,
     description: blurb,
     lang: 'en-GB',
-    dir: 'ltr',
-    categories: ['entertainment', 'games'],
     // Shows a Back button, because the pages have none.
     display: 'minimal-ui',
     theme_color: colour('ink.bar'),
