@@ -20,17 +20,13 @@ interface Settings {
  */
 export function readSettings(
   env: Record<string, string | undefined>,
-  { launcher, images }: ThirdParties,
+  { launcher }: ThirdParties,
 ): Settings {
   const site = readSite(env['SITE_URL']);
   if (site && launcher.includes(site)) {
     const remedy =
       'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.';
-    refuse('launcher in src/content/venue.md', site, remedy, onOwnOrigin);
-  }
-  if (site && images.includes(site)) {
-    const remedy = 'Put the picture into src/assets/images/posters and write the path of the file.';
-    refuse('image in src/content/games', site, remedy, onOwnOrigin);
+    refuse('launcher in src/content/venue.md', `${site}, the site's own origin (SITE_URL)`, remedy);
   }
   // The form's endpoint may be on the site's own origin.
   return {
@@ -40,8 +36,6 @@ export function readSettings(
     hsts: readSwitch(env, 'HSTS', 'when the site stays on https for years'),
   };
 }
-
-const onOwnOrigin = ", which is on the site's own origin (SITE_URL)";
 
 function readSite(value: string | undefined): string | undefined {
   if (!value) return undefined;
@@ -69,6 +63,6 @@ function readSwitch(env: Record<string, string | undefined>, name: string, use: 
   return refuse(name, value, `Write ${name}=1 ${use}, or leave it out.`);
 }
 
-function refuse(setting: string, value: string, remedy: string, fault = ''): never {
-  throw plainError(`${setting} is ${JSON.stringify(value)}${fault}. ${remedy}`);
+function refuse(setting: string, value: string, remedy: string): never {
+  throw plainError(`${setting} is ${JSON.stringify(value)}. ${remedy}`);
 }

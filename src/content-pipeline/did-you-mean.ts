@@ -4,16 +4,10 @@ import { distance } from 'fastest-levenshtein';
 const fewestErrors = 2;
 const shareOfErrors = 1 / 3;
 
-/** ` Did you mean "order"?` if `written` is close to a known word. Otherwise an empty string. */
+/** `. Did you mean "order"?`, after words without a stop, if `written` is close to a known word. Otherwise empty. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const errors = (word: string) => distance(written.toLowerCase(), word.toLowerCase());
   const [nearest] = known.toSorted((one, other) => errors(one) - errors(other));
   const allowed = Math.max(fewestErrors, (nearest?.length ?? 0) * shareOfErrors);
-  return nearest && errors(nearest) <= allowed ? ` Did you mean "${nearest}"?` : '';
-}
-
-/** The same after an example, which has no stop of its own. */
-export function didYouMeanAfterExample(written: string, known: readonly string[]): string {
-  const hint = didYouMean(written, known);
-  return hint && `.${hint}`;
+  return nearest && errors(nearest) <= allowed ? `. Did you mean "${nearest}"?` : '';
 }

@@ -2,18 +2,13 @@
  * JSON-LD for search engines (https://schema.org). Placeholders are left out. So is the venue's own rating, which
  * Google calls self-serving. `site` is the site's origin. Without it, URLs are left out.
  */
-import type { EntertainmentBusiness, Graph, PostalAddress, Thing, VideoGame } from 'schema-dts';
+import type { EntertainmentBusiness, PostalAddress, VideoGame } from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
 import { accessFacts } from './access.ts';
 import { hoursForSearch, today } from './hours-by-day.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
-
-/** One JSON-LD document for all nodes of a page. */
-export function structuredData(nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes };
-}
 
 /** The venue, with its restaurant as a department. */
 export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {

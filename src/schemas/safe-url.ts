@@ -3,7 +3,6 @@
 /** A name with a dot, unlike `intranet` and numbers, that does not end as names inside a house or an office do. */
 const publicHost =
   /^(?:[\w-]+\.)+(?!(?:localhost|local|test|internal|intranet|lan|home|corp|invalid|onion|arpa)$)[a-z][\w-]+$/;
-const loopback = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/;
 
 /** Whether every visitor can open a URL: by https, without a password, on a public host. */
 export function isPublicUrl({ protocol, hostname, username, password }: URL): boolean {
@@ -18,12 +17,5 @@ export function isPublicUrl({ protocol, hostname, username, password }: URL): bo
 export function isSafeUrl(value: string): boolean {
   const isWritten = /^https?:\/\/[^\s\p{C}"'`<>\\#]+$/iu.test(value);
   const url = isWritten && URL.parse(value);
-  return url ? isPublicUrl(url) || isForTests(url) : false;
-}
-
-/** This computer may be a third party of a site that is itself on this computer, or has no address yet. */
-function isForTests(url: URL): boolean {
-  const site = URL.parse(process.env['SITE_URL'] ?? '');
-  const isAtHome = !site || loopback.test(site.hostname);
-  return loopback.test(url.hostname) && !url.username && !url.password && isAtHome;
+  return url ? isPublicUrl(url) : false;
 }

@@ -33,7 +33,7 @@ export function checkGames(games: ContentFile[], known: readonly string[] | unde
     const number = valueOf(game, 'launcherGameId');
     if (typeof number !== 'string' || known?.includes(number)) continue;
     const found = `"${number}", which the site's own launcher does not know`;
-    const wanted = `One of ${known?.join(', ')}. Without this line, the page says that the demo is not ready. For other numbers, set "launcher" in src/content/venue.md.${didYouMean(number, known ?? [])}`;
+    const wanted = `One of ${known?.join(', ')}. Without this line, the page says that the demo is not ready. For other numbers, set "launcher" in src/content/venue.md${didYouMean(number, known ?? [])}`;
     reportField(game, ['launcherGameId'], found, wanted);
   }
 }

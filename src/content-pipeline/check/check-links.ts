@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Link } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
-import { didYouMean, didYouMeanAfterExample } from '../did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { isPublicUrl } from '../../schemas/safe-url.ts';
 import { mistake } from '../messages.ts';
 import { interpolate, unknownFacts, type Facts } from '../render/facts.ts';
@@ -41,7 +41,7 @@ function isLink(url: string, paths: readonly string[]): boolean {
 
 function linkRemedy(url: string, paths: readonly string[]): string {
   const meant = url.replace(/^\/?#/, '').replace(/\.(?:html|md)$/, '');
-  return `The address of a page that exists, an https address that visitors can open, mailto: with an e-mail address, or tel: with a country code and a number. For example: /contact, https://www.example.com, mailto:{email}, tel:{telephone}${didYouMeanAfterExample(meant, paths)}`;
+  return `The address of a page that exists, an https address that visitors can open, mailto: with an e-mail address, or tel: with a country code and a number. For example: /contact, https://www.example.com, mailto:{email}, tel:{telephone}${didYouMean(meant, paths)}`;
 }
 
 /** Reports links to a part that the page does not have. Parts are headings of texts, and ids in components. */
@@ -60,7 +60,7 @@ export function checkFragments(root: string, files: readonly ContentFile[]): voi
       const known = shown.map(({ slug }) => `#${slug}`);
       if (['#top', ...known, ...ids].includes(`#${decodePath(fragment)}`)) continue;
       const named = known.length > 0 ? `, one of ${known.join(', ')}` : ', which has none';
-      const wanted = `The id of a heading of that page${named}.${didYouMean(`#${fragment}`, known)}`;
+      const wanted = `The id of a heading of that page${named}${didYouMean(`#${fragment}`, known)}`;
       report(line, mistake('a link', `"${url}"`, wanted));
     }
   }

@@ -1,29 +1,20 @@
 /** Checks the posters of games and the photographs of rooms. Pictures on another host are not fetched. */
 import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
 import { advice } from '../../drawings/poster/faults.ts';
 import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { posterFolder, type Game } from '../../schemas/game.ts';
 import { photoFolder, type Photo } from '../../schemas/photo.ts';
-import { didYouMeanAfterExample } from '../did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { mistake, locate, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { checkUnique } from './check-games.ts';
 
-/** The formats of pictures, by the endings of their files. */
-const formats: Record<string, string> = {
-  '.svg': 'svg',
-  '.png': 'png',
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.webp': 'webp',
-  '.avif': 'heif',
-};
-const formatOf = (file: string) => formats[extname(file).toLowerCase()];
+/** The files that can be posters, by their names. Others mean something else in an address, or cannot be shown. */
+const isPicture = (name: string) => /^[^#?%]+\.(?:svg|avif|webp|png|jpe?g)$/i.test(name);
 const posterWidth = 400;
 const photoWidth = 1600;
 
@@ -38,8 +29,8 @@ export function picturesIn(root: string, folder: string): string[] {
 
 /** Why a path leads to no poster. Capitals count. Empty if it is in `posters`. */
 export function posterMistake(reason: string, path: string, posters: readonly string[]) {
-  if (posters.includes(path) && formatOf(path)) return [];
-  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMeanAfterExample(path, posters)}`;
+  if (posters.includes(path) && isPicture(posix.basename(path))) return [];
+  const wanted = `The path of a file in src/assets/images/posters. For example: ${posterFolder}Zulu.svg${didYouMean(path, posters)}`;
   return [mistake(reason, `"${path}", where there is no poster`, wanted)];
 }
 
@@ -72,18 +63,12 @@ export async function checkPosters(
 /** Why a file cannot be shown as a poster: its name, size or shape, or what a drawing holds besides shapes. */
 async function posterFaults(path: string, bytes: Buffer): Promise<VFileMessage[]> {
   const name = path.slice(posterFolder.length);
-  const format = formatOf(name);
-  if (!format) {
+  if (!isPicture(name)) {
     const wanted =
-      'A picture that ends in .svg, .avif, .webp, .png or .jpg. Move other files to another folder.';
+      'A picture that ends in .svg, .avif, .webp, .png or .jpg, without #, ? and % in its name. Move other files to another folder.';
     return [warning('image', `"${name}", which is no poster`, wanted)];
   }
-  if (/[#?%]/.test(name)) {
-    const wanted =
-      'A name without #, ? and %, which mean something else in an address. For example: Zulu.jpg';
-    return [mistake('image', `the name "${name}"`, wanted)];
-  }
-  if (format !== 'svg') return pictureFaults(name, bytes, posterWidth);
+  if (!/\.svg$/i.test(name)) return pictureFaults(name, bytes, posterWidth);
   if (!isUtf8(bytes))
     return [mistake('image', `"${name}", which is no text in UTF-8`, advice.exportAgain)];
   const { still, faults } = writeDrawing(bytes.toString());
@@ -106,7 +91,7 @@ export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): P
       const faults = await pictureFaults(image, bytes, photoWidth, false);
       file.report(file.lineOf(['image']), ...faults);
     } else {
-      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMeanAfterExample(image, known)}`;
+      const wanted = `The path of a JPEG, PNG, WebP or AVIF in src/assets/images/photos. For example: ${photoFolder}table.jpg${didYouMean(image, known)}`;
       reportField(file, ['image'], `"${image}", where there is no photograph`, wanted);
     }
   }
@@ -115,9 +100,7 @@ export async function checkPhotos(root: string, photos: ContentFile<Photo>[]): P
 /** Why a picture cannot be shown: it is broken, of another shape than a poster, or less than `minWidth` pixels wide. */
 async function pictureFaults(name: string, bytes: Buffer, minWidth: number, isPoster = true) {
   const refuse = (found: string, wanted: string) => [mistake('image', found, wanted)];
-  const key = hash('sha256', bytes) + formatOf(name);
-  const size = sizes.get(key) ?? (await sizeOf(bytes, formatOf(name)));
-  sizes.set(key, size);
+  const size = await sizeOf(bytes);
   if (!size) {
     const wanted = 'A complete file whose name has the right ending. Export it again.';
     return refuse(`"${name}", which cannot be drawn`, wanted);
@@ -132,17 +115,14 @@ async function pictureFaults(name: string, bytes: Buffer, minWidth: number, isPo
   return refuse(`a picture ${width} pixels wide`, `At least ${minWidth} pixels wide.`);
 }
 
-/** The sizes of pictures by their bytes: a dev server reads all of them again at every save. */
-const sizes = new Map<string, Awaited<ReturnType<typeof sizeOf>>>();
-
-/** The size of a picture as viewers turn it. Undefined if it cannot be drawn, or has another format. */
-async function sizeOf(bytes: Buffer, format: string | undefined) {
+/** The size of a picture as viewers turn it. Undefined if it cannot be drawn. */
+async function sizeOf(bytes: Buffer) {
   try {
     const picture = sharp(bytes);
-    const { autoOrient, format: found } = await picture.metadata();
+    const { autoOrient } = await picture.metadata();
     // The size of a file that is cut off can be read, too.
     await picture.resize(80).toBuffer();
-    return found === format ? autoOrient : undefined;
+    return autoOrient;
   } catch {
     return undefined;
   }

@@ -1,10 +1,7 @@
 /** Checks what the schemas of menu and evenings cannot see: other files, the hours, and the day of today. */
 import { basename } from 'node:path';
-import { hoursOfDate, hoursOfWeekday, isOpenAt, today, weekdayOf } from '../../lib/hours-by-day.ts';
-import { halfHours } from '../../lib/opening-hours.ts';
-import { openingRange } from '../../schemas/clock-time.ts';
+import { hoursOfDate, hoursOfWeekday, isOpenAt, weekdayOf } from '../../lib/hours-by-day.ts';
 import type { Evening } from '../../schemas/evening.ts';
-import { weekdays } from '../../schemas/hours.ts';
 import type { Menu } from '../../schemas/menu.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { warning } from '../messages.ts';
@@ -20,7 +17,7 @@ function checkCurrency(file: ContentFile, path: PropertyKey[], price: unknown, v
   reportField(file, path, `${price}, and no currency`, wanted);
 }
 
-/** Reports prices without a currency, and dishes that are served while the kitchen is closed. An old menu is a remark. */
+/** Reports prices without a currency. An old menu is a remark. */
 export function checkMenu(file: ContentFile<Menu> | undefined, venue: Venue | undefined): void {
   if (!file?.data || !venue) return;
   const { updated, sections } = file.data;
@@ -31,25 +28,9 @@ export function checkMenu(file: ContentFile<Menu> | undefined, venue: Venue | un
   // Once for all dishes.
   const price = sections[0]?.dishes[0]?.price;
   checkCurrency(file, ['sections', 0, 'dishes', 0, 'price'], price, venue);
-  for (const [index, { served }] of sections.entries()) {
-    if (!served || isWithinKitchen(served, venue)) continue;
-    const { diningOpens, diningCloses } = venue.hours;
-    const wanted = `A range in which the kitchen is open on some day: ${diningOpens}-${diningCloses} ${inVenue}. Without this line, as long as the kitchen is open.`;
-    reportField(file, ['sections', index, 'served'], served, wanted);
-  }
 }
 
-/** Whether the kitchen of some weekday is open during a whole range. */
-function isWithinKitchen(served: string, { hours }: Venue): boolean {
-  const { opens = '', closes = '' } = openingRange(served) ?? {};
-  const times = [opens, ...halfHours(opens, closes)];
-  return weekdays.some((day) => {
-    const kitchen = hoursOfWeekday(hours, 'dining', day);
-    return times.every((time) => isOpenAt(kitchen, time));
-  });
-}
-
-/** Reports evenings with a name that no address can have, without currency, or outside the hours. A past one is a remark. */
+/** Reports evenings with a name that no address can have, without currency, or outside the hours. */
 export function checkEvenings(evenings: ContentFile<Evening>[], venue: Venue | undefined): void {
   // An evening that was begun as a copy may keep the other's title.
   checkUnique(evenings, 'title', 'Or leave it, if it is meant.', warning);
@@ -63,10 +44,6 @@ export function checkEvenings(evenings: ContentFile<Evening>[], venue: Venue | u
     if (!data || !venue) continue;
     checkCurrency(file, ['price'], data.price, venue);
     checkOpen(file, data, venue);
-    if (data.date && data.date < today()) {
-      const wanted = 'A day to come, or no such file: no page shows an evening that is over.';
-      reportField(file, ['date'], data.date, wanted, warning);
-    }
   }
 }
 

@@ -56,5 +56,5 @@ export function readContentFiles(root: string) {
 
 /** Where a file belongs that no page shows. */
 function otherPlace(path: string): string {
-  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a legal page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}.${didYouMean(path, named)}`;
+  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a legal page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}${didYouMean(path, named)}`;
 }

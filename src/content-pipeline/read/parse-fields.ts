@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldsOf, type Field } from '../../schemas/fields.ts';
-import { didYouMean, didYouMeanAfterExample } from '../did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { reportField, type ContentFile } from './content-file.ts';
 
 /**
@@ -14,7 +14,7 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
     const { names, description } = fieldAt(issue.path, fieldsOf(schema));
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        const wanted = `One of the fields ${names.join(', ')}.${didYouMean(key, names)}`;
+        const wanted = `One of the fields ${names.join(', ')}${didYouMean(key, names)}`;
         reportField(file, [...issue.path, key], 'an unknown field', wanted);
       }
       continue;
@@ -22,7 +22,7 @@ export function parseFields<Data>(file: ContentFile, schema: z.ZodType<Data>): D
     const input = valueAt(issue.path, file.fields);
     const found = input ? JSON.stringify(input).slice(0, 100) : 'nothing';
     const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    const hint = didYouMeanAfterExample(String(input), words);
+    const hint = didYouMean(String(input), words);
     const wanted = (issue.message || description) + hint;
     reportField(file, issue.path, found, wanted);
   }

@@ -1,7 +1,7 @@
 /** Facts in braces. `{answerWithin}` in a legal page or a game's text becomes the value in `venue.md`. */
 import type { VFileMessage } from 'vfile-message';
 import { telephoneText } from '../../lib/contact-links.ts';
-import { didYouMeanAfterExample } from '../did-you-mean.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { passageNames, thirdPartyKinds, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { ThirdParties } from '../../build/third-parties.ts';
@@ -59,7 +59,7 @@ function remedyFor(name: string, names: string[]): string {
   if (Object.values(passageNames).some((passages: readonly string[]) => passages.includes(name))) {
     return `The passage "${name}" under "wordings" above. To bring it back: git checkout HEAD -- src/content/legal/privacy.md`;
   }
-  return `One of the facts ${names.join(', ')}. For example: {email}${didYouMeanAfterExample(name, names)}`;
+  return `One of the facts ${names.join(', ')}. For example: {email}${didYouMean(name, names)}`;
 }
 
 /**

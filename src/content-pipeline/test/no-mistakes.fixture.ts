@@ -48,6 +48,5 @@ export const goodFacts = [
   ['diningOpens: 6 AM', 'diningOpens: 11:30 AM'],
   ['diningCloses: 2 AM', 'diningCloses: 5:30 AM'],
   ['24/7', '10:30 AM-4:30 AM'],
-  ['https://forms.example.com/send', 'http://127.0.0.1:8080/send'],
   ['https://forms.example.com/send', 'https://forms.example.com:8443/send'],
 ] as const;
