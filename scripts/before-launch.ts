@@ -1,6 +1,6 @@
 import { launcherGameIds } from '../src/demos/games.ts';
 import { count, countedMessages, formatMessages } from '../src/content-pipeline/messages.ts';
-import { readContent } from '../src/content-pipeline/read/read-content.ts';
+import { readContent } from '../src/content-pipeline/read-content.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 import { checkBuiltSite } from './built-site.ts';
 import { placeholders } from './placeholders.ts';

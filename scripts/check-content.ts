@@ -1,6 +1,6 @@
 import { launcherGameIds } from '../src/demos/games.ts';
 import { countedMessages } from '../src/content-pipeline/messages.ts';
-import { readContent } from '../src/content-pipeline/read/read-content.ts';
+import { readContent } from '../src/content-pipeline/read-content.ts';
 
 /** `npm run check:content`: prints all mistakes and remarks about the content. Fails with a mistake. */
 const { mistakes, warnings } = await readContent(process.cwd(), { launcherGameIds });

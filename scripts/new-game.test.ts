@@ -8,7 +8,7 @@ import {
   validProject,
 } from '../src/content-pipeline/test/project.fixture.ts';
 import { formatMessages } from '../src/content-pipeline/messages.ts';
-import { readContent } from '../src/content-pipeline/read/read-content.ts';
+import { readContent } from '../src/content-pipeline/read-content.ts';
 
 const printed = vi.fn();
 let root: string;

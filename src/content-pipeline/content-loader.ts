@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { plainError } from '../build/plain-error.ts';
 import { countedMessages } from './messages.ts';
-import { readContent, type Content, type Entry } from './read/read-content.ts';
+import { readContent, type Content, type Entry } from './read-content.ts';
 
 const isContent = (file: string) =>
   /[\\/]src[\\/](content|assets[\\/]images[\\/](?:posters|photos))[\\/]/.test(file);

@@ -5,7 +5,7 @@ import type { VFileMessage } from 'vfile-message';
 import { didYouMean } from '../did-you-mean.ts';
 import { isPublicUrl } from '../../schemas/safe-url.ts';
 import { mistake } from '../messages.ts';
-import { interpolate, unknownFacts, type Facts } from '../render/facts.ts';
+import { interpolate, unknownFacts, type Facts } from '../facts.ts';
 import type { ContentFile } from '../read/content-file.ts';
 import type { TextContext } from './check-markdown.ts';
 

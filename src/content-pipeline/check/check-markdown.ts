@@ -4,7 +4,7 @@ import { invisibleCharacter, isFileName } from '../../schemas/fields.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { mistake, warning } from '../messages.ts';
 import { firstLine } from '../read/content-file.ts';
-import { unknownFacts, type Facts } from '../render/facts.ts';
+import { unknownFacts, type Facts } from '../facts.ts';
 import { checkLink, decodePath } from './check-links.ts';
 import { posterMistake } from './check-pictures.ts';
 

@@ -3,7 +3,7 @@ import { clockTime } from '../../schemas/clock-time.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { checkAges } from './ages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
-import { unknownFacts, type Facts } from '../render/facts.ts';
+import { unknownFacts, type Facts } from '../facts.ts';
 import { mistake, warning } from '../messages.ts';
 
 /** Typographic quotation marks around a value. A whole sentence may be a quotation, with its full stop inside. */

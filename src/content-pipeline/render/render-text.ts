@@ -9,7 +9,7 @@ import { checkNode, type TextContext } from '../check/check-markdown.ts';
 import { checkAges } from '../check/ages.ts';
 import { checkMoney, checkTypedFacts } from '../check/check-words.ts';
 import { firstLine, type ContentFile, type RenderedText } from '../read/content-file.ts';
-import { factNames, interpolate } from './facts.ts';
+import { factNames, interpolate } from '../facts.ts';
 import { lintMarkdown } from '../check/lint-markdown.ts';
 import { mistake } from '../messages.ts';
 

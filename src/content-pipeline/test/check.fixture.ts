@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Mistake } from './mistake.fixture.ts';
 import { formatMessages } from '../messages.ts';
 import { launcherGameIds, validProject, writeProject } from './project.fixture.ts';
-import { readContent } from '../read/read-content.ts';
+import { readContent } from '../read-content.ts';
 
 export type Files = Record<string, string | Buffer>;
 

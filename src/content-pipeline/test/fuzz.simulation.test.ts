@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
 import { formatMessages } from '../messages.ts';
 import { readContentFiles } from '../read/content-files.ts';
-import { readContent, type Content } from '../read/read-content.ts';
+import { readContent, type Content } from '../read-content.ts';
 
 /** In milliseconds. A hang ends by the test's own limit, which is longer. */
 const duration = 20_000;

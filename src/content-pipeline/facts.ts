@@ -1,12 +1,12 @@
 /** Facts in braces. `{answerWithin}` in a legal page or a game's text becomes the value in `venue.md`. */
 import type { VFileMessage } from 'vfile-message';
-import { telephoneText } from '../../lib/contact-links.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { passageNames, thirdPartyKinds, type Legal } from '../../schemas/legal.ts';
-import type { Venue } from '../../schemas/venue.ts';
-import type { ThirdParties } from '../../build/third-parties.ts';
-import { mistake } from '../messages.ts';
-import type { ContentFile } from '../read/content-file.ts';
+import { telephoneText } from '../lib/contact-links.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { passageNames, thirdPartyKinds, type Legal } from '../schemas/legal.ts';
+import type { Venue } from '../schemas/venue.ts';
+import type { ThirdParties } from '../build/third-parties.ts';
+import { mistake } from './messages.ts';
+import type { ContentFile } from './read/content-file.ts';
 
 /** The text for each name in braces. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Legal } from '../../schemas/legal.ts';
-import type { ThirdParties } from '../../build/third-parties.ts';
+import type { Legal } from '../schemas/legal.ts';
+import type { ThirdParties } from '../build/third-parties.ts';
 import { interpolate, passages, venueFacts } from './facts.ts';
 
 const known = new Map([

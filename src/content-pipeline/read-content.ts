@@ -1,22 +1,22 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { pages } from '../../lib/navigation.ts';
-import { checkGames, checkNumberOfGames } from '../check/check-games.ts';
-import { checkVenue } from '../check/check-venue.ts';
-import { checkLegal } from '../check/check-legal.ts';
-import { checkFragments } from '../check/check-links.ts';
-import type { TextContext } from '../check/check-markdown.ts';
-import { checkPhotos, checkPosters, picturesIn } from '../check/check-pictures.ts';
-import { checkEvenings, checkMenu } from '../check/check-supper.ts';
-import { checkFieldTexts } from '../check/check-words.ts';
-import type { Fields, Kind } from '../kinds.ts';
-import { mistake } from '../messages.ts';
-import { posterFolder } from '../../schemas/game.ts';
-import { interpolate, passages, venueFacts } from '../render/facts.ts';
-import { renderText } from '../render/render-text.ts';
-import type { ContentFile, RenderedText } from './content-file.ts';
-import { readContentFiles, type ContentFiles } from './content-files.ts';
+import { pages } from '../lib/navigation.ts';
+import { checkGames, checkNumberOfGames } from './check/check-games.ts';
+import { checkVenue } from './check/check-venue.ts';
+import { checkLegal } from './check/check-legal.ts';
+import { checkFragments } from './check/check-links.ts';
+import type { TextContext } from './check/check-markdown.ts';
+import { checkPhotos, checkPosters, picturesIn } from './check/check-pictures.ts';
+import { checkEvenings, checkMenu } from './check/check-supper.ts';
+import { checkFieldTexts } from './check/check-words.ts';
+import type { Fields, Kind } from './kinds.ts';
+import { mistake } from './messages.ts';
+import { posterFolder } from '../schemas/game.ts';
+import { interpolate, passages, venueFacts } from './facts.ts';
+import { renderText } from './render/render-text.ts';
+import type { ContentFile, RenderedText } from './read/content-file.ts';
+import { readContentFiles, type ContentFiles } from './read/content-files.ts';
 
 /** A content file as Astro stores it: its checked fields, and its text as HTML. */
 export interface Entry<Data> {
