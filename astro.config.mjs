@@ -60,9 +60,10 @@ export default {
       // Without a target, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
       // https://github.com/parcel-bundler/lightningcss/issues/1283
       cssTarget: 'safari18',
-      // Inlines the script of the launcher. Without `allow-same-origin`, its frame has an opaque origin, and a script
-      // file would need a CORS header. Vite passes the name of the built script.
-      assetsInlineLimit: (file) => /^_astro\/demo-launcher\.astro_/.test(file) || undefined,
+      // Inlines two scripts of any size. Vite passes the name of the built file. A file of the launcher's script would
+      // need a CORS header, because its frame has an opaque origin. The form's script works before a touch.
+      assetsInlineLimit: (file) =>
+        /^_astro\/(demo-launcher|Message)\.astro_/.test(file) || undefined,
     },
   },
   experimental: {

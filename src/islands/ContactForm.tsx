@@ -115,10 +115,8 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
       <FormResult
         outcome={outcome}
         status={status}
-        isPreview={!endpoint}
-        emailHref={emailHref}
-        telephone={telephone}
-        email={email}
+        emailHref={endpoint ? undefined : emailHref}
+        venue={{ telephone, email }}
         putBack={putBack}
       />
     </>

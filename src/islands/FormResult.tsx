@@ -14,13 +14,10 @@ interface Props {
   outcome: Outcome | undefined;
   /** The live region, which has the focus while the message is sent. */
   status: RefObject<HTMLParagraphElement | null>;
-  /** Whether the form sends nothing. */
-  isPreview: boolean;
-  /** The `mailto:` link with the message. */
-  emailHref: string;
+  /** The `mailto:` link with the message, if the form is a preview that sends nothing. */
+  emailHref: string | undefined;
   /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
-  telephone: string;
-  email: string;
+  venue: { telephone: string; email: string };
   /** Fills the form with the last message. */
   putBack: () => void;
 }
@@ -30,8 +27,8 @@ interface Props {
  * has no role: Orca says "status bar" for an empty `status`, and nothing for an `alert` whose text changes. Each message
  * is a whole element, because translators replace the text nodes that React expects.
  */
-export function FormResult(props: Props) {
-  const { outcome, status, isPreview, emailHref, telephone, email, putBack } = props;
+export function FormResult({ outcome, status, emailHref, venue, putBack }: Props) {
+  const { telephone, email } = venue;
   const call = (
     <a className="link" href={telephoneLink(telephone)}>
       {telephoneText(telephone)}
@@ -42,10 +39,10 @@ export function FormResult(props: Props) {
       <span className="while-sending sr-only" suppressHydrationWarning>
         Sending your message.
       </span>
-      {outcome === 'delivered' && !isPreview && (
+      {outcome === 'delivered' && !emailHref && (
         <span className="notice notice-sent">Message sent. The form is empty again.</span>
       )}
-      {outcome === 'delivered' && isPreview && (
+      {outcome === 'delivered' && emailHref && (
         <span className="notice notice-strong">
           <strong className="text-h4">Nothing was sent: this form is a preview.</strong> Your words
           are still here.

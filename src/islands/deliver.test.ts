@@ -5,12 +5,12 @@ import { deliver } from './deliver.ts';
 
 const message = JSON.stringify({ name: 'Ada', message: 'Two? “Ja”' });
 let server: Server;
-let patience: AbortController;
+let timeout: AbortController;
 let received: { url: string | undefined; type: string | undefined; body: string }[];
 
 beforeEach(() => {
   received = [];
-  patience = new AbortController();
+  timeout = new AbortController();
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
@@ -112,7 +112,7 @@ function inParts(...parts: (string | undefined)[]): RequestListener {
 }
 
 test.each(answers)('an endpoint that answers %s', async (_what, answer, outcome) => {
-  expect(await deliver(await serve(answer), message, patience.signal)).toBe(outcome);
+  expect(await deliver(await serve(answer), message, timeout.signal)).toBe(outcome);
   expect(received).toEqual([{ url: '/send', type: 'application/json', body: message }]);
 });
 
@@ -120,32 +120,32 @@ test.each([
   ['nothing', () => undefined],
   ['half of it', (_, response) => response.writeHead(200).write('{')],
 ] as [string, RequestListener][])(
-  'an endpoint that answers %s until patience ends: unclear',
+  'an endpoint that answers %s until the time is over: unclear',
   async (_what, answer) => {
-    const outcome = deliver(await serve(answer), message, patience.signal);
+    const outcome = deliver(await serve(answer), message, timeout.signal);
     await vi.waitFor(() => expect(received).toHaveLength(1));
-    patience.abort();
+    timeout.abort();
     expect(await outcome).toBe('unclear');
   },
 );
 
 test('a request that a browser never settles: unclear', async () => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
-  const outcome = deliver(await serve(status(204)), message, patience.signal);
-  patience.abort();
+  const outcome = deliver(await serve(status(204)), message, timeout.signal);
+  timeout.abort();
   expect(await outcome).toBe('unclear');
 });
 
 test('offline, nothing is sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await deliver(await serve(status(204)), message, patience.signal)).toBe('offline');
+  expect(await deliver(await serve(status(204)), message, timeout.signal)).toBe('offline');
   expect(received).toEqual([]);
 });
 
 test('an endpoint that is down: unclear', async () => {
   const endpoint = await serve(status(204));
   await new Promise((resolve) => server.close(resolve));
-  expect(await deliver(endpoint, message, patience.signal)).toBe('unclear');
+  expect(await deliver(endpoint, message, timeout.signal)).toBe('unclear');
 });
 
 test.each([
@@ -153,6 +153,6 @@ test.each([
   ['a very long message is sent while the page stays open', '€'.repeat(25_000), false],
 ])('%s', async (_what, text, keepalive) => {
   const fetch = vi.spyOn(globalThis, 'fetch');
-  expect(await deliver(await serve(status(204)), text, patience.signal)).toBe('delivered');
+  expect(await deliver(await serve(status(204)), text, timeout.signal)).toBe('delivered');
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive });
 });

@@ -12,15 +12,15 @@ const outlivesPage = (body: string) => body.length < 20_000;
 
 /**
  * Posts a message as JSON to an https URL. It is delivered or refused only if the endpoint says so. After a failed
- * connection, any other answer or the end of `patience` it is unclear. Never throws.
+ * connection, any other answer or the end of `timeout` it is unclear. Never throws.
  */
-export function deliver(endpoint: string, body: string, patience: AbortSignal): Promise<Outcome> {
+export function deliver(endpoint: string, body: string, timeout: AbortSignal): Promise<Outcome> {
   if (!navigator.onLine) return Promise.resolve('offline');
   return Promise.race([
-    post(endpoint, body, patience).catch(() => 'unclear' as const),
+    post(endpoint, body, timeout).catch(() => 'unclear' as const),
     // Firefox and WebKit never settle a request whose answer came while the page was kept for Back.
     new Promise<Outcome>((resolve) => {
-      patience.addEventListener('abort', () => resolve('unclear'));
+      timeout.addEventListener('abort', () => resolve('unclear'));
     }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { deliver } from './deliver.ts';
 import type { Message } from './form-fields.ts';
-import { limitedPatience } from './patience.ts';
+import { answerTimeout } from './answer-timeout.ts';
 
 /**
  * The id of a message: a hash of its words and the day. Whoever sends the same words again that day, also from a page that
@@ -16,7 +16,7 @@ const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /** Sends a message, with an id. */
 export async function sendMessage(endpoint: string, message: Message) {
-  const patience = limitedPatience();
+  const timeout = answerTimeout();
   const body = JSON.stringify({ ...message, id: await idOf(message) });
-  return deliver(endpoint, body, patience);
+  return deliver(endpoint, body, timeout);
 }

@@ -1,42 +1,48 @@
 // A submit before the island has hydrated is held: the form has `data-held`, and the submit is repeated once the island is
 // ready. If the island fails to load or takes too long, the form shows its `[data-load-error]` and drops that submit. So
 // does a changed field, without the error: only what was on the screen at the press is ever sent.
+import { find } from './find.ts';
 import { renewIsland } from './renew-island.ts';
 
-const form = document.querySelector('#form form') as HTMLFormElement;
-const error = form.querySelector('[data-load-error]') as HTMLElement;
+const form = find('#form form', HTMLFormElement);
+const error = find('[data-load-error]', HTMLElement);
 
 /** How long a submit waits for the island, in milliseconds. */
-const patience = 10_000;
+const loadTimeout = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let wordsAtPress = '';
+let fieldsAtPress = '';
 
-const words = () => JSON.stringify([...new FormData(form)]);
+const readFields = () => JSON.stringify([...new FormData(form)]);
 /** Nothing is sent yet: the browser asks before the words are lost. */
-const ask = (event: Event) => event.preventDefault();
+const confirmLeaving = (event: Event) => event.preventDefault();
 
 function stopWaiting() {
   clearTimeout(timer);
   timer = undefined;
   form.removeAttribute('data-held');
-  removeEventListener('beforeunload', ask);
+  removeEventListener('beforeunload', confirmLeaving);
 }
 
-/** Forgets the held submit, and shows the error where there was one. */
-function drop(isErrorHidden: boolean) {
-  if (timer === undefined) return;
+/** Forgets the held submit. Returns whether there was one. */
+function drop(): boolean {
+  const isHeld = timer !== undefined;
   stopWaiting();
-  error.hidden = isErrorHidden;
+  return isHeld;
+}
+
+/** Forgets the held submit, and says so. */
+function fail() {
+  if (drop()) error.hidden = false;
 }
 
 form.addEventListener('submit', ({ defaultPrevented }) => {
   error.hidden = true;
   // The island has the submit.
   if (defaultPrevented) return stopWaiting();
-  wordsAtPress = words();
+  fieldsAtPress = readFields();
   form.setAttribute('data-held', '');
-  addEventListener('beforeunload', ask);
-  timer ??= setTimeout(drop, patience, false);
+  addEventListener('beforeunload', confirmLeaving);
+  timer ??= setTimeout(fail, loadTimeout);
 });
 // The page shows the errors of all fields. The browser's bubble would cover them, and screen readers would say two.
 form.addEventListener(
@@ -47,16 +53,14 @@ form.addEventListener(
   },
   { capture: true },
 );
-form.addEventListener('input', () => drop(true));
+form.addEventListener('input', drop);
 // The island says so once it listens.
 form.addEventListener('ready', () => {
-  const isHeld = timer !== undefined;
-  stopWaiting();
   // Password managers change a field without an event.
-  if (isHeld && wordsAtPress === words()) form.requestSubmit();
+  if (drop() && fieldsAtPress === readFields()) form.requestSubmit();
 });
 // The capture also gets the event of load-runtime.js, which does not bubble.
-const renewOrDrop = async () => {
-  if (!(await renewIsland(form))) drop(false);
+const renewOrFail = async () => {
+  if (!(await renewIsland(form))) fail();
 };
-form.addEventListener('astro:hydration-error', () => void renewOrDrop(), { capture: true });
+form.addEventListener('astro:hydration-error', () => void renewOrFail(), { capture: true });

@@ -2,24 +2,24 @@
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
 import type { KitchenHours } from '../../../lib/kitchen-hours.ts';
 import { isBetween } from '../../../lib/opening-hours.ts';
-import { dateIn, daysAhead, firstDate, isPast, tableInWords } from './table.ts';
+import { find } from '../find.ts';
+import { dateIn, daysAhead, firstDate, isPast, tableInWords, type Table } from './table.ts';
 
-const form = document.querySelector('#form form') as HTMLFormElement;
-const named = <Field>(name: string) => form.elements.namedItem(name) as Field;
-const table = form.querySelector('#booking') as HTMLFieldSetElement;
-const invited = form.querySelector('[data-invited]') as HTMLElement;
-const subject = named<HTMLSelectElement>('subject');
-const guests = named<RadioNodeList>('guests');
-const day = named<HTMLInputElement>('day');
-const time = named<HTMLSelectElement>('time');
+const form = find('#form form', HTMLFormElement);
+const table = find('#booking', HTMLFieldSetElement);
+const invited = find('[data-invited]', HTMLElement);
+const subject = find('#subject', HTMLSelectElement);
+const guests = form.elements.namedItem('guests') as RadioNodeList;
+const day = find('#day', HTMLInputElement);
+const time = find('#time', HTMLSelectElement);
 const lastAtNight = time.querySelector<HTMLOptionElement>('[data-night=true] :last-child');
-const words = named<HTMLOutputElement>('table');
+const output = find('#booking output', HTMLOutputElement);
 const byDay: Record<string, KitchenHours> = JSON.parse(time.dataset['byDay'] ?? '{}');
 
 /** Refuses what is chosen in a field, in words, or accepts it if there are none. `otherwise` explains a browser's refusal. */
 function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, otherwise: string) {
   field.setCustomValidity(words);
-  (form.querySelector(`#${field.id}-error span`) as HTMLElement).textContent = words || otherwise;
+  find(`#${field.id}-error span`, HTMLElement).textContent = words || otherwise;
 }
 
 /** Why the kitchen serves nobody on the chosen day, or at the chosen time of it. */
@@ -32,25 +32,31 @@ function refuseClosed(isTooLate: boolean) {
   refuse(time, isTooLate ? 'Later, please.' : outside, 'Later, please.');
 }
 
+const chosenTime = () => (time.value ? time.selectedOptions[0] : undefined);
+const isAtNight = () => Boolean(chosenTime()?.closest('[data-night=true]'));
+
+/** The table that is chosen, as far as its fields are right. Undefined for another subject. */
+export function chosenTable(): Table | undefined {
+  if (table.disabled) return undefined;
+  return {
+    guests: guests.value,
+    day: day.validity.valid ? day.value : '',
+    time: chosenTime()?.text ?? '',
+    atNight: isAtNight(),
+  };
+}
+
 /** Renews the limits of the fields, and the words for what is chosen. */
 function update() {
   // Fields that are not shown are neither checked nor sent.
   table.disabled = table.getClientRects().length === 0;
   day.min = firstDate(lastAtNight?.value ?? '');
   day.max = dateIn(daysAhead);
-  const option = time.value ? time.selectedOptions[0] : undefined;
-  const atNight = Boolean(option?.closest('[data-night=true]'));
-  refuseClosed(day.value >= day.min && isPast(day.value, time.value, atNight));
+  refuseClosed(day.value >= day.min && isPast(day.value, time.value, isAtNight()));
 
-  const chosen = {
-    guests: guests.value,
-    day: day.validity.valid ? day.value : '',
-    time: option?.text ?? '',
-    atNight,
-  };
-  const text = table.disabled ? '' : tableInWords(chosen);
+  const words = tableInWords(chosenTable());
   // Screen readers would announce the same words again.
-  if (words.value !== text) words.value = text;
+  if (output.value !== words) output.value = words;
 }
 
 function choose(name: string | null) {

@@ -1,25 +1,26 @@
 // Once a booking was sent, or became an e-mail, its words become a card for friends. The link on it lays the same table.
 import { bookingQuery } from '../../../lib/booking-query.ts';
+import { find } from '../find.ts';
+import { chosenTable } from './booking.ts';
+import { guestsInWords, tableInWords, whenInWords } from './table.ts';
 
-const form = document.querySelector('#form form') as HTMLFormElement;
-const card = document.querySelector('[data-invitation]') as HTMLElement;
-const status = document.querySelector('[data-invitation-status]') as HTMLElement;
-const part = (name: string) => card.querySelector(`[data-${name}]`) as HTMLElement;
+const form = find('#form form', HTMLFormElement);
+const card = find('[data-invitation]', HTMLElement);
+const status = find('[data-invitation-status]', HTMLElement);
+const part = (name: string) => find(`[data-${name}]`, HTMLElement, card);
 let words = '';
 let url = '';
 
 function show() {
-  words = (form.elements.namedItem('table') as HTMLOutputElement).value;
-  const [table = '', ...when] = words.split(', ');
-  if (!table) return;
-  const fields = new FormData(form);
-  const [guests = '', day = '', time = ''] = ['guests', 'day', 'time'].map(
-    (name) => fields.get(name) as string,
-  );
+  const table = chosenTable();
+  words = tableInWords(table);
+  if (!table || !words) return;
+  const { guests, day } = table;
+  const time = find('#time', HTMLSelectElement).value;
   url = `${location.origin}${location.pathname}${bookingQuery(guests, day, time)}#form`;
 
-  part('table').textContent = table;
-  part('when').textContent = when.join(', ');
+  part('table').textContent = guestsInWords(table);
+  part('when').textContent = whenInWords(table);
   const seats = card.querySelectorAll<SVGElement>('.seat');
   const count = Number(guests) || seats.length;
   seats.forEach((seat, index) => {
@@ -45,14 +46,14 @@ async function share() {
     await navigator.share({ text: words, url });
   } catch (problem) {
     // Closing the browser's dialog is no failure.
-    if ((problem as Error).name !== 'AbortError') await copy();
+    if (!(problem instanceof DOMException && problem.name === 'AbortError')) await copy();
   }
 }
 
 // The island says so before it empties the form.
 form.addEventListener('sent', show);
 form.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a[href*="body="]')) show();
+  if (target instanceof Element && target.closest('a[href*="body="]')) show();
 });
 part('share').addEventListener('click', () => void share());
 part('print').addEventListener('click', () => window.print());

@@ -24,7 +24,7 @@ export function isPast(day: string, time: string, atNight: boolean, now = new Da
 }
 
 /** A number of guests, a date such as `2026-12-04`, and a time such as `8 PM`. Each may be empty. */
-interface Table {
+export interface Table {
   guests: string;
   day: string;
   time: string;
@@ -33,11 +33,20 @@ interface Table {
 }
 
 /** A table such as "Table for six, Friday 4 December, 8 PM". Empty if nothing is chosen. */
-export function tableInWords({ guests, day, time, atNight }: Table): string {
-  if (!guests && !day && !time) return '';
-  const table = guests ? `Table for ${seats.get(Number(guests)) ?? guests}` : 'A table';
+export function tableInWords(table?: Table): string {
+  if (!table?.guests && !table?.day && !table?.time) return '';
+  return [guestsInWords(table), whenInWords(table)].filter(Boolean).join(', ');
+}
+
+/** The guests of a table: "Table for six". */
+export function guestsInWords({ guests }: Table): string {
+  return guests ? `Table for ${seats.get(Number(guests)) ?? guests}` : 'A table';
+}
+
+/** The day and time of a table: "Friday 4 December, 8 PM". */
+export function whenInWords({ day, time, atNight }: Table): string {
   const date = day && `${atNight ? 'the night of ' : ''}${dateInWords(day)}`;
-  return [table, date, time].filter(Boolean).join(', ');
+  return [date, time].filter(Boolean).join(', ');
 }
 
 function dateInWords(day: string): string {

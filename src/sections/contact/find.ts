@@ -1,0 +1,10 @@
+/** The element of a type that a selector names. Throws an Error if the page has none, so that a renamed id is noticed. */
+export function find<Type extends Element>(
+  selector: string,
+  type: new () => Type,
+  within: ParentNode = document,
+): Type {
+  const element = within.querySelector(selector);
+  if (element instanceof type) return element;
+  throw new Error(`The page has no ${type.name} for "${selector}".`);
+}
