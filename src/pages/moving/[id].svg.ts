@@ -12,5 +12,5 @@ export const getStaticPaths = (async () => {
   return (await Promise.all(copies)).filter(({ props }) => props.copy);
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ props }) =>
+export const GET: APIRoute<{ copy: string | undefined }> = ({ props }) =>
   new Response(props.copy, { headers: { 'Content-Type': 'image/svg+xml' } });
