@@ -8,7 +8,7 @@ import { checkLegal } from './check/check-legal.ts';
 import { checkFragments } from './check/check-links.ts';
 import type { TextContext } from './check/check-markdown.ts';
 import { checkPhotos, checkPosters, picturesIn } from './check/check-pictures.ts';
-import { checkEvenings, checkMenu } from './check/check-supper.ts';
+import { checkEvenings, checkMenu } from './check/check-menu-and-evenings.ts';
 import { checkFieldTexts } from './check/check-words.ts';
 import type { Fields, Kind } from './kinds.ts';
 import { mistake } from './messages.ts';

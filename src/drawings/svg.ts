@@ -7,7 +7,7 @@ export function compactSvg(svg: string): string {
 }
 
 /**
- * An SVG as a `data:` URI for an attribute. Of the characters that stand in a drawing, only these two end or change a URI.
+ * An SVG as a `data:` URI for an attribute. Of the characters that stand in a drawing, only `%` and `#` end or change a URI.
  * Quotes become single where the drawing has none, because an attribute would escape them.
  */
 export function svgDataUri(svg: string): string {

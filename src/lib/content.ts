@@ -23,8 +23,8 @@ async function firstOf<Name extends CollectionKey>(name: Name, id: string) {
 /** The fields of `src/content/venue.md`. */
 export const getVenue = async () => (await firstOf('venue', 'venue')).data;
 
-/** A legal page by its id: `terms` or `privacy`. */
-export const getLegal = (id: string) => firstOf('legal', id);
+/** A legal page. */
+export const getLegal = (id: 'terms' | 'privacy') => firstOf('legal', id);
 
 /** All games, sorted by their field `order`. */
 export async function getGames() {

@@ -19,7 +19,7 @@ export function widestDining(hours: Hours): [opens: string, closes: string] {
   const first = opens[0] ?? hours.diningOpens;
   const last = closes.sort().at(-1) ?? '';
   const latest = last.slice(2) || hours.diningCloses;
-  // Together, they may leave no gap: every half hour of the day.
+  // The hours of several days together may cover the whole day.
   return [first, last.startsWith('1') && latest >= first ? first : latest];
 }
 

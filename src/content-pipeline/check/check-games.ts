@@ -58,7 +58,7 @@ export function checkUnique(files: ContentFile[], field: string, remedy: string,
 export function checkNumberOfGames(games: ContentFile[], venue: ContentFile): void {
   const stated = Number(valueOf(venue, 'games'));
   if (Number.isNaN(stated) || stated === games.length) return;
-  // Perhaps one is no game. It is reported.
+  // A file that is no game has been reported.
   if (games.some(({ id, fields }) => !fields || !isGameId(id))) return;
   const found = `${stated}, and ${count(games.length, 'file')} in src/content/games`;
   const right = games.length > 0 ? ` If it is right, write games: ${games.length}. If not,` : '';

@@ -22,7 +22,7 @@ export function checkLegal(file: ContentFile<Legal>, thirdParties: ThirdParties)
   }
 }
 
-/** A section may have another name. */
+/** Fewer sections than needed are a mistake. As many with other names are a remark. */
 function checkSections(file: ContentFile): void {
   const headings = file.rendered?.metadata.headings ?? [];
   const present = headings.filter(({ depth }) => depth === 2).map(({ text }) => text.toLowerCase());

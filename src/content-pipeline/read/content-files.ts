@@ -10,8 +10,8 @@ import { parseFields } from './parse-fields.ts';
 /** The content files by their kind, sorted. */
 export type ContentFiles = { [Name in Kind]: ContentFile<Fields<Name>>[] };
 
-/** Each has one name, and the site needs all but the last. */
-const named = ['venue.md', 'legal/terms.md', 'legal/privacy.md', 'menu.md'];
+const required = ['venue.md', 'legal/terms.md', 'legal/privacy.md'];
+const optional = ['menu.md'];
 
 /** Reads the files and fields of the project in the folder `root`. Reports missing and misplaced files. */
 export function readContentFiles(root: string) {
@@ -38,7 +38,7 @@ export function readContentFiles(root: string) {
   const report = (path: string, actual: string, wanted: string) =>
     locate(mistake('the file', actual, wanted), `${folder}/${path}`, 1);
   const strays = found.filter((path) => !isRead(path));
-  const missing = named.slice(0, -1).filter((path) => !found.includes(path));
+  const missing = required.filter((path) => !found.includes(path));
   return {
     files,
     messages: [
@@ -56,5 +56,5 @@ export function readContentFiles(root: string) {
 
 /** Where a file belongs that no page shows. */
 function otherPlace(path: string): string {
-  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a legal page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}${didYouMean(path, named)}`;
+  return `Games belong in ${folder}/games, evenings in ${folder}/evenings and the texts of photographs in ${folder}/photos, with names that end in .md. The menu is ${folder}/menu.md. Only terms.md and privacy.md have a legal page, with names in small letters. Pictures belong in src/assets/images, and other files outside ${folder}${didYouMean(path, [...required, ...optional])}`;
 }

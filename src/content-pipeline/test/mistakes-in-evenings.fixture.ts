@@ -1,5 +1,5 @@
 import { inFile, type Mistake } from './mistake.fixture.ts';
-import { friday, inAMonth, photo, single, today } from './supper.fixture.ts';
+import { friday, inAMonth, photo, single, today } from './menu-and-evenings.fixture.ts';
 
 /** Mistakes in evenings and photographs. */
 export const inEvenings: Mistake[] = [

@@ -1,6 +1,6 @@
 import { venue } from './check.fixture.ts';
 import { inFile, type Mistake } from './mistake.fixture.ts';
-import { aYearAgo, inAMonth, menu } from './supper.fixture.ts';
+import { aYearAgo, inAMonth, menu } from './menu-and-evenings.fixture.ts';
 
 /** Mistakes in the menu, where a dish is in the first section, and in the facts around it. */
 export const inMenu: Mistake[] = [

@@ -1,5 +1,6 @@
 {
-  // The choice goes from page to page in the address alone, because the site stores nothing. The page before tells it.
+  // The choice goes from page to page in the address alone, because the site stores nothing. The
+  // referrer holds the choice of the page before.
   const show = (motion) => {
     document.documentElement.toggleAttribute('data-still', motion === 'off');
     const url = new URL(location);

@@ -50,7 +50,7 @@ const meals = (closes: string): Record<Sky, string> => ({
 });
 
 /**
- * The hours of a venue by its usual opening times: when it opens and when its kitchen does, noon, 6 PM, 9 PM, the kitchen's
+ * The hours of a venue by its usual opening times. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
  * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
  */
 export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']): HouseHour[] {

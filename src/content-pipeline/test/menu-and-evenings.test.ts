@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { expectReported, listFor, make, read } from './check.fixture.ts';
 import { inEvenings } from './mistakes-in-evenings.fixture.ts';
 import { inMenu } from './mistakes-in-menu.fixture.ts';
-import { friday, files, jpeg, menu, photo, picture, project, single } from './supper.fixture.ts';
+import {
+  friday,
+  files,
+  jpeg,
+  menu,
+  photo,
+  picture,
+  project,
+  single,
+} from './menu-and-evenings.fixture.ts';
 
 test('menu, evenings and photographs are read, with links to their pages', async () => {
   expect(await listFor(files())).toBe('');

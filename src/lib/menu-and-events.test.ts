@@ -3,7 +3,7 @@ import type { Evening } from '../schemas/evening.ts';
 import { menuSchema } from '../schemas/menu.ts';
 import { validMenu } from '../schemas/menu.fixture.ts';
 import { validVenue } from '../schemas/venue.fixture.ts';
-import { eventNode, menuNode } from './supper-data.ts';
+import { eventNode, menuNode } from './menu-and-events.ts';
 
 const site = new URL('https://vivid.co.uk');
 const venue = { ...validVenue, currency: 'GBP' };
