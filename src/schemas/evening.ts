@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { clockTime } from './clock-time.ts';
 import { text } from './fields.ts';
-import { date, weekday } from './hours.ts';
+import { calendarDay, weekday } from './hours.ts';
 import { price, priceWanted } from './menu.ts';
 import { room } from './rooms.ts';
 
@@ -13,7 +13,9 @@ export const eveningSchema = z
   .strictObject({
     title: text('What it is called.', 50, 'The Long Table Supper'),
     weekday: weekday.optional(),
-    date: date('The one day on which it is. Once that is over, no page shows it.').optional(),
+    date: calendarDay(
+      'The one day on which it is. Once that is over, no page shows it.',
+    ).optional(),
     starts: text('When it begins: 8 PM, 8:30 PM, 20:00.', 20, '8 PM').refine(clockTime),
     room: room('Where it is.', ['table', 'kitchen', 'sofas']),
     price: z.union([z.literal('free'), price]).describe(`The word free, or ${priceWanted}`),

@@ -87,7 +87,7 @@ export const thisYear = () => tomorrow().getUTCFullYear();
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
 
 /** A day as year-month-day. The output is its midnight in UTC. Refuses days that do not exist, or are still to come. */
-export function day(what: string) {
+export function pastDay(what: string) {
   const wanted = `${what} A day of the calendar up to today, as year-month-day. For example: 2025-01-01`;
   return z.iso
     .date({ abort: true })
@@ -106,10 +106,11 @@ export function once(field?: string) {
   return (items: readonly unknown[], { addIssue }: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, item] of items.entries()) {
-      const values = [field ? (item as Record<string, unknown>)[field] : item].flat();
-      const again = values.map(String).find((value) => {
-        const key = value.replaceAll(' ', '').toLowerCase();
-        return seen.size === seen.add(key).size;
+      const values = [field ? (item as Record<string, unknown>)[field] : item].flat().map(String);
+      const again = values.find((value) => {
+        const isKnown = seen.has(keyOf(value));
+        seen.add(keyOf(value));
+        return isKnown;
       });
       if (again === undefined) continue;
       const message = `Each once. "${again}" stands here and above. For example: delete this item`;
@@ -117,6 +118,8 @@ export function once(field?: string) {
     }
   };
 }
+
+const keyOf = (value: string) => value.replaceAll(' ', '').toLowerCase();
 
 /** A field of a schema as JSON Schema has it (https://json-schema.org/understanding-json-schema/reference). */
 export interface Field {

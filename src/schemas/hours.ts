@@ -20,7 +20,7 @@ const oneDay = `A day of the week, one of ${weekdays.join(', ')}. For example: F
 export const weekday = z.enum(weekdays).describe(oneDay);
 
 /** A day as year-month-day, also one to come. Refuses days that do not exist, and years that are likely to be a slip. */
-export function date(what: string) {
+export function calendarDay(what: string) {
   const wanted = `${what} A day of the calendar from 2000 to the year after next, as year-month-day. For example: ${thisYear()}-12-25`;
   return z.iso
     .date()
@@ -59,7 +59,7 @@ const daysWanted =
 /** A single day on which the hours differ. It counts before `days`. */
 const exception = z
   .strictObject({
-    date: date('The day.'),
+    date: calendarDay('The day.'),
     reason: text('Why the hours differ, as visitors read it.', 40, 'Christmas Day'),
     ...differing,
   })

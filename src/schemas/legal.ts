@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, text, textWithFacts } from './fields.ts';
+import { pastDay, text, textWithFacts } from './fields.ts';
 
 /** The passages that depend on a third party, by the setting that names the third party. */
 export const passageNames = {
@@ -51,7 +51,7 @@ const wordings =
 export const legalSchema = z.strictObject({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
   description: textWithFacts('One sentence for search results.', 160, 'How {name} keeps data.'),
-  lastUpdated: day('The day of the last change.'),
+  lastUpdated: pastDay('The day of the last change.'),
   boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
   boxText: textWithFacts('The sentence in that box.', 240, 'Write to us or telephone.'),
   wordings: z

@@ -1,7 +1,7 @@
 /** The fields of `src/content/menu.md`. The Markdown text is the note on allergens. */
 import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
-import { day, once, text } from './fields.ts';
+import { once, pastDay, text } from './fields.ts';
 
 /** The fourteen allergens that a kitchen in the EU or the UK has to name (Regulation (EU) No 1169/2011, Annex II). */
 export const allergens = [
@@ -68,7 +68,7 @@ const sections =
   'One to eight parts of the menu, each with a dash before it. For example: - title: To begin';
 export const menuSchema = z.strictObject({
   description: text('One sentence below the heading.', 160, 'What we cook, and what it costs.'),
-  updated: day('When the kitchen last looked over dishes, prices and allergens.'),
+  updated: pastDay('When the kitchen last looked over dishes, prices and allergens.'),
   sections: z.array(section).min(1).max(8).superRefine(once('title')).describe(sections),
 });
 

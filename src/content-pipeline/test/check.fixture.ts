@@ -28,16 +28,25 @@ export async function listFor(files: Files) {
   return formatMessages(mistakes) + warned;
 }
 
-/** The files after an editor's mistake. */
-export function make([, file, before, after]: Mistake, files: Record<string, string>) {
+/** The files with other words in one of them. */
+export function change(
+  files: Record<string, string>,
+  file: string,
+  before: string,
+  after: string,
+): Record<string, string> {
   const text = files[file] ?? '';
   if (!text.includes(before)) throw new Error(`"${before}" is not in ${file}.`);
   return { ...files, [file]: text.replace(before, () => after) };
 }
 
+/** The files after an editor's mistake. */
+export const make = ([, file, before, after]: Mistake, files: Record<string, string>) =>
+  change(files, file, before, after);
+
 /** The valid project with other words in one file. */
 export const edit = (file: string, before: string, after: string) =>
-  make(['', file, before, after, '', / /], validProject);
+  change(validProject, file, before, after);
 
 /** Expects that a list names a mistake at its place, with its remedy. */
 export function expectReported(list: string, at: string, remedy: RegExp) {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
+  change,
   edit,
   expectReported,
   lake,
@@ -108,16 +109,14 @@ describe('numbers of the launcher', () => {
   const ownLauncher = edit(venue, 'launcher: https://games.example.com/launch\n', '');
 
   test('a number that our own launcher does not know is reported', async () => {
-    const files = make(['', lake, "'1001'", "'1007'", '', / /], ownLauncher);
+    const files = change(ownLauncher, lake, "'1001'", "'1007'");
     const list = await listFor(files);
     expect(list).toContain(`${lake}:8  launcherGameId`);
     expect(list).toMatch(/One of 1001, .*Did you mean "1001"/);
   });
 
   test('a game needs no number', async () => {
-    expect(
-      await listFor(make(['', lake, "launcherGameId: '1001'\n", '', '', / /], ownLauncher)),
-    ).toBe('');
+    expect(await listFor(change(ownLauncher, lake, "launcherGameId: '1001'\n", ''))).toBe('');
   });
 
   test('numbers of a third-party launcher are not checked', async () => {
@@ -145,22 +144,20 @@ test.each([
   ];
   const own = `{collected} {formDelivery} {messagesKept} {tableBooking} ${text}. We`;
   const privacy = 'src/content/legal/privacy.md';
-  const worded = make(['', privacy, 'We answer', own, '', / /], validProject);
+  const worded = edit(privacy, 'We answer', own);
   const boxText = 'boxText: Write to us.';
   const fields = what === 'wordings' ? [boxText] : [boxText, ...wordings];
-  const list = await listFor(make(['', privacy, boxText, fields.join('\n'), '', / /], worded));
+  const list = await listFor(change(worded, privacy, boxText, fields.join('\n')));
   expect(list).toContain(privacy);
   expect(list).toContain(message);
 });
 
 test('an age in a text must be the minimum age of the venue', async () => {
-  const older = make(
-    ['', venue, 'Age: 18', 'Age: 21', '', / /],
-    edit(terms, 'Write', 'For {minimumAge}+. Write'),
-  );
+  const worded = edit(terms, 'Write', 'For {minimumAge}+. Write');
+  const older = change(worded, venue, 'Age: 18', 'Age: 21');
   const { entries, mistakes } = await read(older);
   expect(formatMessages(mistakes)).toBe('');
   expect(entries.legal.find(({ id }) => id === 'terms')?.data.boxText).toMatch(/^For 21\+\./);
-  const stale = make(['', terms, '{minimumAge}', '18', '', / /], older);
+  const stale = change(older, terms, '{minimumAge}', '18');
   expect(await listFor(stale)).toContain(`${terms}:6  an age\n    found:  "18+"`);
 });

@@ -151,7 +151,7 @@ test.each([
 
 /** A file as a drawing program exports it, shortened. */
 const readExport = (program: string) =>
-  readFileSync(path.join(import.meta.dirname, `exports/${program.toLowerCase()}.svg`), 'utf8');
+  readFileSync(path.join(import.meta.dirname, `test/${program.toLowerCase()}.svg`), 'utf8');
 
 test.each([
   ['Inkscape', ['href="#linearGradient1"', 'fill:url(#radialGradient2)', 'stroke-width:1px']],
