@@ -5,8 +5,8 @@ import type { Venue } from '../schemas/venue.ts';
 import { isBetween } from './opening-hours.ts';
 
 type Hours = Venue['hours'];
-/** The parts of the venue that have hours of their own. */
-export type Part = 'gaming' | 'dining';
+/** The departments of the venue, which have hours of their own. */
+export type Department = 'gaming' | 'dining';
 
 /** The present day as year-month-day, in UTC. */
 export const today = () => new Date().toISOString().slice(0, 10);
@@ -21,16 +21,16 @@ export function daysAfter(date: string, days: number): string {
 }
 
 /** The printed hours of a weekday: `24/7`, `closed`, or a range. */
-export function hoursOfWeekday(hours: Hours, part: Part, day: Weekday): string {
+export function hoursOfWeekday(hours: Hours, department: Department, day: Weekday): string {
   const usual = { gaming: hours.gaming, dining: `${hours.diningOpens}-${hours.diningCloses}` };
   const group = hours.days?.find(({ weekdays: days }) => days.includes(day));
-  return group?.[part] ?? usual[part];
+  return group?.[department] ?? usual[department];
 }
 
 /** The usual hours of `venue.md`, those of the weekday, or those of an exception. */
-export function hoursOfDate(hours: Hours, part: Part, date: string): string {
+export function hoursOfDate(hours: Hours, department: Department, date: string): string {
   const exception = hours.exceptions?.find((each) => each.date === date);
-  return exception?.[part] ?? hoursOfWeekday(hours, part, weekdayOf(date));
+  return exception?.[department] ?? hoursOfWeekday(hours, department, weekdayOf(date));
 }
 
 /** Whether printed hours include a printed time. What comes after midnight belongs to the day before. */
@@ -46,18 +46,18 @@ export function exceptionsToCome(hours: Hours, from: string) {
   return toCome.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The hours of a part for search engines: the usual ones, other weekdays, and exceptions to come. */
+/** The hours of a department for search engines: the usual ones, other weekdays, and exceptions to come. */
 export function hoursForSearch(
   hours: Hours,
-  part: Part,
+  department: Department,
   from: string,
 ): OpeningHoursSpecification[] {
-  const byHours = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, part, day));
+  const byHours = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, department, day));
   const weekly = Object.entries(byHours).map(([printed, dayOfWeek = []]) => ({
     ...specification(printed),
     dayOfWeek,
   }));
-  const single = exceptionsToCome(hours, from).flatMap(({ date, [part]: printed }) =>
+  const single = exceptionsToCome(hours, from).flatMap(({ date, [department]: printed }) =>
     printed ? [{ ...specification(printed), validFrom: date, validThrough: date }] : [],
   );
   return [...weekly, ...single];

@@ -13,14 +13,18 @@ export function widestDining(hours: Hours): [opens: string, closes: string] {
     ...(hours.exceptions ?? []).flatMap(({ dining }) => dining ?? []),
   ];
   const ranges = printed.flatMap((each) => openingRange(each) ?? []);
-  const opens = ranges.map((range) => range.opens).sort();
+  const [earliest = hours.diningOpens] = ranges.map(({ opens }) => opens).sort();
   // Those that close after midnight close last.
-  const closes = ranges.map((range) => `${Number(range.closes <= range.opens)} ${range.closes}`);
-  const first = opens[0] ?? hours.diningOpens;
-  const last = closes.sort().at(-1) ?? '';
-  const latest = last.slice(2) || hours.diningCloses;
+  const atNight = ranges.filter(({ opens, closes }) => closes <= opens);
+  const last = atNight.length > 0 ? atNight : ranges;
+  const latest =
+    last
+      .map(({ closes }) => closes)
+      .sort()
+      .at(-1) ?? hours.diningCloses;
   // The hours of several days together may cover the whole day.
-  return [first, last.startsWith('1') && latest >= first ? first : latest];
+  const isAlwaysOpen = atNight.length > 0 && latest >= earliest;
+  return [earliest, isAlwaysOpen ? earliest : latest];
 }
 
 /** The hours of the kitchen on a day, as `18:00` and as printed. Without any, it is closed. */

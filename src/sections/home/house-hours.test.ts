@@ -5,7 +5,7 @@ import { eveningAt, houseHours, unchosenHour } from './house-hours.ts';
 /** The hours as they are printed, with a star where the kitchen is closed. */
 const printed = (gaming: string, diningOpens: string, diningCloses: string) =>
   houseHours({ gaming, diningOpens, diningCloses }).map(
-    ({ printed: time, serves }) => time.replace('\u00A0', ' ') + (serves ? '' : '*'),
+    ({ printed: time, isKitchenOpen }) => time.replace('\u00A0', ' ') + (isKitchenOpen ? '' : '*'),
   );
 
 test.each([

@@ -16,8 +16,7 @@ export interface HouseHour {
   /** The anchor of its address: `9pm`. */
   id: string;
   sky: Sky;
-  /** Whether the kitchen serves. */
-  serves: boolean;
+  isKitchenOpen: boolean;
   fact: string;
 }
 
@@ -32,16 +31,16 @@ function shift(time: string, by: number): string {
   return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** From when on each sky holds. Before all of them it is late. */
 const skies: [from: string, sky: Sky][] = [
   ['20:00', 'night'],
   ['17:00', 'dusk'],
   ['10:00', 'day'],
   ['05:00', 'dawn'],
-  ['00:00', 'late'],
 ];
 
-/** What the kitchen serves under each sky, where it neither opens nor closes soon. */
-const meals = (closes: string): Record<Sky, string> => ({
+/** What is said under each sky, where the kitchen neither opens nor closes soon. */
+const facts = (closes: string): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: 'Lunch, and a concierge who knows the town.',
   dusk: 'Supper, and a round before it. The valet parks your car.',
@@ -61,35 +60,38 @@ export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']
   const times = [opens, '12:00', '18:00', '21:00', shift(closes, -60), shift(closes, 120)]
     .filter((time) => isBetween(time, house.opens, house.closes))
     .sort((one, other) => between(house.opens, one) - between(house.opens, other));
-  const apart = [house.opens];
+  const shown = [house.opens];
   for (const time of times) {
-    if (between(apart.at(-1) ?? '', time) >= 60) apart.push(time);
+    if (between(shown.at(-1) ?? '', time) >= 60) shown.push(time);
   }
 
-  const factAt = (time: string, sky: Sky, serves: boolean) => {
-    if (!serves) return `Kitchen closed until ${diningOpens}. Concierge and games are up.`;
+  const factAt = (time: string, sky: Sky, isKitchenOpen: boolean) => {
+    if (!isKitchenOpen) return `Kitchen closed until ${diningOpens}. Concierge and games are up.`;
     if (time === opens)
       return `The kitchen opens. ${always ? 'The games never closed.' : ''}`.trim();
     if (between(time, closes) <= 60) return `One more hour: the kitchen closes at ${diningCloses}.`;
-    return meals(diningCloses)[sky];
+    return facts(diningCloses)[sky];
   };
-  return apart.map((time) => {
-    const [, sky] = skies.find(([from]) => time >= from) as [string, Sky];
-    const serves = isBetween(time, opens, closes);
+  return shown.map((time) => {
+    const sky = skies.find(([from]) => time >= from)?.[1] ?? 'late';
+    const isKitchenOpen = isBetween(time, opens, closes);
     return {
       time,
       printed: printedTime(time).replace(' ', '\u00A0'),
       id: printedTime(time).toLowerCase().replace(' ', '').replace(':', '-'),
       sky,
-      serves,
-      fact: factAt(time, sky, serves).replaceAll(/ (?=[AP]M\b)/g, '\u00A0'),
+      isKitchenOpen,
+      fact: factAt(time, sky, isKitchenOpen).replaceAll(/ (?=[AP]M\b)/g, '\u00A0'),
     };
   });
 }
 
-/** The hour that the house stands in where none is chosen: 9 PM, or the last one at which the kitchen serves. */
+/** The hour that the house stands in where none is chosen: 9 PM, or the last one at which the kitchen is open. */
 export function unchosenHour(hours: readonly HouseHour[]): HouseHour | undefined {
-  return hours.find(({ time }) => time === '21:00') ?? hours.findLast(({ serves }) => serves);
+  return (
+    hours.find(({ time }) => time === '21:00') ??
+    hours.findLast(({ isKitchenOpen }) => isKitchenOpen)
+  );
 }
 
 /** The next evening that begins at an hour or later, but before the next hour. In words, or undefined. */

@@ -5,15 +5,15 @@ function partOfDay(time: string): string {
 }
 
 /** Times of a part of the day. Those `atNight` come after the midnight that ends the day. */
-interface Part {
+interface PartOfDay {
   label: string;
   atNight: boolean;
   times: string[];
 }
 
 /** Groups the times of one day of opening, in their order. A time before the first one comes after midnight. */
-export function partsOfDay(times: readonly string[]): Part[] {
-  const parts: Part[] = [];
+export function partsOfDay(times: readonly string[]): PartOfDay[] {
+  const parts: PartOfDay[] = [];
   for (const time of times) {
     const atNight = time < (times[0] ?? '');
     const label = atNight ? 'After midnight' : partOfDay(time);
