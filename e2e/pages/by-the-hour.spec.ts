@@ -1,4 +1,4 @@
-import { contrast } from '../../src/lib/contrast.ts';
+import { contrast } from '../../src/lib/contrast.fixture.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { houseHours, unchosenHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
@@ -55,7 +55,7 @@ test('each hour of the house has an address, its words and its way on', async ({
     softly(skies, `the sky of ${time}`).toHaveLength(4);
     for (const sky of skies) softly(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
   }
-  const closed = hours.filter(({ serves }) => !serves);
+  const closed = hours.filter(({ isKitchenOpen }) => !isKitchenOpen);
   expect(shut, 'hours at which the kitchen is closed').toBe(closed.length);
 
   // The address is all that a friend needs.

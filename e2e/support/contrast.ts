@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../../src/lib/contrast.ts';
+import { contrast } from '../../src/lib/contrast.fixture.ts';
 import { expect } from './fixtures.ts';
 
 /** A text with the colours of its letters and of a ground that may lie behind them, as `#rrggbb`. */
