@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run } from './before-launch.ts';
-import { run as newGame } from './new-game.ts';
+import { beforeLaunch } from './before-launch.ts';
+import { newGame } from './new-game.ts';
 import { writeProject, validProject } from '../src/content-pipeline/test/project.fixture.ts';
 
 const venue = 'src/content/venue.md';
@@ -46,7 +46,7 @@ afterEach(() => {
 
 async function listFor(files: Record<string, string>) {
   root = writeProject(files);
-  const exit = await run(root);
+  const exit = await beforeLaunch(root);
   return { exit, list: printed.mock.calls.join('\n') };
 }
 
@@ -135,7 +135,7 @@ test('a fact that visitors look for is no longer listed once it is given', async
 test('a new game is listed with its poster until both are replaced', async () => {
   root = writeProject({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
   newGame(root, ['LanternWalk', 'Lantern Walk']);
-  expect(await run(root)).toBe(1);
+  expect(await beforeLaunch(root)).toBe(1);
   const list = printed.mock.calls.join('\n');
   expect(list).toContain('src/content/games/LanternWalk.md');
   expect(list).toContain('src/assets/images/posters/LanternWalk.svg');

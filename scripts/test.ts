@@ -89,9 +89,9 @@ async function runTogether(...chosen: Record<string, Part>[]): Promise<void> {
 /** Runs all parts of `npm run check`, of `npm test` or of `npm run test:full`. Returns whether they succeeded. */
 async function runGroups(script: string): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
-  const { check, builds, e2e, extra } = groups;
+  const { check, builds, e2e, fullTests } = groups;
   await runTogether(check, script === 'check' ? {} : builds);
-  if (script !== 'check') await runTogether(e2e, script === 'full' ? extra : {});
+  if (script !== 'check') await runTogether(e2e, script === 'full' ? fullTests : {});
 
   for (const output of outputs) console.log(output);
   if (sum.skipped > 0) {
