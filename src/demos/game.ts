@@ -1,5 +1,5 @@
 import type { Random } from './engine/random.ts';
-import type { Step, StepOf, Win } from './engine/step.ts';
+import type { Handlers, Step, StepOf, Win } from './engine/step.ts';
 
 /** The price of a round, in play credits. There is no other stake. */
 export const STAKE = 20;
@@ -133,9 +133,9 @@ export interface DemoGame {
   /** What the main button says before a round, and during it. */
   button: readonly [idle: string, busy: string];
   /** What it says during a step. */
-  doing?: { [T in Step['type']]?: (step: StepOf<T>) => string };
+  doing?: Handlers<string>;
   /** What screen readers hear of a step. */
-  say?: { [T in Step['type']]?: (step: StepOf<T>, model: Model) => string };
+  say?: Handlers<string, [model: Model]>;
   /** What has won, where that is more than symbols alike. */
   won?: (win: Win, model: Model) => string | undefined;
   /** What is said of a round without a win: "No match" by default. */

@@ -1,6 +1,6 @@
 import { cryptoRandom } from '../engine/random.ts';
 import { play, resultOf } from '../engine/round.ts';
-import type { Grid, Step, StepOf } from '../engine/step.ts';
+import { handle, type Grid, type Step, type StepOf } from '../engine/step.ts';
 import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
 import { bringIn } from './arrival.ts';
 import { createBoard, fillTable } from './board.ts';
@@ -79,11 +79,11 @@ export function createController(
     const steps = [...drawn];
     let shown: Grid = [];
     for (const [index, step] of steps.entries()) {
-      const name = doing[step.type]?.(step as never);
+      const name = handle(doing, step);
       if (name) mainButton.hold(name);
       if (step.type === 'choose') steps.push(...step.after(await choose(step)));
       else if (step.type === 'land') await land(step, index > 0);
-      else await show[step.type]?.(step as never, shown);
+      else await handle(show, step, shown);
       if (visit.note(step)) sound.chime();
       if (step.type === 'pay') {
         void board.mark(step);

@@ -1,4 +1,4 @@
-import type { Grid, Step, StepOf } from '../engine/step.ts';
+import type { Grid, Handlers, StepOf } from '../engine/step.ts';
 import type { Arrival } from './arrival.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
@@ -12,9 +12,7 @@ export interface Stage {
 }
 
 /** How the steps of a round are shown. `shown` is the board before the step. */
-export type Show = {
-  [T in Exclude<Step['type'], 'land' | 'choose'>]?: (step: StepOf<T>, shown: Grid) => unknown;
-} & {
+export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   /** A round begins. */
   begin?: () => unknown;
   /** Waits for the player's choice. */
