@@ -37,7 +37,7 @@ export interface Model {
   wheels?: readonly { name: string; slices: readonly number[] }[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
   dropFactors?: readonly number[];
-  /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, all alike likely. */
+  /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, all equally likely. */
   foxes?: number;
   secrets?: string;
   /** The winds to choose from. Each carries the spark to one kind of plant. All pay the same on average. */

@@ -65,7 +65,7 @@ export function createController(
     showResult({ detail: '' });
     credits.payStake();
     board.clear();
-    sound.pull();
+    sound.roundBegins();
     await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
     show.settle?.();
@@ -80,11 +80,11 @@ export function createController(
     let shown: Grid = [];
     for (const [index, step] of steps.entries()) {
       const name = handle(doing, step);
-      if (name) mainButton.hold(name);
+      if (name) mainButton.disable(name);
       if (step.type === 'choose') steps.push(...step.after(await choose(step)));
       else if (step.type === 'land') await land(step, index > 0);
       else await handle(show, step, shown);
-      if (visit.note(step)) sound.chime();
+      if (visit.noteFinds(step)) sound.found();
       if (step.type === 'pay') {
         void board.mark(step);
         if (index < steps.length - 1) await showPartialWin(step, steps.slice(0, index + 1));
@@ -123,7 +123,7 @@ export function createController(
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
-    const news = visit.count(multiple);
+    const news = visit.countRound(multiple);
     credits.payOut(multiple);
     const last = credits.areGone()
       ? `That was the last of your credits. Leave it there, or ${REFILL}.`
@@ -132,17 +132,19 @@ export function createController(
     result.detail = joined(result.detail, last);
     const round = resultSentence(game, steps, credits.held(), news);
     const sentence = joined(round, news.length ? visit.tally() : '', last);
-    if (!multiple) return showResult(result, sentence);
-    // Where the last step pays nothing, those before it have told the sum, each by its own tune.
-    const told = resultOf(steps.slice(0, -1));
-    const size = winSize(multiple);
-    if (told < multiple) sound.win(size);
-    showResult(result, sentence, size);
+    showResult(result, sentence, multiple ? winSize(multiple) : undefined);
+    if (multiple) await countWin(multiple, resultOf(steps.slice(0, -1)));
+  }
+
+  /** Counts a win up. Where the last step pays nothing, those before it have announced it, each by its own tune. */
+  async function countWin(multiple: number, alreadyAnnounced: number): Promise<void> {
+    const lastStepPays = alreadyAnnounced < multiple;
+    const size = lastStepPays ? winSize(multiple) : 'small';
+    if (lastStepPays) sound.win(size);
     const onCount = (won: number) => {
-      if (size !== 'small' && told < multiple) showHeadline(winText(Math.max(won, told * STAKE)));
+      if (size !== 'small') showHeadline(winText(Math.max(won, alreadyAnnounced * STAKE)));
     };
-    const duration = COUNTING_TIME[told < multiple ? size : 'small'];
-    await showCount((isOver) => credits.countUp(multiple, duration, onCount, isOver));
+    await showCount((isOver) => credits.countUp(multiple, COUNTING_TIME[size], onCount, isOver));
   }
 
   /** Without credits, leaving has the place of the main button. Whoever plays on gets new ones. */

@@ -17,7 +17,7 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   begin?: () => unknown;
   /** Waits for the player's choice. */
   choose?: (step: StepOf<'choose'>) => Promise<number>;
-  /** All steps have been shown, and the outcome is told next. */
+  /** All steps have been shown, and the outcome is announced next. */
   settle?: () => void;
   /** A round has ended, and the next may begin. */
   end?: (grid: Grid) => unknown;

@@ -38,7 +38,7 @@ export function createVisit(game: DemoGame) {
     net,
     figures,
     /** Shows what a step has found, and says whether there is anything new. */
-    note(step: Step): boolean {
+    noteFinds(step: Step): boolean {
       const known = news.length;
       const brought = broughtBy([step]);
       for (const [place, { event, name }] of finds.entries()) {
@@ -51,7 +51,7 @@ export function createVisit(game: DemoGame) {
       return news.length > known;
     },
     /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
-    count(multiple: number): string[] {
+    countRound(multiple: number): string[] {
       const size = multiple ? winSize(multiple) : 'plain';
       rounds[size]++;
       evening.append(symbol('mark', `mark ${size}`));

@@ -119,7 +119,7 @@ start(fateOfFortune, ({ board, sound }) => {
     async choose({ grid }) {
       const stars = placesBySymbol(grid).get(STAR) ?? [];
       board.clear();
-      sound.moment();
+      sound.featureBegins();
       await flyToHub(stars);
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
@@ -134,7 +134,7 @@ start(fateOfFortune, ({ board, sound }) => {
       showWheel(chosen);
       setText('.detail', `${wheels[chosen]?.name}. All twelve slices have the same chance.`);
       const duration = prefersReducedMotion() ? 1000 : TURN;
-      sound.pull();
+      sound.roundBegins();
       const end = TURNS * 360 - (slice / slices.length) * 360;
       const from = disc.style.transform || 'rotate(0deg)';
       disc.style.transform = `rotate(${end % 360}deg)`;
@@ -155,7 +155,7 @@ start(fateOfFortune, ({ board, sound }) => {
         passed = pegs;
       }
       slices[slice]?.classList.add('drawn');
-      sound.touch(0);
+      sound.reelStarts(0);
       await wait(500);
     },
   };

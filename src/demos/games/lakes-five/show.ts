@@ -2,7 +2,7 @@ import { alike } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
-import { box, setText, symbol } from '../../ui/dom.ts';
+import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
@@ -42,11 +42,11 @@ start(lakesFive, ({ board, sound, press }) => {
     const letters = lettersOf(keeper.mine().kept);
     showProgress(`${handText(model, letters)}.`);
     setText('.spin', castText(model, hand, letters));
-    sound.touch(letters.length);
+    sound.reelStarts(letters.length);
   });
   const lettersOf = (kept: readonly boolean[]) => hand.filter((_, lantern) => kept[lantern]);
   const hang = (strip: HTMLElement, ...lights: SVGElement[]) => {
-    strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
+    strip.replaceChildren(span('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
   };
   for (const strip of board.strips) hang(strip);
@@ -71,7 +71,7 @@ start(lakesFive, ({ board, sound, press }) => {
           moving.cancel();
           animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
           animate(strip, [{ translate: '0 -24%' }, {}], landing);
-          sound.touch(lantern);
+          sound.reelStarts(lantern);
           void wait(LIGHT_UP / 3).then(() => board.land(lantern));
         });
       }
@@ -82,19 +82,19 @@ start(lakesFive, ({ board, sound, press }) => {
       keeper.offer(hand);
       const mine = keeper.mine();
       // Nothing is better than five alike.
-      if (new Set(hand).size === 1) return keeper.take();
+      if (new Set(hand).size === 1) return keeper.close();
       const advice = keeper.advisesFirst() ? ` ${adviceSentence(mine)}` : '';
       const detail = `${handText(model, hand)}.${advice}`;
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
       await press(castText(model, hand, lettersOf(mine.kept)));
-      sound.pull();
+      sound.roundBegins();
       if (!keeper.advisesFirst()) verdict = verdictSentence(keeper.mine(), keeper.best());
-      return keeper.take();
+      return keeper.close();
     },
     /** The second pair has rings of another colour. */
     pay({ wins: [win] }) {
-      if (win?.set === 'mirror') sound.moment();
+      if (win?.set === 'mirror') sound.featureBegins();
       const second = alike(win?.hand ?? [])[1]?.cells ?? [];
       for (const cell of second) board.cellAt(cell).classList.add('second');
     },
