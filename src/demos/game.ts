@@ -20,6 +20,8 @@ export interface GameSymbol {
 
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
 export interface Model {
+  /** What stands side by side. Lanterns are empty before the first round, and hang in two rows in a tall window. */
+  place: 'Reel' | 'Column' | 'Lantern';
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
   rows: number;
@@ -31,6 +33,8 @@ export interface Model {
   counts?: readonly number[];
   /** What is counted, for the pay table: "alike" by default. */
   counted?: string;
+  /** Whether the last price is also for all larger numbers. */
+  isOpenEnded?: boolean;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
   /** The wheels to choose from, with the multiples on their slices, which have the same chance. All pay the same on average. */

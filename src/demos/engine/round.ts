@@ -34,7 +34,7 @@ export function windowAt(strip: string, stop: number, rows: number): string[] {
 
 /** The board before the first round. Lanterns are empty until then. */
 export function idleGrid(model: Model): Grid {
-  return model.sets ? model.strips.map(() => []) : land(model, []).grid;
+  return model.place === 'Lantern' ? model.strips.map(() => []) : land(model, []).grid;
 }
 
 /** The symbol at a position of a strip, which is a ring. The position may be negative. */

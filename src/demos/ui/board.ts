@@ -50,7 +50,7 @@ export function createBoard(model: Model, sound: Sound) {
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
     // Lanterns may hang in two rows: theirs lies in the place itself.
-    (model.sets ? cellAt(at) : reels).append(element);
+    (model.place === 'Lantern' ? cellAt(at) : reels).append(element);
     return element;
   }
 

@@ -39,6 +39,7 @@ export const hidden: DemoGame = {
   },
   steps: leafSteps,
   model: {
+    place: 'Column',
     strips: [LEAF, LEAF, LEAF, LEAF],
     rows: 3,
     symbols: {

@@ -41,6 +41,7 @@ export const missWildfire: DemoGame = {
   },
   steps: fireSteps,
   model: {
+    place: 'Column',
     strips: [
       'DHBFFFBHB',
       'HDDBHFFFB',
@@ -68,6 +69,7 @@ export const missWildfire: DemoGame = {
     },
     from: 5,
     counted: 'burnt',
+    isOpenEnded: true,
     counts: [5, 11, 14, 17, 19],
     winds: [
       { name: 'Calm', plant: 'F' },

@@ -34,6 +34,7 @@ export const zulu: DemoGame = {
   },
   steps: sunSteps,
   model: {
+    place: 'Reel',
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',
       'KDGKBZDKZGBDKBZDLBDKGWDBKLGZBDZGKBZDKLEDBLKGZEGZLEDBLDEBGLDEKDLKDE',
