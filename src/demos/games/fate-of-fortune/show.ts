@@ -108,6 +108,29 @@ start(fateOfFortune, ({ board, sound }) => {
     await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
   }
 
+  /** Turns the disc by so many degrees, faint while it is fast. Each peg bends the pointer. */
+  async function turnTo(degrees: number): Promise<void> {
+    const duration = prefersReducedMotion() ? 1000 : TURN;
+    const from = disc.style.transform || 'rotate(0deg)';
+    disc.style.transform = `rotate(${degrees % 360}deg)`;
+    const turning = [{ transform: from }, { transform: `rotate(${degrees}deg)` }];
+    const turn = animate(disc, turning, { duration, easing: EASE });
+    const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
+    disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
+    let passed = 0;
+    for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
+      const progress = turn.effect?.getComputedTiming().progress ?? 0;
+      const pegs = Math.floor((progress * degrees * slices.length) / 360 + 0.5);
+      if (pegs > passed) bendPointer();
+      passed = pegs;
+    }
+  }
+
+  function bendPointer(): void {
+    sound.strike(31, peg);
+    animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
+  }
+
   return {
     arrival: hang,
     /** The wheel goes back behind the board. */
@@ -129,31 +152,11 @@ start(fateOfFortune, ({ board, sound }) => {
       showWheel(OFFERED_WHEEL);
       return choose();
     },
-    /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);
       setText('.detail', `${wheels[chosen]?.name}. All twelve slices have the same chance.`);
-      const duration = prefersReducedMotion() ? 1000 : TURN;
       sound.roundBegins();
-      const end = TURNS * 360 - (slice / slices.length) * 360;
-      const from = disc.style.transform || 'rotate(0deg)';
-      disc.style.transform = `rotate(${end % 360}deg)`;
-      const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
-        duration,
-        easing: EASE,
-      });
-      const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
-      disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
-      let passed = 0;
-      for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
-        const progress = turn.effect?.getComputedTiming().progress ?? 0;
-        const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        if (pegs > passed) {
-          sound.strike(31, peg);
-          animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
-        }
-        passed = pegs;
-      }
+      await turnTo(TURNS * 360 - (slice / slices.length) * 360);
       slices[slice]?.classList.add('drawn');
       sound.reelStarts(0);
       await wait(500);

@@ -51,31 +51,36 @@ start(lakesFive, ({ board, sound, press }) => {
   };
   for (const strip of board.strips) hang(strip);
 
+  /** A lantern goes out and rises. It lights up again with a symbol, so many milliseconds later. */
+  async function cast(lantern: number, letter: string, later: number): Promise<void> {
+    const strip = board.strips[lantern] as HTMLElement;
+    const rising = { duration: later, fill: 'forwards' } as const;
+    animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400 });
+    const moving = animate(strip, [{}, ...swaying(1)], rising);
+    animate(hang(strip), [{}, ...swaying(-0.5)], rising);
+    await wait(later);
+    const light = symbol(letter);
+    const landing = { duration: LIGHT_UP, easing: spring };
+    animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
+    moving.cancel();
+    animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
+    animate(strip, [{ translate: '0 -24%' }, {}], landing);
+    sound.reelStarts(lantern);
+    void wait(LIGHT_UP / 3).then(() => board.land(lantern));
+    await wait(LIGHT_UP);
+  }
+
   return {
-    /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
+    /** The lanterns that are not kept are cast, one after the other. */
     async land({ grid, held }) {
       if (verdict) showResult({ detail: verdict });
       verdict = '';
       const { firstLight, between } = held.length ? SECOND_CAST : CAST;
-      const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
-      for (const [order, [lantern, strip]] of going.entries()) {
-        const lights = firstLight + order * between;
-        const rising = { duration: lights, fill: 'forwards' } as const;
-        animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400 });
-        const moving = animate(strip, [{}, ...swaying(1)], rising);
-        animate(hang(strip), [{}, ...swaying(-0.5)], rising);
-        void wait(lights).then(() => {
-          const light = symbol(grid[lantern]?.[0] ?? '');
-          const landing = { duration: LIGHT_UP, easing: spring };
-          animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
-          moving.cancel();
-          animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
-          animate(strip, [{ translate: '0 -24%' }, {}], landing);
-          sound.reelStarts(lantern);
-          void wait(LIGHT_UP / 3).then(() => board.land(lantern));
-        });
-      }
-      if (going.length) await wait(firstLight + between * (going.length - 1) + LIGHT_UP);
+      const again = [...grid.entries()].filter(([lantern]) => !held.includes(lantern));
+      const casts = again.map(([lantern, [letter = '']], order) =>
+        cast(lantern, letter, firstLight + order * between),
+      );
+      await Promise.all(casts);
     },
     async choose({ grid }) {
       hand = grid.flat();
