@@ -1,8 +1,8 @@
 /**
  * `npm run fonts`: writes `src/assets/fonts`. Run it after a change of a list below.
  *
- * Our fonts are Special Gothic, subset to the characters of this site and of its demos: that saves 36 of 81 kB on a first
- * visit. The licence beside the files allows it (SIL Open Font License 1.1, without a reserved font name).
+ * Our fonts are Special Gothic, subset to the characters of this site and of its demos. That saves 36 of 81 kB on a
+ * first visit. The licence beside the files allows it (SIL Open Font License 1.1, without a reserved font name).
  *
  * A page shows the fonts of `fallback-fonts.css` until its own have come. Each has the widths and the height of ours,
  * measured on the words of the site, so that nothing moves then.

@@ -24,7 +24,7 @@ export function land(
   held: readonly number[] = [],
 ): StepOf<'land'> {
   const grid = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, rows));
-  return { type: 'land', grid, strips, stops, held };
+  return { type: 'land', grid, stops, held };
 }
 
 /** The symbols of one reel at a stop, which is the position of the top row. */

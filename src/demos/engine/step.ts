@@ -20,23 +20,14 @@ export interface Win {
 /** What the steps of a round hold, by their types. `grid` is the board at the end of a step. */
 interface Steps {
   /** Reels stop. Those in `held` did not turn. */
-  land: {
-    grid: Grid;
-    strips: readonly string[];
-    stops: readonly number[];
-    held: readonly number[];
-  };
+  land: { grid: Grid; stops: readonly number[]; held: readonly number[] };
   expand: { grid: Grid; cell: Cell };
   walk: { grid: Grid; reel: number };
   /** A spark falls. These cells burn, one after the other, and are ash. */
   ignite: { grid: Grid; spark: Cell; cells: readonly Cell[] };
   bloom: { grid: Grid; cells: readonly Cell[] };
-  /** The ash shows something. */
   uncover: { grid: Grid; cell: Cell; symbol: string };
-  /**
-   * The player chooses a wheel, a wind, one of `cells` or, by its bits, lanterns to keep. What follows each choice is
-   * drawn before.
-   */
+  /** The player chooses by number, such as one of `cells`. What follows each choice is drawn before. */
   choose: { grid: Grid; cells?: readonly Cell[]; after: (choice: number) => Step[] };
   reveal: { grid: Grid; cell: Cell; symbol: string };
   pay: { wins: readonly Win[]; factor: number };
@@ -45,10 +36,7 @@ interface Steps {
 }
 
 type StepType = keyof Steps;
-
-/** A step of one of these types. */
 export type StepOf<T extends StepType> = { [K in T]: { type: K } & Steps[K] }[T];
-
 export type Step = StepOf<StepType>;
 
 /** A function for each of some types of steps. */
@@ -57,10 +45,8 @@ export type Handlers<Result, Rest extends unknown[] = []> = {
 };
 
 /** Calls the function for the type of a step, if there is one. */
-export function handle<T extends StepType, Result, Rest extends unknown[]>(
+export const handle = <T extends StepType, Result, Rest extends unknown[]>(
   handlers: Handlers<Result, Rest>,
   step: StepOf<T>,
   ...rest: Rest
-): Result | undefined {
-  return handlers[step.type]?.(step, ...rest);
-}
+): Result | undefined => handlers[step.type]?.(step, ...rest);

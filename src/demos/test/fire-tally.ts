@@ -54,7 +54,7 @@ function growEach(
   }
 }
 
-/** Burns each group of a kind. Calls `onFire` with how many plants burn in all, and how many of them a spark may hit. */
+/** Burns each group of a kind. `onFire` hears how many plants burn in all, and how many of them a spark may hit. */
 function burnEach(
   forest: Forest,
   sought: number,
@@ -78,7 +78,7 @@ function runOn(beside: number, forest: Forest, sought: number): number {
   }, 0);
 }
 
-/** Burns every forest, whatever plant of the wind the spark hits, all equally likely: by bits, not as the engine does. */
+/** Burns every forest by each plant of the wind, all equally likely: by bits, and not as the engine does. */
 export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
   const { strips, rows, winds, from } = model;
   const plant = winds[wind]?.plant ?? '';

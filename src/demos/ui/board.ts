@@ -9,7 +9,6 @@ import type { Sound } from './sound.ts';
 const LINE = 420;
 const ALL_LINES = 1200;
 
-/** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
 /** Controls the board of a game. Reels are heard when their symbols go, and when new ones land. */
@@ -25,7 +24,6 @@ export function createBoard(model: Model, sound: Sound) {
     strips[reel]?.replaceChildren(...letters.map((letter) => span('cell', symbol(letter))));
   }
 
-  /** Draws a line through the middles of cells. */
   function drawLine(cells: readonly Cell[]): void {
     const line = svg('polyline', '');
     line.setAttribute('points', cells.map(([reel, row]) => `${reel + 0.5},${row + 0.5}`).join(' '));

@@ -52,10 +52,8 @@ export function createController(
   /** Shows a count until it ends, or a press passes it. */
   async function showCount(count: (isOver: () => boolean) => Promise<unknown>): Promise<void> {
     let isOver = false;
-    await mainButton.waitForPress(
-      'Skip the count',
-      count(() => isOver),
-    );
+    const counted = count(() => isOver);
+    await mainButton.waitForPress('Skip the count', counted);
     isOver = true;
   }
 
@@ -131,7 +129,7 @@ export function createController(
     const result = resultText(game, steps, news);
     result.detail = joined(result.detail, last);
     const round = resultSentence(game, steps, credits.held(), news);
-    const sentence = joined(round, news.length ? visit.tally() : '', last);
+    const sentence = joined(round, news.length ? `${visit.tally()}.` : '', last);
     showResult(result, sentence, multiple ? winSize(multiple) : undefined);
     if (multiple) await countWin(multiple, resultOf(steps.slice(0, -1)));
   }

@@ -59,7 +59,7 @@ export function buttonGroup(
   return { group, buttons };
 }
 
-/** Calls `callback` for a key while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
+/** Hears keys while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
 export function onGameKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
     if (repeat || ctrlKey || metaKey || altKey) return;

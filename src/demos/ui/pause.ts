@@ -8,20 +8,16 @@ interface Game {
   visit: Visit;
   clock: ReturnType<typeof createClock>;
   isBusy: () => boolean;
-  /** Hears the last words of a visitor's stay. */
-  onLeave: (words: string) => void;
+  onLeave: (lastWords: string) => void;
   onStay: () => void;
 }
 
-interface Played {
-  rounds: number;
-  minutes: number;
-}
+type Played = Record<'rounds' | 'minutes', number>;
 
 /** The rounds or minutes between two reality checks, unless the visitor has chosen fewer minutes. */
 const CHECK_EVERY = 20;
 
-/** For how long the win that completes the picture is read, the time between two symbols that leave, and the picture's. */
+/** The times of the win that completes the picture, between two symbols that leave, and of the picture, in ms. */
 const WIN_STAYS = 900;
 const BETWEEN_SYMBOLS = 40;
 const PICTURE_STAYS = 3000;

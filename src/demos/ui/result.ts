@@ -23,7 +23,7 @@ export function showHeadline(headline: string): void {
   query('.headline').replaceChildren(...parts.map((part) => span('part', part)));
 }
 
-/** Shows words below the board that screen readers hear later, in the sentence of the whole round. A win is stamped, in the size of the sum so far. */
+/** Shows words below the board. Screen readers hear them later. A win is stamped, in the size of the sum so far. */
 export function showProgress(detail: string, headline = '', size?: WinSize, sum = size): void {
   query('.result').dataset['sum'] = sum ?? '';
   showHeadline(headline);

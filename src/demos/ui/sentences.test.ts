@@ -32,7 +32,6 @@ const fullHouse: Step = {
 const landed: Step = {
   type: 'land',
   grid: [...'RHHBH'].map((letter) => [letter]),
-  strips: [],
   stops: [],
   held: [],
 };

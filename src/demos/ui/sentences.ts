@@ -28,7 +28,7 @@ const foundText = (names: readonly string[]): string =>
 const firstOf = (texts: readonly string[], count: number): string[] =>
   texts.length > count ? [...texts.slice(0, count), `${texts.length - count} more`] : [...texts];
 
-/** The result on the page: "Win 50 credits", and below it what is new and what won, the best first: "3 lions · 3×". */
+/** The result on the page: "Win 50 credits", and below it what is new and what won: "3 lions · 3×". */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
   const headline = outcome(game, steps);

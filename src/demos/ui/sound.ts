@@ -154,7 +154,6 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     reelLands: (reel: number) => strike(LANDING[reel] ?? 31, wood),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
     reelStarts: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
-    /** A win. */
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found for the picture. */
     found: () => sing([39, 46], { by: wood }),

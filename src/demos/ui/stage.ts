@@ -3,7 +3,6 @@ import type { Arrival } from './arrival.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
 
-/** What the module of one game works with. */
 export interface Stage {
   board: Board;
   sound: Sound;
@@ -13,9 +12,7 @@ export interface Stage {
 
 /** How the steps of a round are shown. `shown` is the board before the step. */
 export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
-  /** A round begins. */
   begin?: () => unknown;
-  /** Waits for the player's choice. */
   choose?: (step: StepOf<'choose'>) => Promise<number>;
   /** All steps have been shown, and the outcome is announced next. */
   settle?: () => void;

@@ -19,6 +19,7 @@ export function createVisit(game: DemoGame) {
   /** How many rounds were plain, and how many won, by size. Each leaves a mark of its size in the evening's line. */
   const rounds = { plain: 0, small: 0, medium: 0, large: 0 };
   const evening = query('.evening');
+  /** "3 of 8 found". */
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
@@ -58,8 +59,7 @@ export function createVisit(game: DemoGame) {
       return news.splice(0);
     },
     rounds: () => evening.children.length,
-    /** "3 of 8 found." */
-    tally: () => `${tally()}.`,
+    tally,
     /** Lets the circles of the finds say what they are, one after the other. */
     showFinds() {
       for (const [order, place] of places.entries()) {

@@ -34,7 +34,6 @@ export const fateOfFortune: DemoGame = {
   },
   steps: wheelSteps,
   model: {
-    place: 'Reel',
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'QCQRKCRCSFRMFRKQFQRKQMQK', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,
     symbols: {

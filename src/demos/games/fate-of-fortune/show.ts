@@ -22,7 +22,6 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
 
-/** How a peg sounds that bends the pointer. */
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
 /** Symbols are let down on threads, which pull taut. */
@@ -40,8 +39,8 @@ const hang: Arrival = {
 };
 
 /**
- * Offers choices in place of the main button. The group gets the focus, so that no key that is pressed again chooses one.
- * `onLook` hears which one is looked at.
+ * Offers choices in place of the main button. Their group gets the focus, so that no key that is pressed again chooses
+ * one. `onLook` hears which one is looked at.
  */
 function createWheelChoice(words: readonly string[], onLook: (choice: number) => void) {
   const mainButton = query('.spin');
@@ -81,7 +80,6 @@ start(fateOfFortune, ({ board, sound }) => {
   const disc = query('.wheel-disc');
   const slices = [...disc.querySelectorAll('g')];
 
-  /** Shows the multiples of a wheel on its slices. */
   function showWheel(choice: number): void {
     for (const [index, multiple] of wheels[choice]?.slices.entries() ?? [])
       slices[index]?.querySelector('text')?.replaceChildren(`${multiple}`);
@@ -121,14 +119,12 @@ start(fateOfFortune, ({ board, sound }) => {
     for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
       const progress = turn.effect?.getComputedTiming().progress ?? 0;
       const pegs = Math.floor((progress * degrees * slices.length) / 360 + 0.5);
-      if (pegs > passed) bendPointer();
+      if (pegs > passed) {
+        sound.strike(31, peg);
+        animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
+      }
       passed = pegs;
     }
-  }
-
-  function bendPointer(): void {
-    sound.strike(31, peg);
-    animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
   }
 
   return {

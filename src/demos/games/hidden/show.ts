@@ -105,7 +105,7 @@ start(hidden, ({ board, sound, press }) => {
   return {
     begin: () => (said = ''),
     arrival: leavesFall,
-    /** Says how many of the shut leaves hide a secret, and waits for a leaf or, from two open ones on, for the main button. */
+    /** Says how many shut leaves hide a secret. Waits for a leaf or, from two open ones on, for the main button. */
     async choose({ cells = [] }) {
       const open = leaves - cells.length;
       const hide = leaves - (model.foxes ?? 0) - open;

@@ -45,11 +45,8 @@ export function createKeepButtons(model: Model, onChange: () => void) {
   show();
 
   return {
-    /** Whether the adviser speaks before the choice. */
     advisesFirst,
-    /** The choice as it is. */
     mine: () => keeping(choice),
-    /** The best choice. */
     best: () => keeping(bestToKeep(mean, hand)),
     /** Enables the buttons. At first the adviser's choice is kept, or else a careful one. */
     offer(shown: readonly string[]) {

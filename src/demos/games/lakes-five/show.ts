@@ -8,14 +8,12 @@ import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 
-/** When the first lantern lights up in the first cast and in the second, and the time until the next one does. */
+/** For both casts: when the first lantern lights up, and the time until the next one does, in milliseconds. */
 const CAST = { firstLight: 1000, between: 190 };
 const SECOND_CAST = { firstLight: 450, between: 90 };
-
-/** The time in which a lantern lights up. */
 const LIGHT_UP = 300;
 
-/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
+/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does the opposite, and less. */
 const swaying = (by: number): Keyframe[] =>
   [0, 8, -9, 8, 0].map((degrees, at) => ({
     translate: `0 ${by * (at ? -24 : 4)}%`,

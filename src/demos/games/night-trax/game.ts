@@ -34,7 +34,6 @@ export const nightTrax: DemoGame = {
   },
   steps: groupSteps,
   model: {
-    place: 'Reel',
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',
       'AACFFDCCFBAFECDEDEBDDBBEEAF',

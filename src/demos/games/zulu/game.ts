@@ -34,7 +34,6 @@ export const zulu: DemoGame = {
   },
   steps: sunSteps,
   model: {
-    place: 'Reel',
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',
       'KDGKBZDKZGBDKBZDLBDKGWDBKLGZBDZGKBZDKLEDBLKGZEGZLEDBLDEBGLDEKDLKDE',
