@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run } from './before-launch.ts';
-import { run as newGame } from './new-game.ts';
+import { beforeLaunch } from './before-launch.ts';
+import { newGame } from './new-game.ts';
 import { writeProject, validProject } from '../src/content-pipeline/test/project.fixture.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
+const privacy = 'src/content/legal/privacy.md';
 const lake = 'src/content/games/Lake.md';
+const night = 'src/content/games/Night.md';
 const year = new Date().getFullYear();
 /** The parts of a built site that are looked at. */
 const built = {
@@ -15,23 +17,35 @@ const built = {
   'dist/robots.txt': 'Sitemap: https://vivid.co.uk/sitemap-index.xml',
   'dist/sitemap-index.xml': '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>',
 };
+/** A text with words in the place of others. Throws where a text lacks them, so that no change is lost unseen. */
+function replaced(text = '', ...changes: (readonly [before: string | RegExp, after: string])[]) {
+  return changes.reduce((old, [before, after]) => {
+    const changed = old.replace(before, after);
+    if (changed === old) throw new Error(`There is no "${before}" in:\n${old}`);
+    return changed;
+  }, text);
+}
+
+const launched = ["operatorId: '18'", 'operatorId: 907'] as const;
+const updated = ['2025-01-01', `${year}-01-01`] as const;
 const real: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.entries(validProject).map(([file, text]) => [
-      file,
-      text.replace('2025-01-01', `${year}-01-01`).replace("operatorId: '18'", 'operatorId: 907'),
-    ]),
-  ),
+  ...validProject,
   ...built,
-  [venue]: (validProject[venue] ?? '')
-    .replace('2025', String(year))
-    .replace('Exampleton', 'Leeds')
-    .replace('EX0 0EX', 'LS1 4AP')
-    .replace('7946 0018', '7123 4567')
-    .replace('hello@example.com', 'hello@vivid.co.uk')
-    .replace('games.example.com', 'games.vivid.co.uk')
-    .replace('forms.example.com', 'forms.vivid.co.uk')
-    .replace('rating:', 'playersSource: Guest cards\nratingSource: Guest survey\nrating:'),
+  [lake]: replaced(validProject[lake], launched),
+  [night]: replaced(validProject[night], launched),
+  [terms]: replaced(validProject[terms], updated),
+  [privacy]: replaced(validProject[privacy], updated),
+  [venue]: replaced(
+    validProject[venue],
+    ['2025', `${year}`],
+    ['Exampleton', 'Leeds'],
+    ['EX0 0EX', 'LS1 4AP'],
+    ['7946 0018', '7123 4567'],
+    ['hello@example.com', 'hello@vivid.co.uk'],
+    ['games.example.com', 'games.vivid.co.uk'],
+    ['forms.example.com', 'forms.vivid.co.uk'],
+    ['rating:', 'playersSource: Guest cards\nratingSource: Guest survey\nrating:'],
+  ),
 };
 const printed = vi.fn();
 let root: string;
@@ -46,7 +60,7 @@ afterEach(() => {
 
 async function listFor(files: Record<string, string>) {
   root = writeProject(files);
-  const exit = await run(root);
+  const exit = await beforeLaunch(root);
   return { exit, list: printed.mock.calls.join('\n') };
 }
 
@@ -104,7 +118,7 @@ test.each([
 ])('%s is listed with its file and field', async (_what, file, before, after, place) => {
   const { exit, list } = await listFor({
     ...real,
-    [file]: real[file]?.replace(before, after) ?? '',
+    [file]: replaced(real[file], [before, after]),
   });
   expect(exit).toBe(1);
   expect(list).toContain(place);
@@ -112,30 +126,30 @@ test.each([
 });
 
 test('own demos are a decision, and need no numbers of a launcher', async () => {
-  const own = real[venue]?.replace(/^launcher: .*\n/gm, '') ?? '';
-  const shipped = real[lake]?.replace('907', '18') ?? '';
+  const own = replaced(real[venue], [/^launcher: .*\n/m, '']);
+  const shipped = replaced(real[lake], ['907', '18']);
   const { exit, list } = await listFor({ ...real, [venue]: own, [lake]: shipped });
   expect(exit).toBe(0);
   expect(list).toMatch(/To decide:[^]*own demos stay/);
 });
 
 test('the old name of a venue is found in the built site', async () => {
-  const renamed = real[venue]?.replace('A Vivid Escape', 'Lantern Row') ?? '';
+  const renamed = replaced(real[venue], ['A Vivid Escape', 'Lantern Row']);
   const home = `${built['dist/index.html']}<h1>A Vivid Escape</h1>`;
   const { list } = await listFor({ ...real, [venue]: renamed, 'dist/index.html': home });
   expect(list).toContain('dist/index.html  the old name');
 });
 
 test('a fact that visitors look for is no longer listed once it is given', async () => {
-  const told = real[venue]?.replace('rating:', 'dress: Come as you like\nrating:') ?? '';
-  const { list } = await listFor({ ...real, [venue]: told });
+  const dressed = replaced(real[venue], ['rating:', 'dress: Come as you like\nrating:']);
+  const { list } = await listFor({ ...real, [venue]: dressed });
   expect(list).toContain('metro, entry, access, licence');
 });
 
 test('a new game is listed with its poster until both are replaced', async () => {
-  root = writeProject({ ...real, [venue]: real[venue]?.replace('games: 2', 'games: 3') ?? '' });
+  root = writeProject({ ...real, [venue]: replaced(real[venue], ['games: 2', 'games: 3']) });
   newGame(root, ['LanternWalk', 'Lantern Walk']);
-  expect(await run(root)).toBe(1);
+  expect(await beforeLaunch(root)).toBe(1);
   const list = printed.mock.calls.join('\n');
   expect(list).toContain('src/content/games/LanternWalk.md');
   expect(list).toContain('src/assets/images/posters/LanternWalk.svg');

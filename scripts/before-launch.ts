@@ -9,7 +9,7 @@ import { placeholders } from './placeholders.ts';
  * `npm run before-launch`: lists what is left to replace, in the content and in the built site, and decisions for a
  * person. Returns the exit code.
  */
-export async function run(root: string): Promise<number> {
+export async function beforeLaunch(root: string): Promise<number> {
   const { files, mistakes, warnings } = await readContent(root, { launcherGameIds });
   const [venueFile] = files.venue;
   if (mistakes.length > 0 || !venueFile?.data) {
@@ -71,4 +71,4 @@ function decisions(venue: Venue, withoutDemo: string[]): string[] {
   return all.filter((decision) => typeof decision === 'string');
 }
 
-if (import.meta.main) process.exitCode = await run(process.cwd());
+if (import.meta.main) process.exitCode = await beforeLaunch(process.cwd());

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: Astro builds into a draft, which takes the place of `dist` when it is whole. A build that fails or is
- * killed leaves the last site. Options go on to Astro.
+ * `npm run build`: Astro builds into a draft, which takes the place of `dist` when it is whole. A build that fails or
+ * is killed leaves the last site. Options go on to Astro.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { plainError } from '../src/build/plain-error.ts';
 import { thirdPartiesOf } from '../src/build/third-parties.ts';
 import { readSettings } from '../src/build/settings.ts';
-import { begin, draft, exchange, machineSentence } from './exchange.ts';
+import { draft, exchange, machineSentence, takeLock } from './exchange.ts';
 
 /** Runs Astro. Prints what it says, without its list of files. Throws what it says of a failure. */
 async function runAstro(options: string[]): Promise<void> {
@@ -34,7 +34,7 @@ async function runAstro(options: string[]): Promise<void> {
 async function build(options: string[]): Promise<void> {
   const root = process.cwd();
   const { base } = readSettings(process.env, thirdPartiesOf(undefined, []));
-  const unlock = begin(root);
+  const unlock = takeLock(root);
   try {
     await runAstro(['--outDir', `${draft}${base}`, ...options]);
     exchange(root);

@@ -1,6 +1,6 @@
 /**
- * Checks the built site in `dist` for what must not be published: an example's address, a preview, a missing sitemap, a
- * link without https, the old name.
+ * Checks the built site in `dist`. An example's address, a preview, a link without https and the old name must not be
+ * published, nor a site without a sitemap.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

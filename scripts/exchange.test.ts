@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { begin, draft, exchange, machineSentence } from './exchange.ts';
+import { draft, exchange, machineSentence, takeLock } from './exchange.ts';
 
 /** A folder with a site, whose home page has this text. */
 function site(folder: string, text: string) {
@@ -37,7 +37,7 @@ const ended = () => `${spawnSync(process.execPath, ['--version']).pid}`;
 
 test('a new site takes the place of the last one, and nothing of it stays', () => {
   const root = project();
-  const unlock = begin(root);
+  const unlock = takeLock(root);
   site(`${root}/${draft}`, 'new');
   expect(home(root)).toBe('last');
   exchange(root);
@@ -52,7 +52,7 @@ test('a build that was killed leaves the last site, and the next one clears up',
   mkdirSync(`${root}/.astro`);
   site(`${root}/.astro/draft-1`, 'half');
   writeFileSync(`${root}/.astro/build.lock`, ended());
-  begin(root)();
+  takeLock(root)();
   expect(home(root)).toBe('last');
   expect(left(root)).toEqual([]);
 });
@@ -61,14 +61,14 @@ test('a build that was killed in its exchange gives the last site back', () => {
   const root = project();
   mkdirSync(`${root}/.astro`);
   renameSync(`${root}/dist`, `${root}/.astro/old-dist`);
-  begin(root)();
+  takeLock(root)();
   expect(home(root)).toBe('last');
   expect(left(root)).toEqual([]);
 });
 
 test('an exchange that fails gives the last site back', () => {
   const root = project();
-  begin(root);
+  takeLock(root);
   expect(() => exchange(root)).toThrow('ENOENT');
   expect(home(root)).toBe('last');
 });
@@ -78,13 +78,13 @@ test('while a build runs, another one ends with a sentence and touches nothing',
   mkdirSync(`${root}/.astro`);
   writeFileSync(`${root}/.astro/build.lock`, `${process.ppid}`);
   site(`${root}/.astro/draft-2`, 'half');
-  expect(() => begin(root)).toThrow(`Another build is running, as process ${process.ppid}.`);
+  expect(() => takeLock(root)).toThrow(`Another build is running, as process ${process.ppid}.`);
   expect(left(root)).toEqual(['build.lock', 'draft-2']);
 });
 
 test('a build whose lock another one has taken publishes nothing', () => {
   const root = project();
-  begin(root);
+  takeLock(root);
   writeFileSync(`${root}/.astro/build.lock`, '1');
   site(`${root}/${draft}`, 'new');
   expect(() => exchange(root)).toThrow('Another build has begun meanwhile.');
@@ -95,7 +95,7 @@ test('where dist is a link, the build ends with a sentence before it begins', ()
   const root = project();
   renameSync(`${root}/dist`, `${root}/elsewhere`);
   symlinkSync(`${root}/elsewhere`, `${root}/dist`, 'junction');
-  expect(() => begin(root)).toThrow('The folder dist is a link');
+  expect(() => takeLock(root)).toThrow('The folder dist is a link');
   expect(existsSync(`${root}/.astro/build.lock`)).toBe(false);
 });
 
@@ -104,7 +104,7 @@ test.skipIf(process.getuid?.() === 0)('a read-only dist ends the build before it
   chmodSync(`${root}/dist`, 0o555);
   // Nothing in it can be removed before.
   onTestFinished(() => chmodSync(`${root}/dist`, 0o755));
-  expect(() => begin(root)).toThrow('EACCES');
+  expect(() => takeLock(root)).toThrow('EACCES');
 });
 
 test.each([

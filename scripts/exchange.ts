@@ -31,11 +31,11 @@ export const draft = `.astro/draft-${process.pid}`;
  * Takes the lock, and clears what killed builds have left. Throws a sentence where another build is running, or where
  * no folder can take the place of `dist`. Returns what gives the lock back.
  */
-export function begin(root: string): () => void {
+export function takeLock(root: string): () => void {
   const { dist, cache, old, lock } = paths(root);
   mkdirSync(cache, { recursive: true });
   refuseUnmovable(root);
-  takeLock(lock);
+  writeLock(lock);
   // A build was killed between its two renames.
   if (!existsSync(dist) && existsSync(old)) renameSync(old, dist);
   const drafts = readdirSync(cache).filter((name) => name.startsWith('draft-'));
@@ -61,7 +61,7 @@ export function exchange(root: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function takeLock(lock: string): void {
+function writeLock(lock: string): void {
   try {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
   } catch (error) {
@@ -73,7 +73,7 @@ function takeLock(lock: string): void {
       );
     }
     rmSync(lock, { force: true });
-    takeLock(lock);
+    writeLock(lock);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run } from './new-game.ts';
+import { newGame } from './new-game.ts';
 import {
   launcherGameIds,
   writeProject,
@@ -27,7 +27,7 @@ const file = (path: string) => readFileSync(join(root, path), 'utf8');
 test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
   'a game named %s is valid, except for the number of games in venue.md',
   async (name) => {
-    expect(run(root, ['LanternWalk', name])).toBe(0);
+    expect(newGame(root, ['LanternWalk', name])).toBe(0);
     const { files, mistakes } = await readContent(root, { launcherGameIds });
     const image = '../../assets/images/posters/LanternWalk.svg';
     const [, walk] = files.games;
@@ -42,7 +42,7 @@ test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
 );
 
 test('every field has a comment, also optional fields', async () => {
-  run(root, ['LanternWalk', 'Lantern Walk']);
+  newGame(root, ['LanternWalk', 'Lantern Walk']);
   const [, fields = ''] = file('src/content/games/LanternWalk.md').split('---\n');
   for (const paragraph of fields.trim().split('\n\n')) {
     expect(paragraph).toMatch(/^# .*For example: .+\n(# )?\w+: .+$/);
@@ -57,7 +57,7 @@ test.each([
   ['an id that exists', ['Lake', 'Lake'], /Lake.md exists/],
   ['an id that differs in capitals alone', ['lake', 'Lake'], /Lake.md exists/],
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
-  expect(run(root, words)).toBe(1);
+  expect(newGame(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);
   expect(formatMessages((await readContent(root, { launcherGameIds })).mistakes)).toBe('');
 });

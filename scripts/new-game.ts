@@ -9,7 +9,7 @@ import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 const placeholderPoster = new URL('../src/assets/images/placeholder-poster.svg', import.meta.url);
 
 /** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
-export function run(root: string, [id = '', name = '']: string[]): number {
+export function newGame(root: string, [id = '', name = '']: string[]): number {
   const { games } = readContentFiles(root).files;
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
   const exists = (file: string) => existsSync(join(root, file));
@@ -64,4 +64,4 @@ function gameFile(id: string, name: string, order: number, operatorId: string): 
   return `---\n${fields.join('\n')}---\n\nPlaceholder: a paragraph or two on how the game looks and plays, for its page.\n`;
 }
 
-if (import.meta.main) process.exitCode = run(process.cwd(), process.argv.slice(2));
+if (import.meta.main) process.exitCode = newGame(process.cwd(), process.argv.slice(2));

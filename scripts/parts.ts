@@ -14,8 +14,8 @@ export interface Part {
 const correct = 'Correct what it names.';
 
 /** A part that is one command, to which options are added. */
-const one = (command: string, fix = correct): Part => ({
-  commands: (options) => [[...command.split(' '), ...options]],
+const command = (line: string, fix = correct): Part => ({
+  commands: (options) => [[...line.split(' '), ...options]],
   fix,
 });
 
@@ -40,23 +40,23 @@ const everyDay = ['--grep-invert=@full'];
 
 /** Parts of `npm run check`, the longest first. */
 const check: Record<string, Part> = {
-  unit: { ...one('vitest run --project unit'), report: 'vitest' },
-  typecheck: one('astro check --minimumFailingSeverity hint'),
-  format: one('prettier --check --cache .', 'Run "npm run fix".'),
-  lint: one(
+  unit: { ...command('vitest run --project unit'), report: 'vitest' },
+  typecheck: command('astro check --minimumFailingSeverity hint'),
+  format: command('prettier --check --cache .', 'Run "npm run fix".'),
+  lint: command(
     'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .',
     'Run "npm run fix", and correct by hand what it leaves.',
   ),
-  spelling: one(
+  spelling: command(
     'cspell lint --no-progress --no-summary',
     'Correct the word, or add it to .cspell-words.txt.',
   ),
-  content: one('node scripts/check-content.ts', 'Follow its advice for the lines that it names.'),
-  markdown: one('markdownlint-cli2'),
+  content: command('node scripts/check-content.ts', 'Follow its advice for each line.'),
+  markdown: command('markdownlint-cli2'),
 };
 
 /** The part before all that visit the built sites. It runs beside those of `check`. */
-const builds = { builds: one('node e2e/support/builds.ts') };
+const builds = { builds: command('node e2e/support/builds.ts') };
 
 /** Parts that `npm test` adds. */
 const e2e: Record<string, Part> = {
@@ -77,8 +77,8 @@ const e2e: Record<string, Part> = {
 const hosts = browserTests(['root', 'sub-path'], 'e2e/hosts');
 
 /** Parts that `npm run test:full` adds, the longest first. */
-const extra: Record<string, Part> = {
-  simulations: { ...one('vitest run --project simulations'), report: 'vitest' },
+const fullTests: Record<string, Part> = {
+  simulations: { ...command('vitest run --project simulations'), report: 'vitest' },
   'other-content': {
     ...browserTests(['other-content'], 'e2e --project=other-content'),
     fix: 'Take names and words from the content.',
@@ -101,7 +101,7 @@ const extra: Record<string, Part> = {
 };
 
 /** A part that no group runs. */
-const rare = { installed: browserTests([], 'e2e --project=installed*') };
+const ungrouped = { installed: browserTests([], 'e2e --project=installed*') };
 
-export const groups = { check, builds, e2e, extra };
-export const parts: Record<string, Part> = { ...check, ...builds, ...e2e, ...extra, ...rare };
+export const groups = { check, builds, e2e, fullTests };
+export const parts: Record<string, Part> = Object.assign({}, ...Object.values(groups), ungrouped);

@@ -32,7 +32,7 @@ const year = () => new Date().getFullYear();
 /** What is left to replace in content without mistakes, and in its posters. */
 export function placeholders(root: string, files: ContentFiles): VFileMessage[] {
   const { venue, legal, games, menu, evenings } = files;
-  for (const file of venue) reportFacts(file);
+  for (const file of venue) reportPlaceholders(file);
   for (const file of legal) reportOldLegalPage(file);
   if (venue[0]?.data?.launcher) for (const file of games) reportDemoNumbers(file);
 
@@ -51,7 +51,7 @@ export function placeholders(root: string, files: ContentFiles): VFileMessage[] 
   ];
 }
 
-function reportFacts(file: ContentFile<Venue>): void {
+function reportPlaceholders(file: ContentFile<Venue>): void {
   for (const [path, value] of textsIn(file.fields)) {
     if (isPlaceholder(value)) reportField(file, path, value, `The real ${String(path.at(-1))}.`);
   }

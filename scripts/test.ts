@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { groups, parts, type Part } from './parts.ts';
 
 /** Runs commands until one fails. Collects their output instead of printing it, if `output` is given. */
@@ -40,23 +41,36 @@ async function runAlone([name = '', ...options]: string[]): Promise<boolean> {
   return succeeded;
 }
 
-const toFix: string[] = [];
-const outputs: string[] = [];
+const remedies: string[] = [];
+const whySkipped = new Set<string>();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
+/** A report of Playwright, or one of Vitest. */
+type Report =
+  | { suites: JSONReportSuite[]; stats: Omit<JSONReport['stats'], 'startTime' | 'duration'> }
+  | { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+
 /** The counts of a report. A part without a report counts as one test. */
-function counts(file: string, succeeded: boolean) {
+export function counts(report: Report | undefined, succeeded: boolean) {
   const failed = succeeded ? 0 : 1;
-  if (!existsSync(file)) return { passed: 1 - failed, failed, skipped: 0 };
-  const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
-  const [passed, red, skipped] = stats
-    ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
-    : [unit.numPassedTests, unit.numFailedTests, unit.numPendingTests];
+  if (!report) return { passed: 1 - failed, failed, skipped: 0 };
+  const [passed, red, skipped] =
+    'stats' in report
+      ? [report.stats.expected, report.stats.unexpected + report.stats.flaky, report.stats.skipped]
+      : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
   // A part can fail without a failed test.
   return { passed, failed: Math.max(red, failed), skipped };
 }
 
-/** Runs a part of a group, and counts it. Keeps its output if it fails. */
+/** The reasons for which Playwright has skipped tests. */
+export function skipReasons({ specs, suites = [] }: JSONReportSuite): string[] {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
+  const skips = annotations.filter(({ type }) => type === 'skip');
+  const reasons = skips.flatMap(({ description }) => description || []);
+  return [...reasons, ...suites.flatMap(skipReasons)];
+}
+
+/** Runs a part of a group, and counts it. Prints its output if it fails. */
 async function run([name, { commands, fix, report, env }]: [string, Part]): Promise<void> {
   const file = resolve(`test-results/${name}.json`);
   rmSync(file, { force: true });
@@ -68,13 +82,16 @@ async function run([name, { commands, fix, report, env }]: [string, Part]): Prom
   const output: string[] = [];
   const ofPart = { ...env, E2E_PART: name, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const succeeded = await runCommands(commands(options), ofPart, output);
-  const result = counts(file, succeeded);
+  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+  const result = counts(results, succeeded);
+  const suites = results && 'suites' in results ? results.suites : [];
+  for (const reason of suites.flatMap(skipReasons)) whySkipped.add(reason);
   for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += result[key];
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
   console.log(`${seconds} s  ${name}${result.failed > 0 ? ': FAILED' : ''}`);
   if (result.failed === 0) return;
-  toFix.push(`- ${name}: ${fix}`);
-  outputs.push(`\n── ${name}\n${output.join('')}`);
+  remedies.push(`- ${name}: ${fix}`);
+  console.log(`\n── ${name}\n${output.join('')}`);
 }
 
 /** Runs parts, as many at once as the machine has processors. */
@@ -89,23 +106,22 @@ async function runTogether(...chosen: Record<string, Part>[]): Promise<void> {
 /** Runs all parts of `npm run check`, of `npm test` or of `npm run test:full`. Returns whether they succeeded. */
 async function runGroups(script: string): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
-  const { check, builds, e2e, extra } = groups;
+  const { check, builds, e2e, fullTests } = groups;
   await runTogether(check, script === 'check' ? {} : builds);
-  if (script !== 'check') await runTogether(e2e, script === 'full' ? extra : {});
+  if (script !== 'check') await runTogether(e2e, script === 'full' ? fullTests : {});
 
-  for (const output of outputs) console.log(output);
   if (sum.skipped > 0) {
-    console.log(
-      `\nSkipped, because a browser or a part of the content is not there: ${sum.skipped}`,
-    );
+    console.log([`\nSkipped: ${sum.skipped}`, ...whySkipped].join('\n- '));
   }
-  if (toFix.length > 0) {
-    console.log(`\nTo fix (each part runs alone: npm run part -- NAME):\n${toFix.join('\n')}`);
+  if (remedies.length > 0) {
+    console.log(`\nTo fix (each part runs alone: npm run part -- NAME):\n${remedies.join('\n')}`);
   }
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-  return toFix.length === 0;
+  return remedies.length === 0;
 }
 
-const [first = '', ...rest] = process.argv.slice(2);
-const succeeded = await (first === 'part' ? runAlone(rest) : runGroups(first));
-process.exitCode = succeeded ? 0 : 1;
+if (import.meta.main) {
+  const [first = '', ...rest] = process.argv.slice(2);
+  const succeeded = await (first === 'part' ? runAlone(rest) : runGroups(first));
+  process.exitCode = succeeded ? 0 : 1;
+}

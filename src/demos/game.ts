@@ -1,13 +1,10 @@
 import type { Random } from './engine/random.ts';
-import type { Step, StepOf, Win } from './engine/step.ts';
+import type { Handlers, Step, StepOf, Win } from './engine/step.ts';
 
 /** The price of a round, in play credits. There is no other stake. */
 export const STAKE = 20;
-
-/** The play credits at the start of a demo. */
 export const START_CREDITS = 2000;
 
-/** A symbol of a game. */
 export interface GameSymbol {
   name: string;
   /** For names that do not just take an s. */
@@ -20,10 +17,11 @@ export interface GameSymbol {
 
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
 export interface Model {
+  /** What stands side by side: "Reel" by default. Lanterns are empty at first, and may hang in two rows. */
+  place?: 'Column' | 'Lantern';
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
   rows: number;
-  /** The symbol of each letter. */
   symbols: Readonly<Record<string, GameSymbol>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
@@ -31,13 +29,15 @@ export interface Model {
   counts?: readonly number[];
   /** What is counted, for the pay table: "alike" by default. */
   counted?: string;
+  /** Whether the last price is also for all larger numbers. */
+  isOpenEnded?: boolean;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
-  /** The wheels to choose from, with the multiples on their slices, which have the same chance. All pay the same on average. */
+  /** The wheels to choose from, with their slices, which have the same chance. All pay the same on average. */
   wheels?: readonly { name: string; slices: readonly number[] }[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
   dropFactors?: readonly number[];
-  /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, all alike likely. */
+  /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, equally likely. */
   foxes?: number;
   secrets?: string;
   /** The winds to choose from. Each carries the spark to one kind of plant. All pay the same on average. */
@@ -72,7 +72,6 @@ export interface Figures {
   featureShares: readonly number[];
 }
 
-/** How a note sounds. */
 export interface Voice {
   /** Its overtone, as a multiple of the note. */
   overtone: number;
@@ -103,7 +102,6 @@ export interface Ground {
   rate: number;
 }
 
-/** What a game sounds like. */
 export interface Instrument {
   voice: Voice;
   /** Two phrases of eight notes, in semitones above A2. Each win plays on where the one before has stopped. */
@@ -133,9 +131,9 @@ export interface DemoGame {
   /** What the main button says before a round, and during it. */
   button: readonly [idle: string, busy: string];
   /** What it says during a step. */
-  doing?: { [T in Step['type']]?: (step: StepOf<T>) => string };
+  doing?: Handlers<string>;
   /** What screen readers hear of a step. */
-  say?: { [T in Step['type']]?: (step: StepOf<T>, model: Model) => string };
+  say?: Handlers<string, [model: Model]>;
   /** What has won, where that is more than symbols alike. */
   won?: (win: Win, model: Model) => string | undefined;
   /** What is said of a round without a win: "No match" by default. */
@@ -150,7 +148,7 @@ export interface DemoGame {
   farewell: string;
   instrument: Instrument;
   model: Model;
-  /** The rule: the steps of a round after the symbols have landed. A method, because each asks for a model of its own. */
+  /** The steps of a round after the symbols have landed. A method, because each asks for a model of its own. */
   steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
   figures: Figures;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDemo, games } from './games.ts';
-import { odds } from './odds.ts';
+import { odds, pricedCounts } from './odds.ts';
 
 test.each([
   {
@@ -29,6 +29,18 @@ test.each([
   const game = findDemo(launcherGameId);
   const said = game && odds(game).map(({ text }) => text);
   expect(said).toEqual(expect.arrayContaining(texts.map((text) => expect.stringContaining(text))));
+});
+
+test.each([
+  { slug: 'zulu', heads: '3 4 5' },
+  { slug: 'fate-of-fortune', heads: '3' },
+  { slug: 'night-trax', heads: '5 6 7 8 9+' },
+  { slug: 'miss-wildfire', heads: '5–10 11–13 14–16 17–18 19+' },
+  { slug: 'lakes-five', heads: '4 5' },
+  { slug: 'hidden', heads: '2 3 4 5 6 7' },
+])('the pay table of $slug has prices for $heads', ({ slug, heads }) => {
+  const game = games.find((other) => other.slug === slug);
+  expect(game && pricedCounts(game.model).join(' ')).toBe(heads);
 });
 
 test('each demo has its own number, and an unknown number has no demo', () => {

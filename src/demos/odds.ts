@@ -1,4 +1,4 @@
-import type { DemoGame } from './game.ts';
+import type { DemoGame, Model } from './game.ts';
 import { capitalise } from './ui/format.ts';
 
 /** The figures of a demo in words, for its rules dialog and for the game page. */
@@ -13,6 +13,17 @@ export function odds({ layout, figures, features, played = '' }: DemoGame) {
     ...(chances.length ? [{ term: 'How often', text: chances.join(' ') }] : []),
     { term: 'Volatility', text: volatility(hitRatePercent, deviation) },
   ];
+}
+
+/** How many symbols each price of the pay table is for: "3", "5–10", "19+". */
+export function pricedCounts({ symbols, from, counts, isOpenEnded }: Model): string[] {
+  const columns = Math.max(...Object.values(symbols).map(({ pays = [] }) => pays.length));
+  return Array.from({ length: columns }, (_, index) => {
+    const first = counts?.[index] ?? from + index;
+    const next = counts?.[index + 1] ?? first + 1;
+    if (isOpenEnded && index === columns - 1) return `${first}+`;
+    return next > first + 1 ? `${first}–${next - 1}` : `${first}`;
+  });
 }
 
 /** "in about 11 of 100 rounds (11.11%)". Small chances are out of 1,000. */

@@ -11,8 +11,8 @@ export const FIREWEED = 'W';
 export const FIRST_WIND = 1;
 
 /**
- * A spark falls on a plant of the kind that the wind looks for, each alike, and the group around it burns. Of a large
- * group, the ash blooms, a second spark falls, and the fire runs on. The spark of each wind is drawn before the choice.
+ * A spark falls on a plant of the wind's kind, each equally likely, and the group around it burns. After a large fire,
+ * the ash blooms, a second spark falls, and the fire runs on. The spark of each wind is drawn before the choice.
  */
 export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid }, random) => {
   const places = placesBySymbol(grid);

@@ -44,7 +44,7 @@ export function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
   return group;
 }
 
-/** Removes the cells in `gone`. Symbols from further up the strip follow. Updates `tops`, the stops of the top symbols. */
+/** Removes the cells in `gone`. Symbols from further up the strip follow. Updates `tops`, the stops of the top row. */
 function dropGrid(model: Model, grid: Grid, gone: readonly Cell[], tops: number[]): Grid {
   return grid.map((reel, x) => {
     const left = reel.filter((_, y) => !gone.some(([gx, gy]) => gx === x && gy === y));

@@ -10,9 +10,8 @@ export const FOX = 'X';
 export const STOP = -1;
 
 /**
- * Leaves are parted one by one, as the player chooses. A fox that wakes ends the round. A player who stops
- * before that is paid for the open leaves, and so is one who has opened as many as there are prices for. All that leaves
- * hide is drawn before the first choice.
+ * Leaves are parted one by one, as the player chooses. A fox that wakes ends the round. A player who stops before that
+ * is paid for the open leaves. The last price is paid at once. All that leaves hide is drawn before the first choice.
  */
 export const leafSteps: Rule<'foxes' | 'secrets'> = (model, landed, random) => {
   const { foxes, secrets, from, symbols } = model;

@@ -1,7 +1,7 @@
 /** A source of uniformly distributed whole numbers: `random(n)` is one of 0 … n − 1. */
 export type Random = (n: number) => number;
 
-/** Draws from 0 … n − 1 (n ≤ 2^32) by uniform 32-bit words. A plain remainder favours small numbers, so it may draw again. */
+/** Draws from 0 … n − 1 (n ≤ 2^32). A remainder of any word would favour small numbers, so some are refused. */
 export function randomBelow(n: number, nextWord: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   let word = nextWord();

@@ -42,15 +42,6 @@ describe.each(games)('$slug', (game) => {
 
 const types = (steps: readonly Step[]) => steps.map(({ type }) => type);
 
-test.each([
-  { game: zulu, drawn: [0, 0, 0, 0, 0], seen: ['land'] },
-  { game: missWildfire, drawn: [0], seen: ['land', 'choose'] },
-  { game: nightTrax, drawn: [0, 0, 0, 0], seen: ['land'] },
-  { game: hidden, drawn: [0], seen: ['land', 'choose'] },
-])('$game.slug with stops $drawn goes $seen', ({ game, drawn, seen }) => {
-  expect(types(play(game, scripted(drawn))).slice(0, seen.length)).toEqual(seen);
-});
-
 const sunStop = zulu.model.strips[1]?.indexOf(WILD) ?? 0;
 
 test('a sun walks to each further reel and stands there alone while the others turn', () => {

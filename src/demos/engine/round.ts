@@ -24,7 +24,7 @@ export function land(
   held: readonly number[] = [],
 ): StepOf<'land'> {
   const grid = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, rows));
-  return { type: 'land', grid, strips, stops, held };
+  return { type: 'land', grid, stops, held };
 }
 
 /** The symbols of one reel at a stop, which is the position of the top row. */
@@ -34,7 +34,7 @@ export function windowAt(strip: string, stop: number, rows: number): string[] {
 
 /** The board before the first round. Lanterns are empty until then. */
 export function idleGrid(model: Model): Grid {
-  return model.sets ? model.strips.map(() => []) : land(model, []).grid;
+  return model.place === 'Lantern' ? model.strips.map(() => []) : land(model, []).grid;
 }
 
 /** The symbol at a position of a strip, which is a ring. The position may be negative. */

@@ -17,28 +17,36 @@ export interface Win {
   hand?: readonly string[];
 }
 
-/** A step of a round. `grid` is the board at its end. */
-export type Step =
+/** What the steps of a round hold, by their types. `grid` is the board at the end of a step. */
+interface Steps {
   /** Reels stop. Those in `held` did not turn. */
-  | {
-      type: 'land';
-      grid: Grid;
-      strips: readonly string[];
-      stops: readonly number[];
-      held: readonly number[];
-    }
-  | { type: 'expand'; grid: Grid; cell: Cell }
-  | { type: 'walk'; grid: Grid; reel: number }
+  land: { grid: Grid; stops: readonly number[]; held: readonly number[] };
+  expand: { grid: Grid; cell: Cell };
+  walk: { grid: Grid; reel: number };
   /** A spark falls. These cells burn, one after the other, and are ash. */
-  | { type: 'ignite'; grid: Grid; spark: Cell; cells: readonly Cell[] }
-  | { type: 'bloom'; grid: Grid; cells: readonly Cell[] }
-  /** The ash shows something. */
-  | { type: 'uncover'; grid: Grid; cell: Cell; symbol: string }
-  /** The player chooses a wheel, a wind, one of `cells` or, by its bits, lanterns to keep. What follows each choice is drawn before. */
-  | { type: 'choose'; grid: Grid; cells?: readonly Cell[]; after: (choice: number) => Step[] }
-  | { type: 'reveal'; grid: Grid; cell: Cell; symbol: string }
-  | { type: 'pay'; wins: readonly Win[]; factor: number }
-  | { type: 'drop'; grid: Grid; gone: readonly Cell[] }
-  | { type: 'wheel'; wheel: number; name: string; slice: number; multiple: number };
+  ignite: { grid: Grid; spark: Cell; cells: readonly Cell[] };
+  bloom: { grid: Grid; cells: readonly Cell[] };
+  uncover: { grid: Grid; cell: Cell; symbol: string };
+  /** The player chooses by number, such as one of `cells`. What follows each choice is drawn before. */
+  choose: { grid: Grid; cells?: readonly Cell[]; after: (choice: number) => Step[] };
+  reveal: { grid: Grid; cell: Cell; symbol: string };
+  pay: { wins: readonly Win[]; factor: number };
+  drop: { grid: Grid; gone: readonly Cell[] };
+  wheel: { wheel: number; name: string; slice: number; multiple: number };
+}
 
-export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
+type StepType = keyof Steps;
+export type StepOf<T extends StepType> = { [K in T]: { type: K } & Steps[K] }[T];
+export type Step = StepOf<StepType>;
+
+/** A function for each of some types of steps. */
+export type Handlers<Result, Rest extends unknown[] = []> = {
+  [T in StepType]?: (step: StepOf<T>, ...rest: Rest) => Result;
+};
+
+/** Calls the function for the type of a step, if there is one. */
+export const handle = <T extends StepType, Result, Rest extends unknown[]>(
+  handlers: Handlers<Result, Rest>,
+  step: StepOf<T>,
+  ...rest: Rest
+): Result | undefined => handlers[step.type]?.(step, ...rest);

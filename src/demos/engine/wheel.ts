@@ -8,6 +8,9 @@ export const STAR = 'F';
 /** The wheel in the middle is offered first. */
 export const OFFERED_WHEEL = 1;
 
+/** The colours of the slices of a wheel, in turn, by their names in `styles/base.css`. */
+export const SLICE_COLOURS = ['marigold', 'paper', 'large', 'small'];
+
 /** Pays the lines. Three stars bring a wheel of the player's choice. The slice is drawn before the choice. */
 export const wheelSteps: Rule<'lines' | 'wheels'> = (model, { grid }, random) => {
   const { lines, wheels } = model;

@@ -1,6 +1,6 @@
 /**
- * The demo's URL for the launcher's query, without `operatorid` and `token`, or a refusal for the visitor. Only numbers in
- * `launcherGameIds` become part of a path. `folder` is the path of the demos, without a slash at its end.
+ * The demo's URL for the launcher's query, without `operatorid` and `token`, or a refusal for the visitor. Only numbers
+ * in `launcherGameIds` become part of a path. `folder` is the path of the demos, without a slash at its end.
  */
 export function launchUrl(
   search: string,

@@ -1,4 +1,4 @@
-import type { Random } from '../engine/random.ts';
+import { randomBelow, type Random } from '../engine/random.ts';
 import { play } from '../engine/round.ts';
 import type { Step, StepOf } from '../engine/step.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
@@ -13,6 +13,20 @@ export type Chooser = (step: StepOf<'choose'>) => number;
 export function scripted(numbers: readonly number[]): Random {
   let next = 0;
   return () => numbers[Math.min(next++, numbers.length - 1)] ?? 0;
+}
+
+/** A source that gives the same numbers on every run: the small fast chaotic generator. */
+export function seeded(seed: number): Random {
+  let [a, b, c, counter] = [seed, seed, seed, 1];
+  const nextWord = () => {
+    const sum = (a + b + counter++) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let warmUp = 0; warmUp < 20; warmUp++) nextWord();
+  return (n) => randomBelow(n, nextWord);
 }
 
 /** A round as the player sees it, with what follows each choice. */

@@ -1,6 +1,6 @@
 import { FIRST_WIND } from '../engine/fire.ts';
 import { OFFERED_WHEEL } from '../engine/wheel.ts';
-import type { DemoGame, Model } from '../game.ts';
+import type { DemoGame } from '../game.ts';
 import { tallyEveryRound } from './every-round.ts';
 import { tallyFire } from './fire-tally.ts';
 import { STOPS, tallyLeaves, USUAL_STOP } from './leaf-tally.ts';
@@ -8,16 +8,13 @@ import { tallySun } from './line-tally.ts';
 import { tallySets } from './set-tally.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
-/** A faster way for games with too many rounds to play one by one. */
-const fasterTallies: Readonly<Record<string, (model: never) => Tally>> = {
-  zulu: tallySun,
-  'lakes-five': tallySets,
-};
-
-/** The exact frequency of each result. Where the player chooses freely, each choice is tallied. */
+/**
+ * The exact frequency of each result. Where the player chooses freely, each choice is tallied. Games with too many
+ * rounds to play one by one have a faster way.
+ */
 export function tallyByChoice(game: DemoGame): { tallies: Tally[]; published: number } {
   const { model } = game;
-  const { wheels, winds, foxes } = model;
+  const { wheels, winds, foxes, sets, lines } = model;
   if (wheels) {
     const tallies = wheels.map((_, wheel) => tallyEveryRound(game, () => wheel));
     return { tallies, published: OFFERED_WHEEL };
@@ -30,9 +27,9 @@ export function tallyByChoice(game: DemoGame): { tallies: Tally[]; published: nu
     const tallies = STOPS.map((stop) => tallyLeaves({ ...model, foxes }, stop));
     return { tallies, published: STOPS.indexOf(USUAL_STOP) };
   }
-  const faster = fasterTallies[game.slug];
-  const tally = faster ? faster(model as Model as never) : tallyEveryRound(game, () => 0);
-  return { tallies: [tally], published: 0 };
+  if (sets) return { tallies: [tallySets({ ...model, sets })], published: 0 };
+  if (lines) return { tallies: [tallySun({ ...model, lines })], published: 0 };
+  return { tallies: [tallyEveryRound(game, () => 0)], published: 0 };
 }
 
 /** The frequencies for the published choice. The others add no rounds, but their largest results and their prices. */

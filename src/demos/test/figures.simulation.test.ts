@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { broughtBy, TO_FIND } from '../engine/finds.ts';
+import { FIRST_WIND } from '../engine/fire.ts';
 import { STOP } from '../engine/leaves.ts';
 import { bestToKeep, createMean } from '../engine/keep-advice.ts';
-import { randomBelow, type Random } from '../engine/random.ts';
-import { OFFERED_WHEEL as OFFERED } from '../engine/wheel.ts';
+import { OFFERED_WHEEL } from '../engine/wheel.ts';
 import type { Model } from '../game.ts';
 import { games } from '../games.ts';
-import { playThrough, type Chooser } from './every-round.ts';
+import { playThrough, seeded, type Chooser } from './every-round.ts';
 import { USUAL_STOP } from './leaf-tally.ts';
 import { addRound, figuresOf, newTally } from './tally.ts';
 
@@ -15,27 +15,14 @@ const ROUNDS = 1_000_000;
 /** So many that the median of their lengths is known to some two rounds. */
 const VISITS = 2000;
 
-/** A source that gives the same numbers on every run: the small fast chaotic generator. */
-function seeded(seed: number): Random {
-  let [a, b, c, counter] = [seed, seed, seed, 1];
-  const nextWord = () => {
-    const sum = (a + b + counter++) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
-  };
-  for (let warmUp = 0; warmUp < 20; warmUp++) nextWord();
-  return (n) => randomBelow(n, nextWord);
-}
-
 /** Plays as the published figures say: keeps what the game advises, and takes what it offers first. */
 function published(model: Model): Chooser {
   const mean = createMean(model);
   const known = new Map<string, number>();
   return ({ grid, cells }) => {
-    if (cells) return 12 - cells.length < USUAL_STOP ? 0 : STOP;
-    if (!model.sets) return OFFERED;
+    if (cells) return grid.flat().length - cells.length < USUAL_STOP ? 0 : STOP;
+    if (model.winds) return FIRST_WIND;
+    if (model.wheels) return OFFERED_WHEEL;
     const shown = grid.flat();
     const choice = known.get(shown.join('')) ?? bestToKeep(mean, shown);
     known.set(shown.join(''), choice);

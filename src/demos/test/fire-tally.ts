@@ -3,7 +3,7 @@ import { payFor, priceIndex, windowAt } from '../engine/round.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
-/** The places of the board as bits, column by column: its upper edge, and its lower one. */
+/** Places of the board, as bits of a number, column by column: those of its upper edge, and of its lower one. */
 const TOP = 0x1111111;
 const BOTTOM = TOP << 3;
 
@@ -24,17 +24,12 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** Grows every forest, and lets the spark fall on each plant of the wind, all alike likely: not as the engine does, but by bits. */
-export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
-  const { strips, rows, symbols, winds, from } = model;
-  const tally = newTally();
-  const kinds = [...new Set(strips.join(''))].sort(
-    (a, b) => Object.keys(symbols).indexOf(a) - Object.keys(symbols).indexOf(b),
-  );
-  const plant = winds[wind]?.plant ?? '';
-  const sought = kinds.indexOf(plant);
-  const others = [...kinds.keys()].filter((kind) => kind !== sought);
-  const columns = strips.map((strip, x) =>
+/** The places of each kind of plant. */
+type Forest = readonly number[];
+
+/** What each column shows at each of its stops. */
+function viewsOf({ strips, rows }: ModelWith<'winds'>, kinds: readonly string[]): Forest[][] {
+  return strips.map((strip, x) =>
     [...strip].map((_, stop) => {
       const shown = windowAt(strip, stop, rows);
       return kinds.map((kind) =>
@@ -42,39 +37,62 @@ export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
       );
     }),
   );
+}
+
+/** Grows every forest: each combination of what the columns show. */
+function growEach(
+  columns: readonly Forest[][],
+  onForest: (forest: Forest) => void,
+  grown: Forest = [],
+  x = 0,
+): void {
+  const column = columns[x];
+  if (!column) return onForest(grown);
+  for (const view of column) {
+    const forest = view.map((places, kind) => places | (grown[kind] ?? 0));
+    growEach(columns, onForest, forest, x + 1);
+  }
+}
+
+/** Burns each group of a kind. `onFire` hears how many plants burn in all, and how many of them a spark may hit. */
+function burnEach(
+  forest: Forest,
+  sought: number,
+  from: number,
+  onFire: (size: number, first: number) => void,
+): void {
+  const places = forest[sought] ?? 0;
+  for (let left = places; left;) {
+    const fire = burnt(left & -left, places);
+    left &= ~fire;
+    const first = countOf(fire);
+    onFire(first < from ? first : first + runOn(spread(fire), forest, sought), first);
+  }
+}
+
+/** How many plants burn with the second spark: those of one other kind beside the fireweed, the most. */
+function runOn(beside: number, forest: Forest, sought: number): number {
+  return forest.reduce((most, plants, kind) => {
+    if (kind === sought) return most;
+    return Math.max(most, countOf(burnt(beside & plants, plants)));
+  }, 0);
+}
+
+/** Burns every forest by each plant of the wind, all equally likely: by bits, and not as the engine does. */
+export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
+  const { strips, rows, winds, from } = model;
+  const plant = winds[wind]?.plant ?? '';
+  const kinds = [...new Set(strips.join(''))];
+  const sought = kinds.indexOf(plant);
   /** How many rounds burn so many plants, fewer than five or in all. */
   const sizes = Array.from({ length: 1 + rows * strips.length }, () => 0);
-  const tallyForest = (forest: readonly number[]) => {
-    const places = forest[sought] ?? 0;
-    const all = countOf(places);
-    for (let left = places; left;) {
-      const fire = burnt(left & -left, places);
-      left &= ~fire;
-      const size = countOf(fire);
-      let more = 0;
-      if (size >= from) {
-        const beside = spread(fire);
-        for (const kind of others) {
-          const plants = forest[kind] ?? 0;
-          more = Math.max(more, countOf(burnt(beside & plants, plants)));
-        }
-      }
-      sizes[size + more] = (sizes[size + more] ?? 0) + size / all;
-    }
-  };
-  const grow = (x: number, forest: readonly number[]): void => {
-    const column = columns[x];
-    if (!column) return tallyForest(forest);
-    for (const bits of column)
-      grow(
-        x + 1,
-        forest.map((before, kind) => before | (bits[kind] ?? 0)),
-      );
-  };
-  grow(
-    0,
-    kinds.map(() => 0),
-  );
+  growEach(viewsOf(model, kinds), (forest) => {
+    const all = countOf(forest[sought] ?? 0);
+    burnEach(forest, sought, from, (size, first) => {
+      sizes[size] = (sizes[size] ?? 0) + first / all;
+    });
+  });
+  const tally = newTally();
   for (const [size, rounds] of sizes.entries()) {
     if (!rounds) continue;
     add(tally.results, size < from ? 0 : payFor(model, plant, size), rounds);

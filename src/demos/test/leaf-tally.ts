@@ -9,7 +9,7 @@ export const USUAL_STOP = 3;
 
 /**
  * Every way in which the foxes lie, for a player who parts the leaves in their order and stops at so many. Another
- * order changes nothing, because all ways are alike likely.
+ * order changes nothing, because all ways are equally likely.
  */
 export function tallyLeaves(model: ModelWith<'foxes'>, stop = USUAL_STOP): Tally {
   const tally = newTally();

@@ -1,11 +1,13 @@
 import { runLength, runOf, WILD, without } from '../engine/lines.ts';
-import { priceIndex } from '../engine/round.ts';
+import { priceIndex, windowAt } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
-import { viewsOf, waysOf, type Views } from './views.ts';
 
 type Model = ModelWith<'lines'>;
+
+/** What a reel may show, from top to bottom, and at how many of its stops. */
+type Views = ReadonlyMap<string, number>;
 
 /** A sun on a reel, and then on each further reel, where the others turn again. */
 export function tallySun(model: Model): Tally {
@@ -19,7 +21,7 @@ export function tallySun(model: Model): Tally {
   return eitherTally([tallyLines(model, reels.with(reel, plain)), walk]);
 }
 
-/** What the reels show in a round and in free turns, and what the reel of a special symbol shows with and without it. */
+/** The views of the reels in a round and in free turns, and those of the special symbol's reel with and without it. */
 function partsOf(model: Model, symbol: string) {
   const reels = model.strips.map((strip) => viewsOf(model, strip));
   const free = without(model.strips, symbol).map((strip) => viewsOf(model, strip));
@@ -30,9 +32,17 @@ function partsOf(model: Model, symbol: string) {
   return { reels, free, reel, special, plain };
 }
 
-/**
- * Evaluates every board with the engine's functions. Once no line goes on, the reels that follow change nothing.
- */
+/** The views of a strip. */
+function viewsOf({ rows }: Model, strip: string): Views {
+  const views = new Map<string, number>();
+  for (const stop of [...strip].keys()) add(views, windowAt(strip, stop, rows).join(''), 1);
+  return views;
+}
+
+/** The number of stops that give these views. */
+const waysOf = (views: Views): number => views.values().reduce((sum, ways) => sum + ways, 0);
+
+/** Evaluates every board with the engine's functions. Once no line goes on, the reels that follow change nothing. */
 function tallyLines(model: Model, reels: readonly Views[]): Tally {
   const tally = newTally();
   const rest = reels.map((_, reel) =>

@@ -16,7 +16,7 @@ export interface Arrival {
   betweenRows: number;
 }
 
-/** Lets the symbols of each reel leave, and new ones come, one reel after the other. Further turns of a round are faster. */
+/** Lets the symbols of each reel leave, and new ones come, reel by reel. Further turns of a round are faster. */
 export async function bringIn(board: Board, { grid, held }: StepOf<'land'>, arrival: Arrival) {
   const { leaves, comes, duration, betweenRows } = arrival;
   const betweenReels = arrival.betweenReels / (held.length ? 2 : 1);

@@ -1,7 +1,7 @@
 import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
-import { box, query, svg, symbol } from './dom.ts';
+import { query, span, svg, symbol } from './dom.ts';
 import { act, animate, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
@@ -9,7 +9,6 @@ import type { Sound } from './sound.ts';
 const LINE = 420;
 const ALL_LINES = 1200;
 
-/** The cells that show symbols, and the overlays on them. */
 export type Board = ReturnType<typeof createBoard>;
 
 /** Controls the board of a game. Reels are heard when their symbols go, and when new ones land. */
@@ -22,10 +21,9 @@ export function createBoard(model: Model, sound: Sound) {
   const cellAt = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
 
   function showReel(reel: number, letters: readonly string[]): void {
-    strips[reel]?.replaceChildren(...letters.map((letter) => box('cell', symbol(letter))));
+    strips[reel]?.replaceChildren(...letters.map((letter) => span('cell', symbol(letter))));
   }
 
-  /** Draws a line through the middles of cells. */
   function drawLine(cells: readonly Cell[]): void {
     const line = svg('polyline', '');
     line.setAttribute('points', cells.map(([reel, row]) => `${reel + 0.5},${row + 0.5}`).join(' '));
@@ -39,18 +37,18 @@ export function createBoard(model: Model, sound: Sound) {
   function price(cells: readonly Cell[], multiple: number): void {
     const at = cells.at(-1) ?? ([0, 0] as const);
     const before = document.getElementById(`price-${at.join('-')}`);
-    const tag = before ?? lay(document.createElement('b'), 'price', at);
+    const tag = before ?? addOverlay(document.createElement('b'), 'price', at);
     tag.textContent = `${before?.textContent.replace('×', '+') ?? ''}${multiple}×`;
   }
 
   /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */
-  function lay<T extends HTMLElement | SVGElement>(element: T, name: string, at: Cell): T {
+  function addOverlay<T extends HTMLElement | SVGElement>(element: T, name: string, at: Cell): T {
     element.id = `${name}-${at.join('-')}`;
     element.setAttribute('class', `overlay ${name}`);
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
     // Lanterns may hang in two rows: theirs lies in the place itself.
-    (model.sets ? cellAt(at) : reels).append(element);
+    (model.place === 'Lantern' ? cellAt(at) : reels).append(element);
     return element;
   }
 
@@ -64,7 +62,7 @@ export function createBoard(model: Model, sound: Sound) {
 
   /** Makes a landing heard and felt: its symbols give way. */
   function land(reel: number): void {
-    sound.tick(reel);
+    sound.reelLands(reel);
     const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
     for (const picture of strips[reel]?.querySelectorAll('svg') ?? [])
       animate(picture, [{}, pressed, {}], { duration: 360 });
@@ -81,12 +79,12 @@ export function createBoard(model: Model, sound: Sound) {
     showReel,
     /** Lets the symbols of a reel go. They are heard. */
     leave(reel: number, leaves: Keyframe, duration: number) {
-      sound.touch(reel);
+      sound.reelStarts(reel);
       for (const cell of strips[reel]?.children ?? [])
         animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
     /** Puts a picture over a cell. */
-    cover: (at: Cell, picture: string, name = '') => lay(symbol(picture), name, at),
+    cover: (at: Cell, picture: string, name = '') => addOverlay(symbol(picture), name, at),
     /** Highlights what pays, one win after the other, the smallest first. */
     async mark(step: StepOf<'pay'>) {
       const mark = ++marks;

@@ -1,6 +1,6 @@
 import { cryptoRandom } from '../engine/random.ts';
 import { play, resultOf } from '../engine/round.ts';
-import type { Grid, Step, StepOf } from '../engine/step.ts';
+import { handle, type Grid, type Step, type StepOf } from '../engine/step.ts';
 import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
 import { bringIn } from './arrival.ts';
 import { createBoard, fillTable } from './board.ts';
@@ -52,10 +52,8 @@ export function createController(
   /** Shows a count until it ends, or a press passes it. */
   async function showCount(count: (isOver: () => boolean) => Promise<unknown>): Promise<void> {
     let isOver = false;
-    await mainButton.waitForPress(
-      'Skip the count',
-      count(() => isOver),
-    );
+    const counted = count(() => isOver);
+    await mainButton.waitForPress('Skip the count', counted);
     isOver = true;
   }
 
@@ -65,7 +63,7 @@ export function createController(
     showResult({ detail: '' });
     credits.payStake();
     board.clear();
-    sound.pull();
+    sound.roundBegins();
     await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
     show.settle?.();
@@ -79,12 +77,12 @@ export function createController(
     const steps = [...drawn];
     let shown: Grid = [];
     for (const [index, step] of steps.entries()) {
-      const name = doing[step.type]?.(step as never);
-      if (name) mainButton.hold(name);
+      const name = handle(doing, step);
+      if (name) mainButton.disable(name);
       if (step.type === 'choose') steps.push(...step.after(await choose(step)));
       else if (step.type === 'land') await land(step, index > 0);
-      else await show[step.type]?.(step as never, shown);
-      if (visit.note(step)) sound.chime();
+      else await handle(show, step, shown);
+      if (visit.noteFinds(step)) sound.found();
       if (step.type === 'pay') {
         void board.mark(step);
         if (index < steps.length - 1) await showPartialWin(step, steps.slice(0, index + 1));
@@ -123,7 +121,7 @@ export function createController(
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
-    const news = visit.count(multiple);
+    const news = visit.countRound(multiple);
     credits.payOut(multiple);
     const last = credits.areGone()
       ? `That was the last of your credits. Leave it there, or ${REFILL}.`
@@ -131,18 +129,20 @@ export function createController(
     const result = resultText(game, steps, news);
     result.detail = joined(result.detail, last);
     const round = resultSentence(game, steps, credits.held(), news);
-    const sentence = joined(round, news.length ? visit.tally() : '', last);
-    if (!multiple) return showResult(result, sentence);
-    // Where the last step pays nothing, those before it have told the sum, each by its own tune.
-    const told = resultOf(steps.slice(0, -1));
-    const size = winSize(multiple);
-    if (told < multiple) sound.win(size);
-    showResult(result, sentence, size);
+    const sentence = joined(round, news.length ? `${visit.tally()}.` : '', last);
+    showResult(result, sentence, multiple ? winSize(multiple) : undefined);
+    if (multiple) await countWin(multiple, resultOf(steps.slice(0, -1)));
+  }
+
+  /** Counts a win up. Where the last step pays nothing, those before it have announced it, each by its own tune. */
+  async function countWin(multiple: number, alreadyAnnounced: number): Promise<void> {
+    const lastStepPays = alreadyAnnounced < multiple;
+    const size = lastStepPays ? winSize(multiple) : 'small';
+    if (lastStepPays) sound.win(size);
     const onCount = (won: number) => {
-      if (size !== 'small' && told < multiple) showHeadline(winText(Math.max(won, told * STAKE)));
+      if (size !== 'small') showHeadline(winText(Math.max(won, alreadyAnnounced * STAKE)));
     };
-    const duration = COUNTING_TIME[told < multiple ? size : 'small'];
-    await showCount((isOver) => credits.countUp(multiple, duration, onCount, isOver));
+    await showCount((isOver) => credits.countUp(multiple, COUNTING_TIME[size], onCount, isOver));
   }
 
   /** Without credits, leaving has the place of the main button. Whoever plays on gets new ones. */

@@ -4,9 +4,7 @@ import { formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
 
 const BETWEEN_COUNTS = 40;
-
-/** The smallest win, in stakes. */
-const LEAST = 2;
+const SMALLEST_WIN = 2;
 
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
@@ -53,7 +51,7 @@ export function createCredits() {
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
       while (multiple && left() && !isPassed() && !prefersReducedMotion()) {
-        const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - LEAST);
+        const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - SMALLEST_WIN);
         show(uncounted * STAKE);
         onCount((multiple - uncounted) * STAKE);
         await wait(BETWEEN_COUNTS);

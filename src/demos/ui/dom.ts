@@ -25,8 +25,8 @@ export function symbol(id: string, className = 'symbol'): SVGElement {
   return picture;
 }
 
-/** A part of the board, such as a `cell`. */
-export function box(className: string, ...content: (Node | string)[]): HTMLElement {
+/** A `<span>` with a class, such as a `cell` of the board. */
+export function span(className: string, ...content: (Node | string)[]): HTMLElement {
   const element = document.createElement('span');
   element.className = className;
   element.append(...content);
@@ -51,7 +51,7 @@ export function buttonGroup(
     return button;
   });
   onGameKey((key) => buttons[Number(key) - 1]?.click());
-  const group = box(className, ...buttons);
+  const group = span(className, ...buttons);
   // A key that is still held from the main button chooses nothing.
   group.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
   group.role = 'group';
@@ -59,7 +59,7 @@ export function buttonGroup(
   return { group, buttons };
 }
 
-/** Calls `callback` for a key while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
+/** Hears keys while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
 export function onGameKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
     if (repeat || ctrlKey || metaKey || altKey) return;

@@ -25,19 +25,19 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
   });
 
   /** Makes the button wait, and says on it what happens meanwhile. */
-  function hold(label = busy): void {
+  function disable(label = busy): void {
     onPress = undefined;
     Object.assign(button, { ariaDisabled: 'true', textContent: label });
   }
 
   return {
-    hold,
+    disable,
     /** Says what a press does, and waits for it, or for something else. */
     async waitForPress(label = ready, orElse?: Promise<unknown>) {
       Object.assign(button, { ariaDisabled: null, textContent: label });
       const press = new Promise<void>((resolve) => (onPress = resolve));
       await Promise.race([press, orElse ?? press]);
-      hold();
+      disable();
     },
   };
 }

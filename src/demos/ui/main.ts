@@ -96,7 +96,6 @@ function letPlay(allowed: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('.play')) part.inert = !allowed;
 }
 
-/** Replaces the game with a sentence. */
 function stop(reason: string): void {
   setText('.stop-reason', reason);
   document.body.classList.add('stopped');

@@ -7,10 +7,9 @@ export const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   'still' in document.documentElement.dataset;
 
-/** The opacity of moving symbols: no pixel can flash (`test/flash.test.ts`, https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold). */
+/** The opacity of moving symbols: with it, no pixel can flash (`test/flash.test.ts`). */
 export const MOVING_OPACITY = 0.26;
 
-/** The easing of what settles. */
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';
 
 /** Animates an element. With reduced motion, only its opacity changes. */

@@ -8,15 +8,16 @@ interface Game {
   visit: Visit;
   clock: ReturnType<typeof createClock>;
   isBusy: () => boolean;
-  /** Hears the last words of a visitor's stay. */
-  onLeave: (words: string) => void;
+  onLeave: (lastWords: string) => void;
   onStay: () => void;
 }
+
+type Played = Record<'rounds' | 'minutes', number>;
 
 /** The rounds or minutes between two reality checks, unless the visitor has chosen fewer minutes. */
 const CHECK_EVERY = 20;
 
-/** For how long the win that completes the picture is read, the time between two symbols that leave, and the picture's. */
+/** The times of the win that completes the picture, between two symbols that leave, and of the picture, in ms. */
 const WIN_STAYS = 900;
 const BETWEEN_SYMBOLS = 40;
 const PICTURE_STAYS = 3000;
@@ -40,14 +41,24 @@ async function showPicture(): Promise<void> {
   await wait(PICTURE_STAYS);
 }
 
+/**
+ * What has been played, if it is time for another reality check: "20 minutes". `reminder` is the number of minutes that
+ * the visitor has chosen, or 0 for rounds. After 20 minutes, it is time in any case.
+ */
+export function dueAfter(reminder: number, played: Played, atLastCheck: Played): string {
+  const { rounds, minutes } = played;
+  if (!reminder && rounds - atLastCheck.rounds >= CHECK_EVERY) return countOf(rounds, 'round');
+  const isDue = minutes - atLastCheck.minutes >= (reminder || CHECK_EVERY);
+  return isDue ? countOf(minutes, 'minute') : '';
+}
+
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, as a reminder. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = query<HTMLDialogElement>('.pause');
   const reminder = query<HTMLSelectElement & HTMLElement>('.reminder');
   let wantsToFinish = false;
   let wasComplete = false;
-  let roundsAtCheck = 0;
-  let minutesAtCheck = 0;
+  let atLastCheck: Played = { rounds: 0, minutes: 0 };
   let words = '';
 
   function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
@@ -59,15 +70,6 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     setText('.pause [value=stay]', stay);
     dialog.returnValue = '';
     dialog.showModal();
-  }
-
-  /** What has been played since the last check, if it is time for another: "20 minutes". */
-  function dueAfter(minutes: number): string {
-    const inRounds = reminder.value === '0';
-    const rounds = visit.rounds() - roundsAtCheck;
-    if (inRounds && rounds >= CHECK_EVERY) return countOf(visit.rounds(), 'round');
-    const every = Number(reminder.value) || CHECK_EVERY;
-    return minutes - minutesAtCheck >= every ? countOf(minutes, 'minute') : '';
   }
 
   // Escape leaves, too.
@@ -83,7 +85,8 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     const { classList } = document.body;
     if (isBusy() || dialog.open || classList.contains('complete')) return;
     const minutes = clock.minutes();
-    const due = dueAfter(minutes);
+    const played = { rounds: visit.rounds(), minutes };
+    const due = dueAfter(Number(reminder.value), played, atLastCheck);
     words = visit.lastWords(minutes);
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
@@ -92,11 +95,10 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     } else if (wantsToFinish) {
       ask(words);
     } else if (due) {
-      minutesAtCheck = minutes;
-      roundsAtCheck = visit.rounds();
-      const played = `You have played ${due}.`;
-      words = `${played} Look at something further away.`;
-      ask(`${played} ${visit.net()}`, 'Take a break', 'Continue');
+      atLastCheck = played;
+      const sentence = `You have played ${due}.`;
+      words = `${sentence} Look at something further away.`;
+      ask(`${sentence} ${visit.net()}`, 'Take a break', 'Continue');
     }
   }
 

@@ -7,7 +7,6 @@ export interface DemoMessage {
   event?: 'ready';
   /** Whether the game is played, and not its title card shown. */
   playing?: boolean;
-  /** Whether a panel covers the game. */
   panel?: boolean;
   /** A key for the page, because a frame keeps its keys to itself. */
   key?: string | undefined;
@@ -20,8 +19,8 @@ export function report(message: Omit<DemoMessage, 'source'>): void {
 }
 
 /**
- * Reports at every change whether the game is played, and whether a panel covers it. Passes Escape on to the page, unless
- * it closes a panel. The page tells the demo whether nothing may move.
+ * Reports at every change whether the game is played, and whether a panel covers it. Passes Escape on to the page,
+ * unless it closes a panel. The page tells the demo whether nothing may move.
  */
 export function reportState(): void {
   const titleCard = query('.title-card');

@@ -1,4 +1,4 @@
-import { box, query, setText } from './dom.ts';
+import { query, setText, span } from './dom.ts';
 
 /** What a round has brought, in words. A win has a headline, and below it what won. */
 export interface Result {
@@ -20,10 +20,10 @@ export function winSize(multiple: number): WinSize {
 /** Shows a headline in parts: "Win", "250", "credits". The number of a large win stands alone (`styles/status.css`). */
 export function showHeadline(headline: string): void {
   const parts = headline.split(/([\d,]+)/).filter(Boolean);
-  query('.headline').replaceChildren(...parts.map((part) => box('part', part)));
+  query('.headline').replaceChildren(...parts.map((part) => span('part', part)));
 }
 
-/** Shows words below the board that screen readers hear later, in the sentence of the whole round. A win is stamped, in the size of the sum so far. */
+/** Shows words below the board. Screen readers hear them later. A win is stamped, in the size of the sum so far. */
 export function showProgress(detail: string, headline = '', size?: WinSize, sum = size): void {
   query('.result').dataset['sum'] = sum ?? '';
   showHeadline(headline);

@@ -32,7 +32,6 @@ const fullHouse: Step = {
 const landed: Step = {
   type: 'land',
   grid: [...'RHHBH'].map((letter) => [letter]),
-  strips: [],
   stops: [],
   held: [],
 };
@@ -40,8 +39,6 @@ const ignite: Step = { type: 'ignite', grid: [], spark: [3, 1], cells: [[3, 1]] 
 const bloom: Step = { type: 'bloom', grid: [], cells: [] };
 const moth: Step = { type: 'reveal', grid: [], cell: [0, 0], symbol: 'C' };
 const fox: Step = { ...moth, symbol: 'X' };
-const rise: Step = { type: 'expand', grid: [], cell: [1, 0] };
-const step: Step = { type: 'walk', grid: [], reel: 2 };
 const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const drops = [alike('A', 5, 3), alike('E', 4, 0, 2)];
@@ -91,12 +88,6 @@ describe('a round is announced', () => {
       detail: '2 leaves open, and the foxes sleep on · 2.25×',
     },
     { game: hidden, round: [moth, fox], headline: undefined, detail: 'A fox woke up.' },
-    {
-      game: zulu,
-      round: [rise, twice, step, twice, step],
-      headline: 'Win 400 credits',
-      detail: '3 elephants, 4 times · 20×',
-    },
     { game: lakesFive, round: [landed], headline: undefined, detail: '3 herons. No set.' },
     {
       game: nightTrax,

@@ -1,5 +1,5 @@
 import { resultOf } from '../engine/round.ts';
-import type { Step, StepOf } from '../engine/step.ts';
+import { handle, type Step, type StepOf } from '../engine/step.ts';
 import { STAKE, type DemoGame, type GameSymbol } from '../game.ts';
 import { formatNumber } from './format.ts';
 import { winSize, type Result } from './result.ts';
@@ -28,7 +28,7 @@ const foundText = (names: readonly string[]): string =>
 const firstOf = (texts: readonly string[], count: number): string[] =>
   texts.length > count ? [...texts.slice(0, count), `${texts.length - count} more`] : [...texts];
 
-/** The result on the page: "Win 50 credits", and below it what is new and what won, the best first: "3 lions · 3×". */
+/** The result on the page: "Win 50 credits", and below it what is new and what won: "3 lions · 3×". */
 export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
   const multiple = resultOf(steps);
   const headline = outcome(game, steps);
@@ -101,6 +101,6 @@ export function resultSentence(
 
 /** A step of a round. Empty for those that say nothing, such as landing. */
 export function stepSentence(game: DemoGame, step: Step): string {
-  if (step.type !== 'pay') return game.say?.[step.type]?.(step as never, game.model) ?? '';
+  if (step.type !== 'pay') return handle(game.say ?? {}, step, game.model) ?? '';
   return `${onceEach(winTexts(game, step)).join(', ')}.`;
 }

@@ -93,7 +93,9 @@ if (!game) throw new Error('There is no game.');
 test('reels land on rising notes', () => {
   const { sound, press } = soundOf(game);
   press();
-  const notes = heard(() => [0, 1, 2, 3, 4].forEach(sound.tick)).map(({ frequency }) => frequency);
+  const notes = heard(() => [0, 1, 2, 3, 4].forEach(sound.reelLands)).map(
+    ({ frequency }) => frequency,
+  );
   expect(notes).toEqual(notes.toSorted((a, b) => a - b));
   expect(new Set(notes).size).toBe(5);
 });
@@ -102,7 +104,7 @@ test('what is found sounds after the win, and the next win answers on a beat', (
   const { sound, press } = soundOf(game);
   press();
   const win = heard(() => sound.win('medium'));
-  const [found] = heard(sound.chime);
+  const [found] = heard(sound.found);
   expect(found?.start).toBeGreaterThan(win.at(-1)?.start ?? NaN);
   context.currentTime = 100.5 * game.instrument.beat;
   const answer = heard(() => sound.win('medium'));
@@ -128,5 +130,5 @@ test('nothing sounds while the page is hidden, nor later', () => {
   expect(context.suspend).toHaveBeenCalled();
   expect(heard(() => sound.win('large'))).toEqual([]);
   hide(false);
-  expect(heard(sound.pull)[0]?.start).toBeCloseTo(0.02);
+  expect(heard(sound.roundBegins)[0]?.start).toBeCloseTo(0.02);
 });

@@ -46,7 +46,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
   let out: AudioNode;
   let noise: AudioBuffer;
   const song = [...tune.question, ...tune.answer];
-  let sung = 0;
+  let played = 0;
   let silentFrom = 0;
   /** How loud tunes are. Less while a loop plays with them. */
   let share = 1;
@@ -123,7 +123,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
 
   /** The next notes of the tune, a question and its answer, so that a visit is one long song. */
   const next = (count: number) =>
-    Array.from({ length: count }, () => song[sung++ % song.length] ?? 0);
+    Array.from({ length: count }, () => song[played++ % song.length] ?? 0);
 
   function turn(on: boolean): void {
     void context?.close();
@@ -148,18 +148,17 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
 
   return {
     strike,
-    /** A round begins. */
-    pull: () => strike(10, wood),
+    /** A round, its second cast or its wheel begins. */
+    roundBegins: () => strike(10, wood),
     /** A reel, a column of pads or a lantern lands. */
-    tick: (reel: number) => strike(LANDING[reel] ?? 31, wood),
+    reelLands: (reel: number) => strike(LANDING[reel] ?? 31, wood),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
-    touch: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
-    /** A win. */
+    reelStarts: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found for the picture. */
-    chime: () => sing([39, 46], { by: wood }),
+    found: () => sing([39, 46], { by: wood }),
     /** What only this game has begins: the tune goes on, an octave lower. */
-    moment: () => sing(next(4).map((note) => note - 12)),
+    featureBegins: () => sing(next(4).map((note) => note - 12)),
     /** The visit ends: the last notes of the answer, slowly. */
     end: () => sing(tune.answer.slice(-3), { slower: 3 }),
     /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */

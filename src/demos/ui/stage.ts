@@ -1,9 +1,8 @@
-import type { Grid, Step, StepOf } from '../engine/step.ts';
+import type { Grid, Handlers, StepOf } from '../engine/step.ts';
 import type { Arrival } from './arrival.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
 
-/** What the module of one game works with. */
 export interface Stage {
   board: Board;
   sound: Sound;
@@ -12,14 +11,10 @@ export interface Stage {
 }
 
 /** How the steps of a round are shown. `shown` is the board before the step. */
-export type Show = {
-  [T in Exclude<Step['type'], 'land' | 'choose'>]?: (step: StepOf<T>, shown: Grid) => unknown;
-} & {
-  /** A round begins. */
+export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   begin?: () => unknown;
-  /** Waits for the player's choice. */
   choose?: (step: StepOf<'choose'>) => Promise<number>;
-  /** All steps have been shown, and the outcome is told next. */
+  /** All steps have been shown, and the outcome is announced next. */
   settle?: () => void;
   /** A round has ended, and the next may begin. */
   end?: (grid: Grid) => unknown;

@@ -19,6 +19,7 @@ export function createVisit(game: DemoGame) {
   /** How many rounds were plain, and how many won, by size. Each leaves a mark of its size in the evening's line. */
   const rounds = { plain: 0, small: 0, medium: 0, large: 0 };
   const evening = query('.evening');
+  /** "3 of 8 found". */
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
@@ -38,7 +39,7 @@ export function createVisit(game: DemoGame) {
     net,
     figures,
     /** Shows what a step has found, and says whether there is anything new. */
-    note(step: Step): boolean {
+    noteFinds(step: Step): boolean {
       const known = news.length;
       const brought = broughtBy([step]);
       for (const [place, { event, name }] of finds.entries()) {
@@ -51,15 +52,14 @@ export function createVisit(game: DemoGame) {
       return news.length > known;
     },
     /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
-    count(multiple: number): string[] {
+    countRound(multiple: number): string[] {
       const size = multiple ? winSize(multiple) : 'plain';
       rounds[size]++;
       evening.append(symbol('mark', `mark ${size}`));
       return news.splice(0);
     },
     rounds: () => evening.children.length,
-    /** "3 of 8 found." */
-    tally: () => `${tally()}.`,
+    tally,
     /** Lets the circles of the finds say what they are, one after the other. */
     showFinds() {
       for (const [order, place] of places.entries()) {

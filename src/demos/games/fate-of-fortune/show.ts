@@ -22,7 +22,6 @@ const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 /** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
 const FAST = 0.55;
 
-/** How a peg sounds that bends the pointer. */
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
 /** Symbols are let down on threads, which pull taut. */
@@ -40,8 +39,8 @@ const hang: Arrival = {
 };
 
 /**
- * Offers choices in place of the main button. The group gets the focus, so that no key that is pressed again chooses one.
- * `onLook` hears which one is looked at.
+ * Offers choices in place of the main button. Their group gets the focus, so that no key that is pressed again chooses
+ * one. `onLook` hears which one is looked at.
  */
 function createWheelChoice(words: readonly string[], onLook: (choice: number) => void) {
   const mainButton = query('.spin');
@@ -81,7 +80,6 @@ start(fateOfFortune, ({ board, sound }) => {
   const disc = query('.wheel-disc');
   const slices = [...disc.querySelectorAll('g')];
 
-  /** Shows the multiples of a wheel on its slices. */
   function showWheel(choice: number): void {
     for (const [index, multiple] of wheels[choice]?.slices.entries() ?? [])
       slices[index]?.querySelector('text')?.replaceChildren(`${multiple}`);
@@ -108,6 +106,27 @@ start(fateOfFortune, ({ board, sound }) => {
     await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
   }
 
+  /** Turns the disc by so many degrees, faint while it is fast. Each peg bends the pointer. */
+  async function turnTo(degrees: number): Promise<void> {
+    const duration = prefersReducedMotion() ? 1000 : TURN;
+    const from = disc.style.transform || 'rotate(0deg)';
+    disc.style.transform = `rotate(${degrees % 360}deg)`;
+    const turning = [{ transform: from }, { transform: `rotate(${degrees}deg)` }];
+    const turn = animate(disc, turning, { duration, easing: EASE });
+    const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
+    disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
+    let passed = 0;
+    for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
+      const progress = turn.effect?.getComputedTiming().progress ?? 0;
+      const pegs = Math.floor((progress * degrees * slices.length) / 360 + 0.5);
+      if (pegs > passed) {
+        sound.strike(31, peg);
+        animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
+      }
+      passed = pegs;
+    }
+  }
+
   return {
     arrival: hang,
     /** The wheel goes back behind the board. */
@@ -119,7 +138,7 @@ start(fateOfFortune, ({ board, sound }) => {
     async choose({ grid }) {
       const stars = placesBySymbol(grid).get(STAR) ?? [];
       board.clear();
-      sound.moment();
+      sound.featureBegins();
       await flyToHub(stars);
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
@@ -129,33 +148,13 @@ start(fateOfFortune, ({ board, sound }) => {
       showWheel(OFFERED_WHEEL);
       return choose();
     },
-    /** The wheel turns to the middle of a slice, faint while it is fast. Then each peg bends the pointer. */
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);
       setText('.detail', `${wheels[chosen]?.name}. All twelve slices have the same chance.`);
-      const duration = prefersReducedMotion() ? 1000 : TURN;
-      sound.pull();
-      const end = TURNS * 360 - (slice / slices.length) * 360;
-      const from = disc.style.transform || 'rotate(0deg)';
-      disc.style.transform = `rotate(${end % 360}deg)`;
-      const turn = animate(disc, [{ transform: from }, { transform: `rotate(${end}deg)` }], {
-        duration,
-        easing: EASE,
-      });
-      const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
-      disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
-      let passed = 0;
-      for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
-        const progress = turn.effect?.getComputedTiming().progress ?? 0;
-        const pegs = Math.floor((progress * end * slices.length) / 360 + 0.5);
-        if (pegs > passed) {
-          sound.strike(31, peg);
-          animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
-        }
-        passed = pegs;
-      }
+      sound.roundBegins();
+      await turnTo(TURNS * 360 - (slice / slices.length) * 360);
       slices[slice]?.classList.add('drawn');
-      sound.touch(0);
+      sound.reelStarts(0);
       await wait(500);
     },
   };

@@ -11,7 +11,7 @@ export const hidden: DemoGame = {
   played: ', if you stop at three leaves',
   promise: 'Part leaves one by one, stop when you like, and let the foxes sleep.',
   notes: [
-    'Four of the twelve leaves hide a sleeping fox, and eight a secret. Where they are is drawn before the first leaf parts, each way alike, and all leaves look the same until then.',
+    'Four of the twelve leaves hide a sleeping fox, and eight a secret. Where they are is drawn before the first leaf parts, every way equally likely, and all leaves look the same until then.',
     'You may stop with two, three, four, five or six open leaves. With seven the round is paid at once. Leaves that you do not part stay shut.',
     'Wherever you stop, the return is the same. A player who always stops at two open leaves is paid in 42.42% of rounds, at three in 25.45%, at four in 14.14%, at five in 7.07%, at six in 3.03%, at seven in 1.01%. What differs is how far results spread: their standard deviations are 1.11, 1.63, 2.35, 3.46, 5.4 and 9.45 stakes. The stops pay 45, 75, 135, 270, 630 and 1,890 credits.',
   ],
@@ -39,6 +39,7 @@ export const hidden: DemoGame = {
   },
   steps: leafSteps,
   model: {
+    place: 'Column',
     strips: [LEAF, LEAF, LEAF, LEAF],
     rows: 3,
     symbols: {

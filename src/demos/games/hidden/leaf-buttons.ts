@@ -7,15 +7,15 @@ export function createLeafButtons(leaves: Grid) {
   const columns = leaves.length;
   const order = cellsByRow(leaves);
   const labels = order.map(() => '');
-  const part = (index: number) => take?.(order[index]);
+  const part = (index: number) => choose?.(order[index]);
   const { group, buttons } = buttonGroup('leaf-buttons', 'Leaves', labels, part);
-  let take: ((leaf: Cell | undefined) => void) | undefined;
+  let choose: ((leaf: Cell | undefined) => void) | undefined;
   const name = (index: number, text: string) =>
     buttons[index]?.setAttribute('aria-label', `Leaf ${index + 1}${text}`);
 
   query('.board').append(group);
   for (const index of order.keys()) name(index, '');
-  hold();
+  disable();
   group.addEventListener('keydown', (event) => {
     const { key, target } = event;
     const to = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
@@ -30,13 +30,13 @@ export function createLeafButtons(leaves: Grid) {
     button.focus({ preventScroll: true });
   }
 
-  function hold(): void {
-    take = undefined;
+  function disable(): void {
+    choose = undefined;
     for (const button of buttons) button.ariaDisabled = 'true';
   }
 
   return {
-    hold,
+    disable,
     /** Lets the player choose one of these leaves, and returns its place among them. */
     offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
       const free = performance.now() + (isFirst ? BEFORE_CHOICE : 0);
@@ -46,7 +46,7 @@ export function createLeafButtons(leaves: Grid) {
       }
       if (isFirst) focus(buttons.find(({ tabIndex }) => !tabIndex));
       return new Promise((resolve) => {
-        take = (leaf) => {
+        choose = (leaf) => {
           const choice = cells.findIndex((cell) => leaf && includes([leaf], cell));
           if (choice >= 0 && performance.now() >= free) resolve(choice);
         };

@@ -5,7 +5,7 @@ import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { box, query, symbol } from '../../ui/dom.ts';
+import { query, span, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
@@ -70,8 +70,8 @@ start(hidden, ({ board, sound, press }) => {
   /** Night falls. Who wakes winks and leaps off; who sleeps on opens only one eye. */
   async function showNight(isAwake: boolean): Promise<void> {
     const eyes = symbol('fox-eyes', '');
-    const visitor = box('visitor', symbol('fox', ''), eyes);
-    const night = box('night', visitor);
+    const visitor = span('visitor', symbol('fox', ''), eyes);
+    const night = span('night', visitor);
     query('.reels').append(night);
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
     night.animate(falls, { duration: NIGHT, fill: 'forwards' });
@@ -105,7 +105,7 @@ start(hidden, ({ board, sound, press }) => {
   return {
     begin: () => (said = ''),
     arrival: leavesFall,
-    /** Says how many of the shut leaves hide a secret, and waits for a leaf or, from two open ones on, for the main button. */
+    /** Says how many shut leaves hide a secret. Waits for a leaf or, from two open ones on, for the main button. */
     async choose({ cells = [] }) {
       const open = leaves - cells.length;
       const hide = leaves - (model.foxes ?? 0) - open;
@@ -120,7 +120,7 @@ start(hidden, ({ board, sound, press }) => {
       const parted = buttons.offer(cells, !open).then((leaf) => (choice = leaf));
       if (isFree) await press(`Stop: ${credits} credits`, parted);
       else await parted;
-      buttons.hold();
+      buttons.disable();
       return choice;
     },
     async reveal(step) {
@@ -135,7 +135,7 @@ start(hidden, ({ board, sound, press }) => {
       await showNight(true);
     },
     pay() {
-      sound.moment();
+      sound.featureBegins();
       return showNight(false);
     },
     settle: () => query('.spin').focus({ preventScroll: true }),

@@ -39,6 +39,7 @@ export const lakesFive: DemoGame = {
   },
   steps: setSteps,
   model: {
+    place: 'Lantern',
     strips: [POOL, POOL, POOL, POOL, POOL],
     rows: 1,
     symbols: {

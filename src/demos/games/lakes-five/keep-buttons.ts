@@ -1,7 +1,7 @@
 import { afterKeeping, bestToKeep, carefulToKeep, createMean } from '../../engine/keep-advice.ts';
 import { isKept } from '../../engine/sets.ts';
 import type { Model } from '../../game.ts';
-import { box, buttonGroup, query } from '../../ui/dom.ts';
+import { buttonGroup, query, span } from '../../ui/dom.ts';
 
 /** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
 export interface Keeping {
@@ -29,7 +29,7 @@ export function createKeepButtons(model: Model, onChange: () => void) {
     for (const [lantern, button] of buttons.entries()) {
       const kept = isOffered && isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
-      button.replaceChildren(box('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
+      button.replaceChildren(span('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
       for (const part of [button, lanterns[lantern]]) part?.classList.toggle('kept', kept);
     }
   }
@@ -45,11 +45,8 @@ export function createKeepButtons(model: Model, onChange: () => void) {
   show();
 
   return {
-    /** Whether the adviser speaks before the choice. */
     advisesFirst,
-    /** The choice as it is. */
     mine: () => keeping(choice),
-    /** The best choice. */
     best: () => keeping(bestToKeep(mean, hand)),
     /** Enables the buttons. At first the adviser's choice is kept, or else a careful one. */
     offer(shown: readonly string[]) {
@@ -58,8 +55,8 @@ export function createKeepButtons(model: Model, onChange: () => void) {
       isOffered = true;
       show();
     },
-    /** Disables the buttons and returns the choice. */
-    take(): number {
+    /** Disables the buttons, and returns the choice. */
+    close(): number {
       isOffered = false;
       show();
       return choice;

@@ -35,7 +35,7 @@ const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'cred
 
 const numbersOf = (kept: readonly boolean[]) => kept.flatMap((is, at) => (is ? [at + 1] : []));
 
-/** The lanterns that are worth keeping, and what they pay on average: "Worth keeping: 1 and 4 (9 credits on average)." */
+/** What is worth keeping, and what it pays: "Worth keeping: 1 and 4 (9 credits on average)." */
 export function adviceSentence({ kept, average }: Keeping): string {
   const worth = numbersOf(kept);
   if (!worth.length) return 'None is worth keeping.';
@@ -43,7 +43,7 @@ export function adviceSentence({ kept, average }: Keeping): string {
   return `Worth keeping: ${listOf(worth)} (${averageText(average)}).`;
 }
 
-/** What the adviser says after the choice: "Yours: 9 credits on average. Worth keeping: 1 and 4 (11 credits on average)." */
+/** What the adviser says after the choice: "Yours: 9 credits on average. Worth keeping: …" */
 export const verdictSentence = (mine: Keeping, best: Keeping): string =>
   mine.average < best.average - 1e-9
     ? `Yours: ${averageText(mine.average)}. ${adviceSentence(best)}`

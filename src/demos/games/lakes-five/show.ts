@@ -2,20 +2,18 @@ import { alike } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
-import { box, setText, symbol } from '../../ui/dom.ts';
+import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 
-/** When the first lantern lights up in the first cast and in the second, and the time until the next one does. */
+/** For both casts: when the first lantern lights up, and the time until the next one does, in milliseconds. */
 const CAST = { firstLight: 1000, between: 190 };
 const SECOND_CAST = { firstLight: 450, between: 90 };
-
-/** The time in which a lantern lights up. */
 const LIGHT_UP = 300;
 
-/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does so less, and the other way. */
+/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does the opposite, and less. */
 const swaying = (by: number): Keyframe[] =>
   [0, 8, -9, 8, 0].map((degrees, at) => ({
     translate: `0 ${by * (at ? -24 : 4)}%`,
@@ -42,59 +40,64 @@ start(lakesFive, ({ board, sound, press }) => {
     const letters = lettersOf(keeper.mine().kept);
     showProgress(`${handText(model, letters)}.`);
     setText('.spin', castText(model, hand, letters));
-    sound.touch(letters.length);
+    sound.reelStarts(letters.length);
   });
   const lettersOf = (kept: readonly boolean[]) => hand.filter((_, lantern) => kept[lantern]);
   const hang = (strip: HTMLElement, ...lights: SVGElement[]) => {
-    strip.replaceChildren(box('cell', symbol('lantern', 'lantern'), ...lights));
+    strip.replaceChildren(span('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
   };
   for (const strip of board.strips) hang(strip);
 
+  /** A lantern goes out and rises. It lights up again with a symbol, so many milliseconds later. */
+  async function cast(lantern: number, letter: string, later: number): Promise<void> {
+    const strip = board.strips[lantern] as HTMLElement;
+    const rising = { duration: later, fill: 'forwards' } as const;
+    animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400 });
+    const moving = animate(strip, [{}, ...swaying(1)], rising);
+    animate(hang(strip), [{}, ...swaying(-0.5)], rising);
+    await wait(later);
+    const light = symbol(letter);
+    const landing = { duration: LIGHT_UP, easing: spring };
+    animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
+    moving.cancel();
+    animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
+    animate(strip, [{ translate: '0 -24%' }, {}], landing);
+    sound.reelStarts(lantern);
+    void wait(LIGHT_UP / 3).then(() => board.land(lantern));
+    await wait(LIGHT_UP);
+  }
+
   return {
-    /** The lanterns that are not kept go out and rise. One after the other lights up again with its new symbol. */
+    /** The lanterns that are not kept are cast, one after the other. */
     async land({ grid, held }) {
       if (verdict) showResult({ detail: verdict });
       verdict = '';
       const { firstLight, between } = held.length ? SECOND_CAST : CAST;
-      const going = [...board.strips.entries()].filter(([lantern]) => !held.includes(lantern));
-      for (const [order, [lantern, strip]] of going.entries()) {
-        const lights = firstLight + order * between;
-        const rising = { duration: lights, fill: 'forwards' } as const;
-        animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400 });
-        const moving = animate(strip, [{}, ...swaying(1)], rising);
-        animate(hang(strip), [{}, ...swaying(-0.5)], rising);
-        void wait(lights).then(() => {
-          const light = symbol(grid[lantern]?.[0] ?? '');
-          const landing = { duration: LIGHT_UP, easing: spring };
-          animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
-          moving.cancel();
-          animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
-          animate(strip, [{ translate: '0 -24%' }, {}], landing);
-          sound.touch(lantern);
-          void wait(LIGHT_UP / 3).then(() => board.land(lantern));
-        });
-      }
-      if (going.length) await wait(firstLight + between * (going.length - 1) + LIGHT_UP);
+      const again = [...grid.entries()].filter(([lantern]) => !held.includes(lantern));
+      const casts = again.map(([lantern, [letter = '']], order) =>
+        cast(lantern, letter, firstLight + order * between),
+      );
+      await Promise.all(casts);
     },
     async choose({ grid }) {
       hand = grid.flat();
       keeper.offer(hand);
       const mine = keeper.mine();
       // Nothing is better than five alike.
-      if (new Set(hand).size === 1) return keeper.take();
+      if (new Set(hand).size === 1) return keeper.close();
       const advice = keeper.advisesFirst() ? ` ${adviceSentence(mine)}` : '';
       const detail = `${handText(model, hand)}.${advice}`;
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
       await press(castText(model, hand, lettersOf(mine.kept)));
-      sound.pull();
+      sound.roundBegins();
       if (!keeper.advisesFirst()) verdict = verdictSentence(keeper.mine(), keeper.best());
-      return keeper.take();
+      return keeper.close();
     },
     /** The second pair has rings of another colour. */
     pay({ wins: [win] }) {
-      if (win?.set === 'mirror') sound.moment();
+      if (win?.set === 'mirror') sound.featureBegins();
       const second = alike(win?.hand ?? [])[1]?.cells ?? [];
       for (const cell of second) board.cellAt(cell).classList.add('second');
     },

@@ -11,7 +11,7 @@ export const missWildfire: DemoGame = {
   promise: 'A spark falls, and the group of equal plants around it burns. Choose the wind first.',
   notes: [
     'Before a round you choose the wind. Calm carries the spark to the pines, Even to the lupins, Bold to the gorse. It falls on one of these plants, each with the same chance, and all of the same kind that touch it at their edges burn, on and on.',
-    'A fire of fewer than five goes out. After five or more, fireweed grows on the ash, the flower that returns first where a fire has been. It stands in for any plant. A second spark falls there, and the fire runs on into the plants of one more kind: of all kinds beside the fireweed, the one of which most burn. All that burns in a round counts together, and pays by the wind.',
+    'A fire of fewer than five goes out. After five or more, fireweed grows on the ash, the flower that returns first where a fire has been. It stands in for any plant. A second spark falls there, and the fire runs on into one more kind of plant: of those beside the fireweed, the one with the most to burn. All that burns in a round counts together, and pays by the wind.',
     'The wind changes no return: it is 95.93% with each. Calm wins in 25.28% of rounds, Even in 17%, Bold in 9.62%. The standard deviations are 2.4, 3.64 and 6.43 stakes, and the largest wins 500, 800 and 3,000 credits.',
     'Now and then the ash shows something that the aviator has lost. It changes no odds.',
   ],
@@ -41,6 +41,7 @@ export const missWildfire: DemoGame = {
   },
   steps: fireSteps,
   model: {
+    place: 'Column',
     strips: [
       'DHBFFFBHB',
       'HDDBHFFFB',
@@ -68,6 +69,7 @@ export const missWildfire: DemoGame = {
     },
     from: 5,
     counted: 'burnt',
+    isOpenEnded: true,
     counts: [5, 11, 14, 17, 19],
     winds: [
       { name: 'Calm', plant: 'F' },

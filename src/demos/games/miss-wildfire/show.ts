@@ -47,8 +47,8 @@ start(missWildfire, ({ board, sound }) => {
     wind = index;
     for (const [at, button] of buttons.entries()) button.ariaPressed = String(at === wind);
   }
-  const hold = (held: boolean) => {
-    for (const button of buttons) button.ariaDisabled = held ? 'true' : null;
+  const setDisabled = (isDisabled: boolean) => {
+    for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;
   };
   set(wind);
 
@@ -73,7 +73,7 @@ start(missWildfire, ({ board, sound }) => {
     });
     await wait(SPARK_FALLS);
     falling.remove();
-    sound.moment();
+    sound.featureBegins();
     const flames = cells.map((cell, order) => {
       const delay = (order * FIRE_SPREADS) / cells.length;
       const flame = board.cover(cell, 'lit', 'lit');
@@ -113,12 +113,12 @@ start(missWildfire, ({ board, sound }) => {
   }
 
   return {
-    begin: () => hold(true),
+    begin: () => setDisabled(true),
     arrival: grow,
     choose: async () => wind,
     ignite: burn,
     async bloom(step) {
-      sound.moment();
+      sound.featureBegins();
       showProgress(stepSentence(missWildfire, step));
       for (const [order, cell] of step.cells.entries()) {
         const delay = (order * 300) / step.cells.length;
@@ -134,6 +134,6 @@ start(missWildfire, ({ board, sound }) => {
       animate(show(step.cell, step.symbol), comes, { duration: 400, easing: spring });
       await wait(400);
     },
-    settle: () => hold(false),
+    settle: () => setDisabled(false),
   };
 });

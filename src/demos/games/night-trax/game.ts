@@ -50,6 +50,7 @@ export const nightTrax: DemoGame = {
       F: { name: 'road sign', pays: [2, 2, 3, 4, 6] },
     },
     from: 5,
+    isOpenEnded: true,
     dropFactors: [1, 2, 3, 5],
   },
   figures: {

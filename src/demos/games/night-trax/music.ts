@@ -8,7 +8,7 @@ import type { Sound } from '../../ui/sound.ts';
 /** The time of a pad, half a step of the loop, in seconds: sixteen make a bar at 136 beats a minute. */
 const PAD = 0.11;
 
-/** Four bars of eight steps for each voice: two, and one more for each further lamp. `a` is A2, each letter a semitone. */
+/** Four bars of eight steps for each voice. One more joins with each lamp. `a` is A2, each letter a semitone. */
 const LOOP = [
   'a..a..a.' + 'i..i..ih' + 'd..d..d.' + 'k..k..kh',
   '..p..p.t' + '..m..m.p' + '..p..p.t' + '..o..o.r',
@@ -36,7 +36,7 @@ export function createMusic(board: Board, sound: Sound) {
   let step = 0;
   let next = 0;
 
-  /** Plays the steps of the loop that begin soon: timers are too coarse to keep the beat. More voices are no louder together. */
+  /** Plays the steps of the loop that begin soon: timers are too coarse for the beat. More voices are no louder. */
   function playAhead(): void {
     const now = sound.time();
     const voices = document.querySelectorAll('.factors .on').length + 1;

@@ -2,7 +2,7 @@ import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
 import { createMusic } from './music.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { box, query } from '../../ui/dom.ts';
+import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 
@@ -28,8 +28,8 @@ start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
   let rounds = 0;
   let hint = ' A light reads your bar: turn the sound on to hear it.';
-  const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => box('lamp', `×${factor}`));
-  query('.board').prepend(box('factors', ...lamps));
+  const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => span('lamp', `×${factor}`));
+  query('.board').prepend(span('factors', ...lamps));
   let dropped = 0;
 
   /** Lights the lamps up to the current factor, and as many rows of the city. */
@@ -57,7 +57,7 @@ start(nightTrax, ({ board, sound }) => {
     arrival: fallIn,
     pay() {
       lightFactor();
-      if (dropped === lamps.length - 1) sound.moment();
+      if (dropped === lamps.length - 1) sound.featureBegins();
     },
     /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }) {

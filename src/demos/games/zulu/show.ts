@@ -37,13 +37,13 @@ start(zulu, ({ board, sound }) => {
     arrival: clickUp,
     /** The sun grows from its cell over the whole reel. */
     expand({ cell: [reel, row] }) {
-      sound.moment();
+      sound.featureBegins();
       const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
       return move(reel, [{ opacity: 0.4, transform }]);
     },
     /** It walks on and leaves symbols behind, while the sky turns to the next hour. */
     walk({ reel }) {
-      sound.touch(reel);
+      sound.reelStarts(reel);
       board.clear();
       board.showReel(reel - 1, windowAt(strips[reel - 1] ?? '', 0, rows));
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);

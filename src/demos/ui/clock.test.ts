@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from './clock.ts';
+
+const onTick = vi.fn();
+const shown = () => document.querySelector('.time')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTick.mockClear();
+  document.body.innerHTML = '<b class="time">0:00:00</b>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a clock measures what is played, and stands still in a break', () => {
+  const clock = createClock(onTick);
+  vi.advanceTimersByTime(90_000);
+  expect([shown(), onTick.mock.calls.length]).toEqual(['0:00:00', 0]);
+  clock.start();
+  vi.advanceTimersByTime(59_000);
+  expect([shown(), clock.minutes()]).toEqual(['0:00:59', 0]);
+  clock.pause();
+  vi.advanceTimersByTime(600_000);
+  expect([shown(), clock.minutes()]).toEqual(['0:00:59', 0]);
+  clock.start();
+  vi.advanceTimersByTime(61_000);
+  expect([shown(), clock.minutes()]).toEqual(['0:02:00', 2]);
+  expect(onTick).toHaveBeenCalledTimes(120);
+});
+
+test('a clock that runs does not start anew', () => {
+  const clock = createClock(onTick);
+  clock.start();
+  vi.advanceTimersByTime(50_000);
+  clock.start();
+  vi.advanceTimersByTime(10_000);
+  expect(clock.minutes()).toBe(1);
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STAKE, START_CREDITS } from '../game.ts';
+import { createCredits } from './credits.ts';
+
+const shown = () => document.querySelector('.credits')?.textContent;
+let reducedMotion = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  document.body.innerHTML = '<p class="status"><b class="credits"></b><b class="net"></b></p>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Counts a win up. Returns each count, and what the page has shown with it. */
+async function countUp(multiple: number, isPassed = () => false) {
+  const credits = createCredits();
+  const counts: number[] = [];
+  const texts: (string | null | undefined)[] = [];
+  credits.payOut(multiple);
+  const onCount = (won: number) => {
+    counts.push(won);
+    texts.push(shown());
+  };
+  const counted = credits.countUp(multiple, 2000, onCount, isPassed);
+  await vi.advanceTimersByTimeAsync(2100);
+  await counted;
+  return { counts, texts };
+}
+
+test('a win counts up in whole stakes, from the smallest win to its end', async () => {
+  const { counts, texts } = await countUp(50);
+  expect(counts.length).toBeGreaterThan(20);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(Math.min(...counts)).toBe(2 * STAKE);
+  expect(counts.every((won) => won % STAKE === 0)).toBe(true);
+  expect(counts.at(-1)).toBe(50 * STAKE);
+  expect(texts[0]).toBe('2,040');
+  expect(texts.at(-1)).toBe('3,000');
+});
+
+test('a press passes the count', async () => {
+  let asked = 0;
+  const { counts, texts } = await countUp(50, () => asked++ === 3);
+  expect(counts).toHaveLength(4);
+  expect(texts.at(-1)).toBe('3,000');
+});
+
+test('with reduced motion, the sum stands there at once', async () => {
+  reducedMotion = true;
+  const { counts, texts } = await countUp(50);
+  expect(counts).toEqual([50 * STAKE]);
+  expect(texts).toEqual(['3,000']);
+});
+
+test('screen readers hear no count', async () => {
+  const credits = createCredits();
+  const status = document.querySelector('.status');
+  const heard: (string | null | undefined)[] = [];
+  const counted = credits.countUp(
+    5,
+    400,
+    () => heard.push(status?.ariaHidden),
+    () => false,
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  await counted;
+  expect(new Set(heard.slice(0, -1))).toEqual(new Set(['true']));
+  expect(heard.at(-1)).toBeNull();
+});
+
+test('new credits leave the net result of the visit as it is', () => {
+  const credits = createCredits();
+  for (let round = 0; round * STAKE < START_CREDITS; round++) credits.payStake();
+  expect(credits.areGone()).toBe(true);
+  credits.refill();
+  expect([credits.held(), credits.net()]).toEqual([START_CREDITS, -START_CREDITS]);
+});
