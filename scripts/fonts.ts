@@ -111,7 +111,7 @@ async function open(from: string, weight?: number): Promise<Font> {
 const width = (font: Font, words: string) => font.layout(words).advanceWidth / font.unitsPerEm;
 const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
 
-let css = `/* Written by \`npm run fonts\`: see scripts/fallback-fonts.ts. */\n`;
+let css = `/* Written by \`npm run fonts\`: see scripts/fonts.ts. */\n`;
 for (const { name, from, weight, words, range = '', spaces } of ours) {
   const our = await open(from, weight);
   for (const machine of machines) {
