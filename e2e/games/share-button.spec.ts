@@ -39,10 +39,3 @@ test('the button hands the page to the share sheet, or says that it fails', asyn
   await press(share(page));
   await expect(status).toBeEmpty();
 });
-
-test('the button is not there where the browser has no share sheet', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await open(page, path);
-  await expect(page.locator('[data-full-screen]')).toBeVisible();
-  await expect(share(page)).toBeHidden();
-});

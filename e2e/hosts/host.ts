@@ -17,10 +17,6 @@ export interface Host {
   command(folder: string, port: number): string;
   /** The status of a permanent redirect: by the site's own rules, and by the host's. */
   permanent: { bySite: number; byHost: number };
-  /** Whether capitals may stand anywhere in a game's address. */
-  ignoresCase: boolean;
-  /** Whether error pages and the hosts' files have no address of their own. */
-  hidesFiles: boolean;
 }
 
 export interface Options {

@@ -46,22 +46,6 @@ test('every fact of the venue is said', () => {
   expect(valuesIn([otherVenue, otherPhoto]).filter((fact) => !all.includes(fact))).toEqual([]);
 });
 
-test('words and links follow the content, and search engines hear of hours and evenings', async ({
-  page,
-}) => {
-  await page.goto('');
-  await expect(page.getByRole('link', { name: 'See the seven games' })).toBeVisible();
-  await expect(page.locator('#games').getByRole('listitem')).toHaveCount(7);
-  const data = page.locator('script[type="application/ld+json"]');
-  expect(await data.textContent()).toContain('"opens":"10:30","closes":"04:30"');
-  expect(await data.textContent()).toContain('"opens":"11:30","closes":"03:30"');
-  const { label, address } = otherVenue.helpline;
-  const help = page.getByRole('contentinfo').getByRole('link', { name: label });
-  await expect(help).toHaveAttribute('href', address);
-  await page.goto('evenings');
-  expect(await data.textContent()).toContain('"@type":"Event"');
-});
-
 test('a table is refused on a day that is closed, and outside the hours of its weekday', async ({
   page,
 }) => {

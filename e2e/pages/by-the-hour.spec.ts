@@ -17,16 +17,13 @@ const coloursOf = (hour: Element) => {
 test('each hour of the house has an address, its words and its way on', async ({ page }) => {
   await open(page, '');
   const dial = page.getByRole('navigation', { name: 'The house by the hour' });
-  // A house that nobody has asked for an hour stands in one of them, which is marked.
+  // A house that nobody has asked for an hour stands in one of them.
   const hours = houseHours(venue.hours);
   await softly(dial.locator('.hour p:visible')).toHaveCount(2);
   const printed = unchosenHour(hours)?.printed ?? '';
   await softly(dial.locator('.hour p:visible').first()).toContainText(printed);
-  const marked = dial.locator('li.now > a');
-  const marigold = await marked.evaluate((link) => getComputedStyle(link).backgroundColor);
 
   const links = dial.locator('li > a');
-  const kitchen = page.locator('.room.kitchen').first();
   let shut = 0;
   for (const link of await links.all()) {
     const time = (await link.innerText()).trim();
@@ -34,7 +31,6 @@ test('each hour of the house has an address, its words and its way on', async ({
     await page.keyboard.press('Enter');
     const hour = page.locator('.hour:target');
     await expect(hour).toBeFocused();
-    await softly(link, 'the chosen hour').toHaveCSS('background-color', marigold);
     const fact = hour.locator('p').first();
     await softly(hour.locator('p:visible')).toHaveCount(2);
     await softly(dial.locator('.hour p:visible')).toHaveCount(2);
@@ -44,7 +40,6 @@ test('each hour of the house has an address, its words and its way on', async ({
     if (isShut) {
       shut++;
       await softly(wayOn).toHaveAttribute('href', /^tel:/);
-      await softly(kitchen).toHaveCSS('filter', 'brightness(0.45)');
       await softly(fact).toContainText(venue.hours.diningOpens);
     } else {
       const lays = `contact\\?subject=reservations&time=${clockTime(time)}#form$`;
@@ -61,14 +56,4 @@ test('each hour of the house has an address, its words and its way on', async ({
   // The address is all that a friend needs.
   await page.reload();
   await expect(page.locator('.hour:target p').first()).toBeInViewport();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('an hour opens all the same', async ({ page }) => {
-    await open(page, '');
-    const link = page.locator('.by-hour li > a').first();
-    await link.click();
-    await expect(page.locator('.hour:target p').first()).toBeVisible();
-  });
 });

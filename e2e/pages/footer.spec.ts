@@ -19,15 +19,6 @@ const scrollTo = (page: Page, top: number) =>
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the fox comes running where its link leads', async ({ page }) => {
-    await open(page, 'terms');
-    const runs = () =>
-      page.evaluate(() => document.querySelector('#fox > .fox')?.getAnimations().length);
-    expect(await runs()).toBe(0);
-    await page.evaluate(() => location.assign('#fox'));
-    expect(await runs()).toBe(1);
-  });
-
   test('the fox walks through the footer, lights each lantern, and sits', async ({ page }) => {
     await open(page, 'contact');
     await expect(fox(page)).toHaveCSS('opacity', '0');

@@ -18,11 +18,4 @@ test('a poster asks for its moving copy under the pointer', async ({ page, log }
   expect(copies()).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(copy).toBeHidden();
-
-  const drawing = await page.request.get((await copy.getAttribute('src')) ?? '');
-  // A file of its own would have a whole browser ask for its icon.
-  await page.goto('about:blank');
-  await page.setContent(await drawing.text());
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  expect(moving, 'parts of the drawing that move').toBeGreaterThan(0);
 });

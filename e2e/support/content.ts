@@ -25,9 +25,6 @@ export const games = entries(files.games)
   .map(({ id, data }) => ({ ...data, id }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
-/** The file of a poster that is no other host's. */
-export const posterPath = (image: string) => `${project}src/content/games/${image}`;
-
 /** The games that have a demo. */
 export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
 

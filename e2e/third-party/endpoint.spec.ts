@@ -1,6 +1,5 @@
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
-import { legalPage } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
@@ -92,18 +91,4 @@ test('offline, nothing is sent, and the form says so', async ({ page, context })
   await form.passSending(page);
   await expect(form.status(page)).toContainText(form.problems.offline);
   expect(received).toEqual([]);
-});
-
-test('a message is delivered when the page is left', async ({ page }) => {
-  await form.fillIn(page, 'Unanswered');
-  await form.hydration(page);
-  await form.send(page);
-  await expect(form.button(page)).toBeDisabled();
-  await page.getByRole('banner').locator('a[href$="/terms"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(legalPage('terms').title);
-  await page.goBack();
-  await expect(form.button(page)).toBeEnabled();
-  await expect(form.status(page)).toHaveText('', { useInnerText: true });
-  expect(alerts).toEqual([]);
-  expect(received).toHaveLength(1);
 });
