@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -18,7 +17,7 @@ const running = (page: Page) =>
   );
 
 test('the box in the footer stops all movement, on the next pages too', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   expect(await running(page)).toBeGreaterThan(0);
   await box(page).check();
   expect(await running(page)).toBe(0);
@@ -40,7 +39,7 @@ test('the box in the footer stops all movement, on the next pages too', async ({
 });
 
 test('the demo in the frame stands still too', async ({ page }) => {
-  await open(page, `game/${reporting.id}`);
+  await page.goto(`game/${reporting.id}`);
   const demo = page.frameLocator('iframe').locator('html');
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
   await expect(demo).not.toHaveAttribute('data-still');
@@ -52,7 +51,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the box works for its page', async ({ page }) => {
-    await open(page, '');
+    await page.goto('');
     const burst = page.locator('.burst');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await box(page).check();

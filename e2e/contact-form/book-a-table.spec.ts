@@ -3,14 +3,14 @@ import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { islandScripts, open } from '../support/pages.ts';
+import { islandScripts } from '../support/pages.ts';
 
 const path = 'contact?subject=reservations#form';
 const tableForSix = (page: Page) =>
   page.getByRole('radio', { name: '6', exact: true, includeHidden: true });
 
 test('"Book a table" leads to the booking', async ({ page, log }) => {
-  await open(page, '');
+  await page.goto('');
   await page.locator('section:has(#come-in-heading)').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
   await expect(page.locator('#form-heading')).toBeInViewport();
@@ -28,7 +28,7 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
 });
 
 test('the booking fits its windows, and the table stands beside its fields', async ({ page }) => {
-  await open(page, path);
+  await page.goto(path);
   for (const [width, height, limit] of [
     [360, 740, 1400],
     [1440, 900, 1000],
@@ -108,7 +108,7 @@ test('what was sent becomes an invitation, whose address lays the table', async 
       return Promise.resolve();
     });
   });
-  await open(page, `contact?subject=reservations&guests=6&date=2026-12-04&time=20:00#form`);
+  await page.goto(`contact?subject=reservations&guests=6&date=2026-12-04&time=20:00#form`);
   const invited = page.getByText('A friend asks you to this table');
   await step('the address lays the table', async () => {
     await expect(page.locator('output')).toHaveText('Table for six, Friday 4 December, 8 PM');
@@ -142,7 +142,7 @@ test('what was sent becomes an invitation, whose address lays the table', async 
     ['guests=6&date=tomorrow&time=<b>', 'Table for six'],
     ['time=21:00', 'A table, 9 PM'],
   ] as const) {
-    await open(page, `contact?subject=reservations&${query}#form`);
+    await page.goto(`contact?subject=reservations&${query}#form`);
     await expect(page.locator('output')).toHaveText(words);
     await expect(invited).toBeVisible({ visible: words.includes('six') });
   }
@@ -150,7 +150,7 @@ test('what was sent becomes an invitation, whose address lays the table', async 
 
 test('an unknown subject is ignored, and the menu loses no word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, 'contact?subject=<b>&subject=gaming#form');
+  await page.goto('contact?subject=<b>&subject=gaming#form');
   await expect(page.locator('#subject')).toHaveValue('');
   await form.field(page, 'message').fill('For twelve');
   await page.locator('[popovertarget]').click();

@@ -3,7 +3,7 @@ import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { expectBelowHeader, open } from '../support/pages.ts';
+import { expectBelowHeader } from '../support/pages.ts';
 
 // The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
 
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a line says what to do, and nothing typed reaches the address', async ({ page }) => {
-    await open(page, 'contact');
+    await page.goto('contact');
     await expect(page.locator('noscript p')).toBeVisible();
     await form.fillIn(page);
     await form.send(page);
@@ -125,9 +125,9 @@ test.describe('without JavaScript', () => {
 
   test('the chairs are shown for reservations alone', async ({ page }) => {
     const reservation = page.locator('#booking');
-    await open(page, 'contact');
+    await page.goto('contact');
     await expect(reservation).toBeHidden();
-    await open(page, 'contact?subject=reservations#form');
+    await page.goto('contact?subject=reservations#form');
     await expect(reservation).toBeVisible();
     await page.locator('#subject').selectOption('other');
     await expect(reservation).toBeHidden();

@@ -5,7 +5,7 @@ import { playARound, spin } from '../support/demo.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
-import { demoPages, open } from '../support/pages.ts';
+import { demoPages } from '../support/pages.ts';
 
 /** In a narrow window the parts stand one below the other, in a wide one a card stands beside the board. */
 const sizes = [phone, { ...phone, width: 1280 }];
@@ -44,7 +44,7 @@ for (const path of demoPages) {
   const title = `/${path} is readable, reachable, still and accessible`;
   test(title, { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
-    await open(page, path);
+    await page.goto(path);
     await step('keeps its text in large and wide type', () => expectReadableText(page));
     await step('shows the focus at every stop', async () => {
       for (const size of sizes) await expectVisibleFocus(page, size);

@@ -1,6 +1,5 @@
 import { games, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 /** Windows in which a game can be started without scrolling. */
 const firstScreens = [
@@ -16,7 +15,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     baseURL,
   }) => {
     const at = (path: string) => new URL(path, baseURL).pathname;
-    await open(page, `game/${id}`);
+    await page.goto(`game/${id}`);
     const description = page.locator('meta[name=description]');
     const age = new RegExp(`\\b${venue.minimumAge}\\+`);
     await expect.soft(description).toHaveAttribute('content', age);

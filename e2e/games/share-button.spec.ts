@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open, press } from '../support/pages.ts';
+import { press } from '../support/pages.ts';
 
 const path = `game/${playable[0].id}`;
 const share = (page: Page) => page.locator('[data-share]');
@@ -16,7 +16,7 @@ test('the button hands the page to the share sheet, or says that it fails', asyn
       return error ? Promise.reject(new DOMException('', error)) : Promise.resolve();
     };
   });
-  await open(page, path);
+  await page.goto(path);
   const html = page.locator('html');
   const status = page.locator('#game-frame').getByRole('status');
   // The arrival of the demo clears the status.

@@ -1,6 +1,6 @@
 import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
-import { demoPages, open, pages } from '../support/pages.ts';
+import { demoPages, pages } from '../support/pages.ts';
 import { test } from './host.ts';
 
 const [{ id }] = playable;
@@ -8,12 +8,12 @@ const [{ id }] = playable;
 // Some directives work only in a header, so the pages are used under the host's policy.
 test('every page and demo keeps to the policy of its host', async ({ page }) => {
   for (const path of [...pages, ...demoPages, 'demo-launcher', 'nope', 'game/nope']) {
-    await open(page, path);
+    await page.goto(path);
   }
 });
 
 test('an old link leads to a game, whose demo is played and fills the screen', async ({ page }) => {
-  await open(page, `#/game/${id.toLowerCase()}`);
+  await page.goto(`#/game/${id.toLowerCase()}`);
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Start demo' }).click();

@@ -3,7 +3,7 @@ import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { hold, islandScripts, open, waitForIdle } from '../support/pages.ts';
+import { hold, islandScripts, waitForIdle } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -27,7 +27,7 @@ async function followLastLink(page: Page) {
 test('the menu opens before its script has come', async ({ page, log }) => {
   const button = menuButton(page);
   const release = await hold(page, '**/_astro/*.js');
-  await open(page, 'contact');
+  await page.goto('contact');
   await waitForIdle(page);
   await expect(menu(page)).toBeHidden();
   expect(islandScripts(log)).toEqual([]);
@@ -70,7 +70,7 @@ test('the menu opens before its script has come', async ({ page, log }) => {
 });
 
 test('the menu closes behind the focus that leaves it', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   await menuButton(page).press('Enter');
   await expectOpen(page, true);
   await menu(page).getByRole('link').last().focus();
@@ -92,7 +92,7 @@ test('without popovers, the list of pages is the top of the page, and scrolls aw
     await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
   });
   await page.setViewportSize({ width: 568, height: 320 });
-  await open(page, 'contact');
+  await page.goto('contact');
   await expect(menuButton(page)).toHaveCount(0);
   await expect(page.locator('[no-popovertarget]')).toBeHidden();
   for (const link of links) {
@@ -105,7 +105,7 @@ test('without popovers, the list of pages is the top of the page, and scrolls aw
 test('forced colours mark the current page alone', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, 'contact');
+  await page.goto('contact');
   const underlined = await menu(page)
     .getByRole('link')
     .evaluateAll((all) =>
@@ -117,7 +117,7 @@ test('forced colours mark the current page alone', async ({ page }) => {
 });
 
 test('it works on a translated page, and where the window grows', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   await page.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {
     await menuButton(page).press('Enter');
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it opens and closes all the same', async ({ page }) => {
-    await open(page, '');
+    await page.goto('');
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
     await followLastLink(page);

@@ -3,7 +3,6 @@ import { clockTime } from '../../src/schemas/clock-time.ts';
 import { houseHours, unchosenHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, softly, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 /** The colours of the sky and of the words in it. */
 const coloursOf = (hour: Element) => {
@@ -15,7 +14,7 @@ const coloursOf = (hour: Element) => {
 };
 
 test('each hour of the house has an address, its words and its way on', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   const dial = page.getByRole('navigation', { name: 'The house by the hour' });
   // A house that nobody has asked for an hour stands in one of them.
   const hours = houseHours(venue.hours);

@@ -1,9 +1,8 @@
 import { venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
-  await open(page, 'contact');
+  await page.goto('contact');
   const main = page.getByRole('main');
   await softly(main.locator('.ways').getByRole('heading', { level: 3 })).toHaveText([
     'Visit Us',

@@ -3,7 +3,7 @@ import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { expectLinksToWork, open, pages, policy, readToEnd } from '../support/pages.ts';
+import { pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 import { expectPageWithinBudget } from '../support/weight.ts';
 
@@ -19,13 +19,13 @@ const isWalked = (path: string) =>
 
 for (const path of pages) {
   test(`/${path} on a wide screen`, async ({ page, log, context, baseURL }) => {
-    const response = await open(page, path);
+    const response = await page.goto(path);
     await readToEnd(page);
     const description = page.locator('meta[name=description]');
     const footer = page.getByRole('contentinfo');
 
     await step('has its parts, title, description and address', async () => {
-      expect.soft(response.status()).toBe(200);
+      expect.soft(response?.status()).toBe(200);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await page.title()).toContain(venue.name);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -110,10 +110,9 @@ for (const path of pages) {
       expect.soft(stored).toBe(0);
     });
 
-    await step('leads only to places that exist, by links that name them', async () => {
+    await step('names its links', async () => {
       const name = /^(click |press )?(here|more|read more|link)$/i;
       await expect.soft(page.getByRole('link', { name })).toHaveCount(0);
-      await expectLinksToWork(page);
     });
 
     await expectAccessible(page, isWalked(path));
@@ -121,7 +120,7 @@ for (const path of pages) {
 
   test(`/${path} on a phone`, async ({ page, log }) => {
     await page.setViewportSize(phone);
-    await open(page, path);
+    await page.goto(path);
     await readToEnd(page);
     await step('stays within its weight', () => expectPageWithinBudget(page, path, log));
     await expectAccessibleOnPhone(page, isWalked(path));

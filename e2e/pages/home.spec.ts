@@ -1,11 +1,11 @@
 import { games, supperPages, venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
-import { expectBelowHeader, open, press } from '../support/pages.ts';
+import { expectBelowHeader, press } from '../support/pages.ts';
 
 test('the home page has the sections of the specification, each with its parts', async ({
   page,
 }) => {
-  await open(page, '');
+  await page.goto('');
   const { hours, minutesToAirport, hotelNotice } = venue;
   const hero = page.getByRole('heading', { level: 1 });
   await softly(hero).toHaveText('Play Social Games Like Never Before!');
@@ -118,7 +118,7 @@ test.describe('where motion is welcome', () => {
         document.documentElement.dataset['posterGrows'] = String(grows);
       });
     });
-    await open(page, '');
+    await page.goto('');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     const endTimes = await page.evaluate(() =>
       document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),

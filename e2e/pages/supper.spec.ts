@@ -1,15 +1,12 @@
+import { printedPrice } from '../../src/lib/evenings.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { evening, menuSections, venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
-import { open, pages } from '../support/pages.ts';
-
-/** A price as it is printed, without its currency. */
-const printed = (price: number | 'free') =>
-  price === 'free' ? 'Free' : price.toFixed(2).replace('.00', '');
+import { pages } from '../support/pages.ts';
 
 test('the menu says what there is, when, for how much, and what is in it', async ({ page }) => {
   test.skip(menuSections.length === 0, 'The venue has no menu.');
-  await open(page, 'menu');
+  await page.goto('menu');
   const card = page.locator('.menu-card');
   await softly(card).toContainText(venue.hours.diningCloses);
   for (const { served } of menuSections) await softly(card).toContainText(served ?? '');
@@ -20,7 +17,7 @@ test('the menu says what there is, when, for how much, and what is in it', async
     const contains = `Contains ${allergens.join(', ')}`;
     for (const words of [
       name,
-      `${printed(price)}\n`,
+      `${printedPrice(price, venue.currency)}\n`,
       allergens.length > 0 ? contains : 'No listed allergen',
     ]) {
       expect.soft(texts[index], name).toContain(words);
@@ -38,14 +35,14 @@ test('the week leads to its evenings, and each evening to a table at its time', 
   page,
 }) => {
   test.skip(!pages.includes('evenings'), 'The venue has no evening to come.');
-  await open(page, 'evenings');
+  await page.goto('evenings');
   await softly(page.locator('.week').getByRole('listitem')).toHaveCount(7);
   for (const link of await page.locator('.week .lit').getByRole('link').all()) {
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
     const { starts, price, weekday } = evening(id);
     const day = link.locator('xpath=ancestor::li');
     await softly(day.getByRole('heading')).toHaveText(weekday ?? '');
-    for (const fact of [starts, printed(price).toLowerCase()]) {
+    for (const fact of [starts, printedPrice(price, venue.currency).toLowerCase()]) {
       await softly(day).toContainText(fact);
     }
   }
@@ -53,7 +50,7 @@ test('the week leads to its evenings, and each evening to a table at its time', 
   const evenings = page.getByRole('listitem').filter({ has: book });
   for (const card of await evenings.all()) {
     const { weekday, starts, price } = evening((await card.getAttribute('id')) ?? '');
-    for (const fact of [weekday ?? '', starts, printed(price)])
+    for (const fact of [weekday ?? '', starts, printedPrice(price, venue.currency)])
       await softly(card).toContainText(fact);
     const link = card.getByRole('link', { name: /^Book for/ });
     await softly(link).toHaveAttribute('href', new RegExp(`&time=${clockTime(starts)}`));
@@ -70,7 +67,7 @@ test('a party that is too large for the table is told where to write', async ({ 
     ['', 'main'],
     ['contact?subject=reservations#form', '#booking'],
   ] as const) {
-    await open(page, path);
+    await page.goto(path);
     const address = page.locator(`${part} a[href="mailto:${venue.groups?.email}"]`);
     await softly(address.first()).toBeVisible();
   }

@@ -43,12 +43,12 @@ async function openWithLateFiles(page: Page, path: string, style: string) {
   // A browser that is busy may paint half of the text first, and move it when the rest comes.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await restyle(page, style);
-  await drawFrames(page, 2);
+  await drawFrames(page);
   const start = await page.evaluate(() => performance.now());
   release();
   await page.waitForLoadState();
   await waitForIdle(page);
-  await drawFrames(page, 2);
+  await drawFrames(page);
   await page.unroute(files);
   return page.evaluate((from) => {
     const observer = new PerformanceObserver(() => undefined);

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
-import { open, waitForIdle } from '../support/pages.ts';
+import { waitForIdle } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 test('a poster asks for its moving copy under the pointer', async ({ page, log }) => {
-  await open(page, '');
+  await page.goto('');
   const poster = page.locator('#games li', { has: page.locator('.moving') }).last();
   // An owner's drawings need not move.
   test.skip((await poster.count()) === 0, 'No poster moves.');

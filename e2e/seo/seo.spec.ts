@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 
 test('robots may read everything, and find the sitemap', async ({ request, site }) => {
@@ -12,7 +11,7 @@ test('robots may read everything, and find the sitemap', async ({ request, site 
 });
 
 test('the manifest has the name, the start and the icons', async ({ page, request, baseURL }) => {
-  await open(page, 'contact');
+  await page.goto('contact');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(link ?? '')).json()) as Record<string, string> & {
     icons: { src: string; sizes: string; purpose?: string }[];

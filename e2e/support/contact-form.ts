@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { open } from './pages.ts';
 
 export { confirmation } from '../../src/islands/ContactForm.tsx';
 export { problems } from '../../src/islands/FormResult.tsx';
@@ -22,7 +21,7 @@ export async function openForm(page: Page, path = 'contact') {
     dialog.accept().catch(() => undefined);
   });
   await page.clock.install();
-  await open(page, path);
+  await page.goto(path);
   return alerts;
 }
 

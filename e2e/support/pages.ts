@@ -30,13 +30,6 @@ export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameI
 export const islandScripts = ({ requests }: Log) =>
   requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
 
-/** Opens a page by its address relative to the site's root, for example `contact`. */
-export async function open(page: Page, path: string) {
-  const response = await page.goto(path);
-  if (!response) throw new Error(`${path} did not answer.`);
-  return response;
-}
-
 /** Holds up a page's requests for these files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -54,16 +47,12 @@ export const waitForIdle = (page: Page) =>
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
-/** Waits until the browser has drawn `count` frames. Throws an Error where it draws none. */
-export const drawFrames = (page: Page, count: number) =>
-  page.evaluate(async (frames) => {
-    const noFrame = new Promise((_, reject) =>
-      setTimeout(() => reject(new Error('The browser has drawn no frame.')), 20_000),
-    );
-    for (let frame = 0; frame < frames; frame++) {
-      await Promise.race([new Promise(requestAnimationFrame), noFrame]);
-    }
-  }, count);
+/** Waits until the browser has drawn twice. Fails where it draws nothing. */
+export const drawFrames = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+  );
 
 /**
  * Presses an element of a page that holds a sandboxed frame, which has a process of its own in Chromium. For a frame or
@@ -71,7 +60,7 @@ export const drawFrames = (page: Page, count: number) =>
  */
 export async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded();
-  await drawFrames(target.page(), 2);
+  await drawFrames(target.page());
   await target.click();
 }
 
@@ -95,22 +84,6 @@ export async function readToEnd(page: Page) {
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitForIdle(page);
-}
-
-/** Follows every link of a page to places of this site, and to the element that its `#` names. */
-export async function expectLinksToWork(page: Page) {
-  const here = new URL(page.url());
-  const links = await page
-    .locator('a[href]')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-  for (const link of new Set(links)) {
-    const { origin, pathname, hash } = new URL(link);
-    if (origin !== here.origin) continue;
-    const response = await page.request.get(link);
-    // An error page may lead to its own content.
-    if (pathname !== here.pathname) expect.soft(response.status(), link).toBe(200);
-    if (hash) expect.soft(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
-  }
 }
 
 /** The policy that stands in a page. */
