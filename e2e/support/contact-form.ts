@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 export { confirmation } from '../../src/islands/ContactForm.tsx';
 export { problems } from '../../src/islands/FormResult.tsx';
 
-/** What a visitor types, field by field. */
 export const message = {
   name: 'Ada Guest',
   email: 'ada@example.com',
@@ -55,7 +54,6 @@ export const restore = (words: Record<string, string>) => {
 /** Whether the form's island has hydrated. Runs in the page. */
 export const isHydrated = () => !document.querySelector('form astro-island[ssr]');
 
-/** Waits until the form's island has hydrated. */
 export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** The live region that says what has become of a message. */

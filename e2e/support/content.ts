@@ -39,10 +39,8 @@ export const supperPages = [
   ...(upcoming(evenings, venue.hours, today()).length > 0 ? ['evenings'] : []),
 ];
 
-/** The sections of the menu. Without a menu, none. */
 export const menuSections = files.menu[0]?.data?.sections ?? [];
 
-/** The evening of a file, by the file's name. */
 export const evening = (name: string) => evenings.find(({ id }) => id === name)?.data as Evening;
 
 /** A legal page: its heading, the day as it is printed, the heading of its box and those of its sections. */

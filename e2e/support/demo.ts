@@ -18,7 +18,6 @@ export function numberOf({ slug, launcherGameId }: DemoGame) {
 
 /** The sentence that announces a result. */
 export const status = (page: Page) => page.getByRole('status');
-/** The play credits in hand. */
 export const credits = (page: Page) => page.locator('.credits');
 /** The button that starts a round, whatever it says. */
 export const spin = (page: Page) => page.locator('.spin');

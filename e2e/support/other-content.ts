@@ -107,7 +107,6 @@ const words = [
   ['pages/contact.astro', /heading="[^"]+"/, 'heading="Talk to Us"'],
 ] as const;
 
-/** Gives the project this content. */
 export async function useOtherContent(project: string) {
   const src = `${project}src/`;
   editFields(`${src}content/venue.md`, (venue) => {

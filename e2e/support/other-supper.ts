@@ -17,7 +17,6 @@ export const supperFacts = {
   company: 'Parlour Ltd, company 7',
 };
 
-/** What the page says of the photograph. */
 export const otherPhoto = {
   imageAlt: 'A fox and a giraffe wait for a table.',
   credit: 'Photograph by Ada',
@@ -58,7 +57,6 @@ join: Come as you are
 Somebody sings, and somebody else knows the words.
 `;
 
-/** Gives the project this supper. */
 export async function useOtherSupper(project: string) {
   const content = `${project}src/content/`;
   writeFileSync(`${content}menu.md`, otherMenu);

@@ -21,7 +21,6 @@ export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` }
   .filter((path) => !/(^|\/)404$|^demo/.test(path))
   .toSorted()
   .flatMap((path) => byContent[path] ?? path);
-/** The error pages. */
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
@@ -86,5 +85,4 @@ export async function readToEnd(page: Page) {
   await waitForIdle(page);
 }
 
-/** The policy that stands in a page. */
 export const policy = (page: Page) => page.locator('meta[http-equiv=content-security-policy]');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { games, venue } from './content.ts';
 import { expect, type Log } from './fixtures.ts';
 
-/** A file that a page has asked for. */
 interface Item {
   path: string;
   type: string;
