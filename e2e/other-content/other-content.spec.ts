@@ -46,6 +46,13 @@ test('every fact of the venue is said', () => {
   expect(valuesIn([otherVenue, otherPhoto]).filter((fact) => !all.includes(fact))).toEqual([]);
 });
 
+// Our own address is a placeholder, and search engines refuse an event without a place.
+test('search engines hear of evenings', async ({ page }) => {
+  await page.goto('evenings');
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain('"@type":"Event"');
+});
+
 test('a table is refused on a day that is closed, and outside the hours of its weekday', async ({
   page,
 }) => {

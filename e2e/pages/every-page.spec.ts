@@ -39,7 +39,6 @@ for (const path of pages) {
       const data = page.locator('script[type="application/ld+json"]');
       const about = (await data.allTextContents()).join();
       if (path.startsWith('game/')) expect.soft(about).toContain('"VideoGame"');
-      if (path === 'evenings') expect.soft(about).toContain('"Event"');
       if (['', 'contact'].includes(path)) expect.soft(about).toContain('"EntertainmentBusiness"');
     });
 
