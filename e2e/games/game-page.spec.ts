@@ -23,11 +23,10 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', at(''));
     await expect.soft(main.getByRole('img').first()).toBeVisible();
-    const stub = main.locator('.stub');
-    await expect.soft(stub.getByRole('term')).toHaveText(['Mode', 'Status']);
-    await expect.soft(stub.getByRole('definition')).toHaveText(['Demo Play', 'Online']);
+    await expect
+      .soft(main.locator('.stub').getByRole('definition'))
+      .toHaveText(['Demo Play', 'Online']);
     const about = main.locator('section:has(#experience-heading)');
-    await expect.soft(about.getByRole('heading', { level: 3 })).toHaveCount(2);
 
     await step('the frame is lazy, sandboxed, named and 500 px high', async () => {
       const frame = page.locator('iframe');

@@ -4,12 +4,6 @@ import { expect, softly, step, test } from '../support/fixtures.ts';
 test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
   await page.goto('contact');
   const main = page.getByRole('main');
-  await softly(main.locator('.ways').getByRole('heading', { level: 3 })).toHaveText([
-    'Visit Us',
-    'Call Us',
-    'Email Us',
-    'Hours',
-  ]);
   for (const href of [
     ...venue.telephones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
     ...venue.emails.map(({ address }) => `mailto:${address}`),

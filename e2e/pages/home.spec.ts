@@ -8,7 +8,6 @@ test('the home page has the sections of the specification, each with its parts',
   await page.goto('');
   const { hours, minutesToAirport, hotelNotice } = venue;
   const hero = page.getByRole('heading', { level: 1 });
-  await softly(hero).toHaveText('Play Social Games Like Never Before!');
   await softly(page.locator('.particle')).toHaveCount(12);
   const number = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][games.length - 1];
   const toGames = page.getByRole('link', { name: `See the ${number ?? games.length} games` });
@@ -25,13 +24,11 @@ test('the home page has the sections of the specification, each with its parts',
     ]);
   });
 
-  await step('about: two figures and four features', async () => {
+  await step('about: two figures', async () => {
     const about = page.locator('#about');
     const { players, playersSource, rating, ratingSource } = venue;
     const figures = [players, playersSource, rating, ratingSource].filter((text) => text != null);
     await softly(about.getByRole('definition')).toHaveText(figures);
-    await softly(about.getByRole('term')).toHaveCount(2);
-    await softly(about.getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 
   await step('the house: eight rooms, each with a picture, a line and a way on', async () => {
@@ -63,14 +60,6 @@ test('the home page has the sections of the specification, each with its parts',
     const names = games.map(({ name }) => name);
     await softly(list.getByRole('heading', { level: 3 })).toHaveText(names);
     for (const name of names) await softly(list.getByRole('link', { name })).toHaveText(/\w \S/);
-  });
-
-  await step('disclaimer: eight cards, and the notice of five badges', async () => {
-    const headings = page.locator('#disclaimer').getByRole('heading', { level: 3 });
-    await softly(headings).toHaveCount(9);
-    const badges = headings.last().locator('..').getByRole('listitem');
-    await softly(badges).toHaveCount(5);
-    await softly(badges.first()).toContainText(`${venue.minimumAge}`);
   });
 
   await step('come in: a door with two ways to a table, and the way here', async () => {

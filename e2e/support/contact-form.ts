@@ -6,7 +6,7 @@ export { problems } from '../../src/islands/FormResult.tsx';
 export const message = {
   name: 'Ada Guest',
   email: 'ada@example.com',
-  // The links "Book a table" need this one. Editors may change the others.
+  // The links "Book a table" need this one.
   subject: 'reservations',
   message: 'A table for two at eight?',
 };
