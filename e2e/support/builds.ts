@@ -11,7 +11,6 @@ import { useOtherContent } from './other-content.ts';
 import { useNoSupper } from './other-supper.ts';
 import { copyProject, editFields } from './project-copy.ts';
 import {
-  access,
   bookingUrl,
   contentNetwork,
   formEndpoint,
@@ -19,7 +18,6 @@ import {
   projectFolder,
   provider,
   sites,
-  visitorFacts,
   type SiteName,
 } from './sites.ts';
 
@@ -63,8 +61,6 @@ function useThirdParties(project: string) {
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     venue.set('bookingUrl', bookingUrl.href);
-    for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
-    venue.set('access', access);
   });
 }
 

@@ -8,7 +8,7 @@ import { otherHours, supperFacts, useOtherSupper } from './other-supper.ts';
 import { editFields, editText } from './project-copy.ts';
 import { projectFolder } from './sites.ts';
 
-/** The fields of `venue.md` that differ. A new fact goes here. */
+/** The fields of `venue.md` that differ, some of which could break out of a page. A new fact goes here. */
 export const otherVenue = {
   name: "Ada's Midnight Parlour",
   blurb: 'Parlour games, a long bar and supper for adults, in an old customs house by the river.',
@@ -36,22 +36,22 @@ export const otherVenue = {
   minutesToAirport: 40,
   hotelNotice: '3 days',
   tableNotice: '5 hours',
-  playersSource: 'Door book, 2024',
-  ratingSource: 'Guest cards, 2024',
-  metro: 'Ropewalk, 2 minutes on foot',
-  entry: 'Entry costs a song',
-  dress: 'Velvet if you have it',
+  playersSource: 'Door book, <i 2024',
+  ratingSource: 'Guest cards & more',
+  metro: 'Ropewalk <2>, 2 minutes',
+  entry: 'A song, <b always',
+  dress: 'Hats & velvet',
   access: {
-    stepFree: 'A ramp leads to every room',
-    toilet: 'Beside the cloakroom',
+    stepFree: 'A ramp, <i no step',
+    toilet: 'Cloakroom & bar',
     parking: 'One bay in the yard',
     hearingLoop: 'At the bar',
     dogs: 'Every dog is welcome',
     quietHours: 'Sundays until noon',
     contact: 'access@example.org',
   },
-  licence: 'Run by Parlour Ltd, licence 7',
-  mapUrl: 'https://maps.example.com/7',
+  licence: 'Run by Parlour <Ltd',
+  mapUrl: 'https://maps.example.com/1?a=7&b=2',
   securityEmail: 'security@example.org',
   ...supperFacts,
 };
