@@ -9,7 +9,7 @@ import { demoPages, errorPages, pages } from '../support/pages.ts';
 
 /* A second audit of every page and demo. It asks for what axe does not, such as the height of lines. */
 
-/** Alfa cannot tell the contrast of text before a picture. The unit tests measure it. */
+/** Alfa cannot tell the contrast of text before a picture. Each audit with axe measures it: support/contrast.ts. */
 const ofContrast = /sia-r(66|69)$/;
 /** "The first stop skips what repeats": a demo has no header, and begins with its content. */
 const ofHeader = /sia-r87$/;

@@ -44,7 +44,7 @@ test('the booking fits its windows, and the table stands beside its fields', asy
 });
 
 test('a table is booked in words, for its subject alone', async ({ page }) => {
-  const alerts = await form.openForm(page, path);
+  const alerts = await form.openAndCollectAlerts(page, path);
   const words = page.locator('output');
   await tableForSix(page).check();
   const day = form.field(page, 'day');
@@ -89,7 +89,7 @@ test('a table is booked in words, for its subject alone', async ({ page }) => {
 });
 
 test('a time that has passed today is refused', async ({ page }) => {
-  await form.openForm(page, path);
+  await form.openAndCollectAlerts(page, path);
   const time = form.field(page, 'time');
   await page.clock.setSystemTime('2026-12-04T21:00');
   await form.fillIn(page);
@@ -100,7 +100,9 @@ test('a time that has passed today is refused', async ({ page }) => {
   await expect(page.locator('#time-error span')).toBeVisible();
 });
 
-test('what was sent becomes an invitation, whose address lays the table', async ({ page }) => {
+test('Send turns the booking into an invitation, whose address lays the table', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-26T12:00' });
   await page.addInitScript(() => {
     Reflect.set(navigator, 'share', ({ url }: ShareData) => {

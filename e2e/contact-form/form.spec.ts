@@ -8,7 +8,7 @@ import { expectBelowHeader } from '../support/pages.ts';
 // The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
 
 test('the form marks what is missing, and keeps every word', async ({ page, log }) => {
-  const alerts = await form.openForm(page);
+  const alerts = await form.openAndCollectAlerts(page);
   const button = form.button(page);
   const status = form.status(page);
 
@@ -78,7 +78,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
 });
 
 test('translators and password managers lose no word, and hold up no message', async ({ page }) => {
-  const alerts = await form.openForm(page);
+  const alerts = await form.openAndCollectAlerts(page);
   const changePage = async () => {
     for (const change of Object.values(pageChanges)) await page.evaluate(change);
   };

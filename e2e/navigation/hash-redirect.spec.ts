@@ -4,7 +4,7 @@ import { expect, step, test } from '../support/fixtures.ts';
 const [{ id, name }] = games;
 
 // The unit tests try many more hashes, hostile ones above all.
-test('old links lead to their pages, and no hash elsewhere', async ({ page, baseURL }) => {
+test('old links lead to their pages, and no hash leads off the site', async ({ page, baseURL }) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
     ['#/privacy?from=mail', 'privacy?from=mail', '.legal'],

@@ -116,7 +116,7 @@ test('forced colours mark the current page alone', async ({ page }) => {
   expect(underlined).toEqual(['Contact']);
 });
 
-test('it works on a translated page, and where the window grows', async ({ page }) => {
+test('the menu works on a translated page, and where the window grows', async ({ page }) => {
   await page.goto('');
   await page.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {
@@ -137,7 +137,7 @@ test('it works on a translated page, and where the window grows', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens and closes all the same', async ({ page }) => {
+  test('the menu opens and closes all the same', async ({ page }) => {
     await page.goto('');
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();

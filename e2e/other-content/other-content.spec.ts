@@ -5,7 +5,7 @@ import { daysAfter, weekdayOf } from '../../src/lib/hours-by-day.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { otherVenue } from '../support/other-content.ts';
-import { closedDay, otherPhoto } from '../support/other-supper.ts';
+import { closedDay, otherPhoto } from '../support/other-menu.ts';
 import { sites } from '../support/sites.ts';
 
 /** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */

@@ -1,4 +1,4 @@
-import { games, supperPages, venue } from '../support/content.ts';
+import { games, optionalPages, venue } from '../support/content.ts';
 import { expect, softly, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader, press } from '../support/pages.ts';
 
@@ -37,19 +37,19 @@ test('the home page has the sections of the specification, each with its parts',
     const ways = rooms.locator('.link-quiet');
     await softly(ways).toHaveCount(8);
     const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
-    await softly(toSupper, 'rooms with a page').toHaveCount(supperPages.length);
+    await softly(toSupper, 'rooms with a page').toHaveCount(optionalPages.length);
     await softly(rooms.locator('a[href="#games"]')).toHaveText(/games/i);
     await softly(rooms.locator('a[href^="tel:"]')).toContainText(hours.gaming);
     for (const fact of [hours.diningCloses, hours.gaming, hotelNotice, `${minutesToAirport}`]) {
       await softly(rooms.filter({ hasText: fact })).toHaveCount(1);
     }
-    // Nobody can guess it from the room.
+    // The links name their goals, which no picture of a room tells.
     const ends = [
       'ask us',
       'our games',
       `play ${games.at(-1)?.name}`,
-      supperPages.includes('menu') ? 'the menu' : 'book a table',
-      supperPages.includes('evenings') ? 'what is on' : 'book yours',
+      optionalPages.includes('menu') ? 'the menu' : 'book a table',
+      optionalPages.includes('evenings') ? 'what is on' : 'book yours',
     ];
     const goals = [...ends, 'the way here', 'the way here', 'call us'];
     await softly(ways).toHaveText(goals.map((goal) => new RegExp(`: ${goal}\\s*$`)));

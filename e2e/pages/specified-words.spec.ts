@@ -79,7 +79,7 @@ for (const [path, parts] of Object.entries(words)) {
 }
 
 test('the form has the placeholders, values and alert of the specification', async ({ page }) => {
-  const alerts = await form.openForm(page);
+  const alerts = await form.openAndCollectAlerts(page);
   for (const placeholder of [
     'Enter your full name',
     'Enter your email address',

@@ -12,7 +12,7 @@ export const message = {
 };
 
 /** Opens the contact page with a clock that the test can move. Returns the alerts, which it accepts. */
-export async function openForm(page: Page, path = 'contact') {
+export async function openAndCollectAlerts(page: Page, path = 'contact') {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());

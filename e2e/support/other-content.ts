@@ -4,7 +4,7 @@
  */
 import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import sharp from 'sharp';
-import { otherHours, supperFacts, useOtherSupper } from './other-supper.ts';
+import { otherHours, otherFacts, useOtherMenu } from './other-menu.ts';
 import { editFields, editText } from './project-copy.ts';
 import { projectFolder } from './sites.ts';
 
@@ -53,7 +53,7 @@ export const otherVenue = {
   licence: 'Run by Parlour <Ltd',
   mapUrl: 'https://maps.example.com/1?a=7&b=2',
   securityEmail: 'security@example.org',
-  ...supperFacts,
+  ...otherFacts,
 };
 
 /** The longest name that a game may have. */
@@ -111,6 +111,6 @@ export async function useOtherContent(project: string) {
   await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);
   const { length } = readdirSync(`${src}content/games`);
   editFields(`${src}content/venue.md`, (venue) => venue.set('games', length));
-  await useOtherSupper(project);
+  await useOtherMenu(project);
   for (const [file, before, after] of words) editText(src + file, before, after);
 }

@@ -1,26 +1,26 @@
 import { globSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { games, supperPages } from './content.ts';
+import { games, optionalPages } from './content.ts';
 import { demos } from './demo.ts';
 import { expect, type Log } from './fixtures.ts';
 import { projectFolder } from './sites.ts';
 
 /** The pages of a file in `src/pages` that makes as many as the content has. */
-const byContent: Record<string, string[]> = {
+const pagesOfFile: Record<string, string[]> = {
   'game/[gameId]': games.map(({ id }) => `game/${id}`),
-  '[menu]': supperPages.filter((path) => path === 'menu'),
-  '[evenings]': supperPages.filter((path) => path === 'evenings'),
+  '[menu]': optionalPages.filter((path) => path === 'menu'),
+  '[evenings]': optionalPages.filter((path) => path === 'evenings'),
 };
 
 /**
- * Every page that may be listed, relative to the site's root (the home page is ''), so that a new page is tested on its
- * first day.
+ * Every page that may be listed, so that a new page is tested on its first day. Addresses are relative to the site's
+ * root: the home page is ''.
  */
 export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` })
   .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
   .filter((path) => !/(^|\/)404$|^demo/.test(path))
   .toSorted()
-  .flatMap((path) => byContent[path] ?? path);
+  .flatMap((path) => pagesOfFile[path] ?? path);
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);

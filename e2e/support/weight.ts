@@ -76,7 +76,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
   const of = (kind: string) => own.filter(({ type }) => type.includes(kind));
 
   const html = await (await page.request.get(page.url())).text();
-  const firstSection = html.slice(0, html.indexOf('</section>') + 1 || undefined);
+  const [firstSection = ''] = html.split('</section>', 1);
   const first = {
     path: 'up to the first </section>',
     type: 'html',

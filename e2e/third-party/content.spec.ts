@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { bookingUrl, hostile } from '../support/sites.ts';
 
-test('what is written to break out of the page is text', async ({ page }) => {
+test('hostile content is shown as text', async ({ page }) => {
   const { id, name, description, imageAlt } = hostile;
   await page.goto(`game/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -42,7 +42,7 @@ test('without menu, evenings and groups, no page speaks of them', async ({ page,
   }
 });
 
-test('who takes bookings elsewhere has every link to a table, and a sentence of privacy', async ({
+test('with `bookingUrl`, every booking link leads there, and the privacy page names it', async ({
   page,
 }) => {
   await page.goto('');

@@ -23,7 +23,7 @@ test('the box in the footer stops all movement, on the next pages too', async ({
   expect(await running(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 
-  await page.locator('#games a').first().click();
+  await page.locator(`#games a[href$="game/${playable[0].id}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
   await expect(box(page)).toBeChecked();
   expect(await running(page)).toBe(0);
