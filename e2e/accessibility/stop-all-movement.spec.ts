@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { demo, start } from '../support/game-page.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -40,11 +41,11 @@ test('the box in the footer stops all movement, on the next pages too', async ({
 
 test('the demo in the frame stands still too', async ({ page }) => {
   await page.goto(`game/${reporting.id}`);
-  const demo = page.frameLocator('iframe').locator('html');
-  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
-  await expect(demo).not.toHaveAttribute('data-still');
+  const html = demo(page).locator('html');
+  await expect(start(page)).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-still');
   await box(page).check();
-  await expect(demo).toHaveAttribute('data-still');
+  await expect(html).toHaveAttribute('data-still');
 });
 
 test.describe('without JavaScript', () => {

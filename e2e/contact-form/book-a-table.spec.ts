@@ -15,7 +15,7 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(page.locator('#form-heading')).toHaveText('Book a table', { useInnerText: true });
-  await expect(page.locator('#subject')).toHaveValue('reservations');
+  await expect(form.field(page, 'subject')).toHaveValue('reservations');
   expect(islandScripts(log)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator('#form :focus')).toBeAttached();
@@ -75,7 +75,7 @@ test('a table is booked in words, for its subject alone', async ({ page }) => {
   // A hidden day does not stop a message on another subject.
   await day.fill('2020-01-01');
   await form.fillIn(page);
-  await page.locator('#subject').selectOption('other');
+  await form.field(page, 'subject').selectOption('other');
   await expect(page.locator('#booking')).toBeHidden();
   await expect(page.locator('#form-heading')).toHaveText('Send us a message', {
     useInnerText: true,
@@ -153,11 +153,11 @@ test('Send turns the booking into an invitation, whose address lays the table', 
 test('an unknown subject is ignored, and the menu loses no word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('contact?subject=<b>&subject=gaming#form');
-  await expect(page.locator('#subject')).toHaveValue('');
+  await expect(form.field(page, 'subject')).toHaveValue('');
   await form.field(page, 'message').fill('For twelve');
   await page.locator('[popovertarget]').click();
   await page.locator('#site-nav a[href="#form"]').click();
-  await expect(page.locator('#subject')).toHaveValue('reservations');
+  await expect(form.field(page, 'subject')).toHaveValue('reservations');
   await expect(form.field(page, 'message')).toHaveValue('For twelve');
   await expect(page.locator('#form-heading')).toBeInViewport();
 });

@@ -35,7 +35,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await form.hydration(page);
     await expectInvalid();
     await form.send(page);
-    await expect(page.locator('#name')).toBeFocused();
+    await expect(form.field(page, 'name')).toBeFocused();
     await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...Object.keys(form.message));
     await expectNoFindings(page, 'invalid');
@@ -85,7 +85,7 @@ test('translators and password managers lose no word, and hold up no message', a
   // A browser restores a form without an event.
   await page.evaluate(form.restore, form.message);
   await changePage();
-  await page.locator('#message').press('Control+End');
+  await form.field(page, 'message').press('Control+End');
   await page.keyboard.type(' Or nine.');
   await form.hydration(page);
   await changePage();
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(reservation).toBeHidden();
     await page.goto('contact?subject=reservations#form');
     await expect(reservation).toBeVisible();
-    await page.locator('#subject').selectOption('other');
+    await form.field(page, 'subject').selectOption('other');
     await expect(reservation).toBeHidden();
   });
 });

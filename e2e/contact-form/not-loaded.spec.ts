@@ -24,7 +24,7 @@ test('a form whose script is gone says so, and sends later', async ({ page, log 
   await page.unrouteAll();
   // The change of a word is no second press.
   const before = islandScripts(log).length;
-  await page.locator('#name').press('End');
+  await form.field(page, 'name').press('End');
   await expect.poll(() => islandScripts(log).length).toBeGreaterThan(before);
   await form.hydration(page);
   await expect(form.button(page)).toBeEnabled();
@@ -36,7 +36,11 @@ test('a form whose script is gone says so, and sends later', async ({ page, log 
 
 for (const [what, change, isErrorShown] of [
   ['ten seconds', (page: Page) => page.clock.runFor(10_000), true],
-  ['the change of a word', (page: Page) => page.locator('#message').pressSequentially('!'), false],
+  [
+    'the change of a word',
+    (page: Page) => form.field(page, 'message').pressSequentially('!'),
+    false,
+  ],
 ] as const) {
   test(`the form drops a press without its script after ${what}`, async ({ page }) => {
     const release = await hold(page, scripts);

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { demo, frame, start, status } from '../support/game-page.ts';
 import { hold } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
-const frame = (page: Page) => page.locator('iframe');
-const demo = (page: Page) => page.frameLocator('iframe');
-const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
-const status = (page: Page) => page.locator('#game-frame').getByRole('status');
 
 // Browsers log that a file did not come.
 test.use({ allowConsole: true });

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { reporting } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
+import { demo, frame, start } from '../support/game-page.ts';
 import { drawFrames, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 const game = (page: Page) => page.locator('#game-frame');
 const fullScreen = (page: Page) => page.locator('[data-full-screen]');
 const reload = (page: Page) => page.locator('[data-reload]');
-const frame = (page: Page) => page.locator('iframe');
-const demo = (page: Page) => page.frameLocator('iframe');
-const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
 const poster = (page: Page) => page.locator('#poster');
 const notWorking = (page: Page) => page.locator('#after-game summary');
 

@@ -1,5 +1,6 @@
 import { games, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
+import { demo, start } from '../support/game-page.ts';
 
 /** Windows in which a game can be started without scrolling. */
 const firstScreens = [
@@ -47,13 +48,11 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
     });
 
     await step('the poster and the button stand on the first screen', async () => {
-      const demo = page.frameLocator('iframe');
       await expect.soft(main.locator('.game [data-poster]')).toHaveCount(1);
-      await expect.soft(demo.locator('.arch')).toBeHidden();
+      await expect.soft(demo(page).locator('.arch')).toBeHidden();
       for (const [width, height] of firstScreens) {
         await page.setViewportSize({ width, height });
-        const start = demo.getByRole('button', { name: 'Start demo' });
-        await expect.soft(start, `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+        await expect.soft(start(page), `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
       }
     });
 

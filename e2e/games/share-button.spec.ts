@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { frame, start, status } from '../support/game-page.ts';
 import { press } from '../support/pages.ts';
 
 const path = `game/${playable[0].id}`;
@@ -18,10 +19,9 @@ test('the button hands the page to the share sheet, or says that it fails', asyn
   });
   await page.goto(path);
   const html = page.locator('html');
-  const status = page.locator('#game-frame').getByRole('status');
   // The arrival of the demo clears the status.
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(start(page)).toBeVisible();
 
   await press(share(page));
   const canonical = page.locator('link[rel=canonical]');
@@ -29,13 +29,13 @@ test('the button hands the page to the share sheet, or says that it fails', asyn
   const text = await page.locator('meta[name=description]').getAttribute('content');
   const shared = { title: await page.title(), text, url };
   await expect(html).toHaveAttribute('data-shared', JSON.stringify(shared));
-  await expect(status).toBeEmpty();
+  await expect(status(page)).toBeEmpty();
 
   await html.evaluate(({ dataset }) => (dataset['error'] = 'NotAllowedError'));
   await press(share(page));
-  await expect(status).not.toBeEmpty();
+  await expect(status(page)).not.toBeEmpty();
   // The visitor has closed the sheet.
   await html.evaluate(({ dataset }) => (dataset['error'] = 'AbortError'));
   await press(share(page));
-  await expect(status).toBeEmpty();
+  await expect(status(page)).toBeEmpty();
 });

@@ -98,7 +98,7 @@ test('without popovers, the list of pages is the top of the page, and scrolls aw
   for (const link of links) {
     await expect.soft(menu(page).getByRole('link', { name: link, exact: true })).toBeVisible();
   }
-  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo(0, 1000));
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 

@@ -2,7 +2,7 @@ import { contrast } from '../../src/lib/contrast.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { houseHours, unchosenHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
-import { expect, softly, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** The colours of the sky and of the words in it. */
 const coloursOf = (hour: Element) => {
@@ -18,9 +18,9 @@ test('each hour of the house has an address, its words and its way on', async ({
   const dial = page.getByRole('navigation', { name: 'The house by the hour' });
   // A house that nobody has asked for an hour stands in one of them.
   const hours = houseHours(venue.hours);
-  await softly(dial.locator('.hour p:visible')).toHaveCount(2);
+  await expect.soft(dial.locator('.hour p:visible')).toHaveCount(2);
   const printed = unchosenHour(hours)?.printed ?? '';
-  await softly(dial.locator('.hour p:visible').first()).toContainText(printed);
+  await expect.soft(dial.locator('.hour p:visible').first()).toContainText(printed);
 
   const links = dial.locator('li > a');
   let shut = 0;
@@ -31,23 +31,24 @@ test('each hour of the house has an address, its words and its way on', async ({
     const hour = page.locator('.hour:target');
     await expect(hour).toBeFocused();
     const fact = hour.locator('p').first();
-    await softly(hour.locator('p:visible')).toHaveCount(2);
-    await softly(dial.locator('.hour p:visible')).toHaveCount(2);
-    await softly(fact).toContainText(time);
+    await expect.soft(hour.locator('p:visible')).toHaveCount(2);
+    await expect.soft(dial.locator('.hour p:visible')).toHaveCount(2);
+    await expect.soft(fact).toContainText(time);
     const wayOn = hour.getByRole('link');
     const isShut = (await hour.getAttribute('class'))?.includes('shut');
     if (isShut) {
       shut++;
-      await softly(wayOn).toHaveAttribute('href', /^tel:/);
-      await softly(fact).toContainText(venue.hours.diningOpens);
+      await expect.soft(wayOn).toHaveAttribute('href', /^tel:/);
+      await expect.soft(fact).toContainText(venue.hours.diningOpens);
     } else {
       const lays = `contact\\?subject=reservations&time=${clockTime(time)}#form$`;
       const booking = venue.bookingUrl ?? new RegExp(lays);
-      await softly(wayOn).toHaveAttribute('href', booking);
+      await expect.soft(wayOn).toHaveAttribute('href', booking);
     }
     const { skies, words } = await hour.evaluate(coloursOf);
-    softly(skies, `the sky of ${time}`).toHaveLength(4);
-    for (const sky of skies) softly(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
+    expect.soft(skies, `the sky of ${time}`).toHaveLength(4);
+    for (const sky of skies)
+      expect.soft(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
   }
   const closed = hours.filter(({ serves }) => !serves);
   expect(shut, 'hours at which the kitchen is closed').toBe(closed.length);

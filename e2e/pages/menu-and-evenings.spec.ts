@@ -1,15 +1,15 @@
 import { printedDate, printedPrice } from '../../src/lib/evenings.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { eveningsToCome, menuSections, venue } from '../support/content.ts';
-import { expect, softly, step, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 
 test('the menu says what there is, when, for how much, and what is in it', async ({ page }) => {
   test.skip(menuSections.length === 0, 'The venue has no menu.');
   await page.goto('menu');
   const card = page.locator('.menu-card');
-  await softly(card).toContainText(venue.hours.diningCloses);
+  await expect.soft(card).toContainText(venue.hours.diningCloses);
   for (const { served } of menuSections) {
-    if (served) await softly(card).toContainText(served);
+    if (served) await expect.soft(card).toContainText(served);
   }
   const dishes = card.getByRole('listitem');
   const texts = await dishes.allInnerTexts();
@@ -27,8 +27,8 @@ test('the menu says what there is, when, for how much, and what is in it', async
 
   await step('a printed menu is the card, without what surrounds it on the screen', async () => {
     await page.emulateMedia({ media: 'print' });
-    await softly(page.getByRole('heading', { level: 2 })).toHaveCount(0);
-    await softly(dishes.first()).toBeVisible();
+    await expect.soft(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+    await expect.soft(dishes.first()).toBeVisible();
   });
 });
 
@@ -38,30 +38,30 @@ test('the week leads to its evenings, and each evening to a table at its time', 
   test.skip(eveningsToCome.length === 0, 'The venue has no evening to come.');
   await page.goto('evenings');
   const week = page.locator('.week').getByRole('listitem');
-  await softly(week).toHaveCount(7);
+  await expect.soft(week).toHaveCount(7);
   for (const { id, data, next } of eveningsToCome) {
     const { weekday, starts } = data;
     const price = printedPrice(data.price, venue.currency);
     const link = page.locator(`.week a[href="#${id}"]`);
-    await softly(link, id).toHaveCount(weekday ? 1 : 0);
+    await expect.soft(link, id).toHaveCount(weekday ? 1 : 0);
     if (weekday) {
       const day = week.filter({ has: page.locator(`a[href="#${id}"]`) });
-      await softly(day.getByRole('heading')).toHaveText(weekday);
-      for (const fact of [starts, price.toLowerCase()]) await softly(day).toContainText(fact);
+      await expect.soft(day.getByRole('heading')).toHaveText(weekday);
+      for (const fact of [starts, price.toLowerCase()]) await expect.soft(day).toContainText(fact);
     }
     const card = page.locator(`#${id}`);
     for (const fact of [weekday ?? printedDate(next), starts, price]) {
-      await softly(card).toContainText(fact);
+      await expect.soft(card).toContainText(fact);
     }
     const table = new RegExp(`&date=${next}&time=${clockTime(starts)}`);
-    await softly(card.getByRole('link', { name: /^Book for/ })).toHaveAttribute('href', table);
+    await expect.soft(card.getByRole('link', { name: /^Book for/ })).toHaveAttribute('href', table);
   }
   const book = page.getByRole('link', { name: /^Book for/ });
-  await softly(book).toHaveCount(eveningsToCome.length);
+  await expect.soft(book).toHaveCount(eveningsToCome.length);
   await book.first().click();
   await expect(page.getByLabel('Subject')).toHaveValue('reservations');
-  await softly(page.locator('#day')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-  await softly(page.locator('#time')).toHaveValue(/^\d\d:\d\d$/);
+  await expect.soft(page.locator('#day')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect.soft(page.locator('#time')).toHaveValue(/^\d\d:\d\d$/);
 });
 
 test('a party that is too large for the table is told where to write', async ({ page }) => {
@@ -72,6 +72,6 @@ test('a party that is too large for the table is told where to write', async ({ 
   ] as const) {
     await page.goto(path);
     const address = page.locator(`${part} a[href="mailto:${venue.groups?.email}"]`);
-    await softly(address.first()).toBeVisible();
+    await expect.soft(address.first()).toBeVisible();
   }
 });

@@ -16,7 +16,10 @@ const unreadable = Object.values(files)
   .flat()
   .filter(({ data }) => !data);
 const mistakes = [...messages, ...unreadable.flatMap((file) => file.messages)];
-if (mistakes.length > 0) throw new Error(`Run "npm run part -- content":\n${mistakes.join('\n')}`);
+if (mistakes.length > 0)
+  throw new Error(
+    `Run "npm run part -- content":\n${mistakes.map(({ file, reason }) => `${file}: ${reason}`).join('\n')}`,
+  );
 
 /** The files of a kind, with the fields that its pages show. */
 const entries = <Data>(ofKind: ContentFile<Data>[]) =>

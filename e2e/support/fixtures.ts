@@ -4,7 +4,6 @@ import { sites, type SiteName } from './sites.ts';
 import { answerForThirdParties } from './third-parties.ts';
 
 export { expect };
-export const softly = expect.configure({ soft: true });
 
 export interface Log {
   /** Addresses requested, in order. */
