@@ -102,15 +102,7 @@ test('the home page has the sections of the specification, each with its parts',
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('rooms light up, and a poster grows into its page', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready.catch(() => undefined);
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        const grows = effects.some(({ pseudoElement }) => pseudoElement?.includes('group(poster)'));
-        document.documentElement.dataset['posterGrows'] = String(grows);
-      });
-    });
+  test('rooms light up where they are scrolled to, and act under the pointer', async ({ page }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     const endTimes = await page.evaluate(() =>
@@ -137,12 +129,21 @@ test.describe('where motion is welcome', () => {
       expect(await copy.boundingBox(), 'the moving copy covers its room').toEqual(arch);
       await page.mouse.move(0, 0);
     }
+  });
 
-    const play = page.locator('#games').getByRole('link').first();
-    await play.click();
+  test('a poster grows into its page, and other pages are shown at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready.catch(() => undefined);
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const grows = effects.some(({ pseudoElement }) => pseudoElement?.includes('group(poster)'));
+        document.documentElement.dataset['posterGrows'] = String(grows);
+      });
+    });
+    await page.goto('');
+    await page.locator('#games').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(games[0].name);
     await expect(page.locator('html')).toHaveAttribute('data-poster-grows', 'true');
-    // A page without the poster is shown at once.
     await press(page.getByRole('contentinfo').locator('a[href$="/contact"]'));
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.locator('html')).toHaveAttribute('data-poster-grows', 'false');
