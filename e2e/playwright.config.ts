@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { browser, wholeBrowser } from './support/browser.ts';
-import { visits, wholeOnly } from './support/projects.ts';
+import { visits, backForwardCache } from './support/projects.ts';
 import { projectFolder, type SiteName } from './support/sites.ts';
 
 const sites: Project<object, Options>[] = visits.map(({ site, ...specs }) => ({
@@ -44,7 +44,7 @@ export default defineConfig<object, Options>({
       name: `installed ${project.name}`,
       use: { ...project.use, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
     })),
-    { name: 'installed only', use: { site: 'root' }, testMatch: wholeOnly },
+    { name: 'installed only', use: { site: 'root' }, testMatch: backForwardCache },
     { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,

@@ -5,11 +5,11 @@ import type { JSHandle, Page } from '@playwright/test';
 import { phone, wideScreen } from '../support/accessibility.ts';
 import { playARound } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { demoPages, errorPages, open, pages } from '../support/pages.ts';
+import { demoPages, errorPages, pages } from '../support/pages.ts';
 
 /* A second audit of every page and demo. It asks for what axe does not, such as the height of lines. */
 
-/** Alfa cannot tell the contrast of text before a picture. The unit tests measure it. */
+/** Alfa cannot tell the contrast of text before a picture. Each audit with axe measures it: support/contrast.ts. */
 const ofContrast = /sia-r(66|69)$/;
 /** "The first stop skips what repeats": a demo has no header, and begins with its content. */
 const ofHeader = /sia-r87$/;
@@ -51,7 +51,7 @@ async function expectNoAlfaFindings(page: Page, state: string) {
 for (const path of [...pages, ...errorPages, ...demoPages]) {
   test(`Alfa finds nothing on /${path}`, async ({ page }) => {
     await page.clock.install();
-    await open(page, path);
+    await page.goto(path);
     await expectNoAlfaFindings(page, 'as it opens');
     if (!demoPages.includes(path)) return;
     await page.getByRole('button', { name: 'Start demo' }).click();

@@ -10,7 +10,7 @@ const scripts = '**/_astro/*.js*';
 const error = (page: Page) => page.locator('[data-load-error]');
 
 test('a form whose script is gone says so, and sends later', async ({ page, log }) => {
-  const alerts = await form.openForm(page);
+  const alerts = await form.openAndCollectAlerts(page);
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await form.fillIn(page);
   await expect(error(page)).toBeHidden();
@@ -24,7 +24,7 @@ test('a form whose script is gone says so, and sends later', async ({ page, log 
   await page.unrouteAll();
   // The change of a word is no second press.
   const before = islandScripts(log).length;
-  await page.locator('#name').press('End');
+  await form.field(page, 'name').press('End');
   await expect.poll(() => islandScripts(log).length).toBeGreaterThan(before);
   await form.hydration(page);
   await expect(form.button(page)).toBeEnabled();
@@ -35,12 +35,16 @@ test('a form whose script is gone says so, and sends later', async ({ page, log 
 });
 
 for (const [what, change, isErrorShown] of [
-  ['ten seconds pass', (page: Page) => page.clock.runFor(10_000), true],
-  ['a word is changed', (page: Page) => page.locator('#message').pressSequentially('!'), false],
+  ['ten seconds', (page: Page) => page.clock.runFor(10_000), true],
+  [
+    'the change of a word',
+    (page: Page) => form.field(page, 'message').pressSequentially('!'),
+    false,
+  ],
 ] as const) {
-  test(`a press whose script does not come is dropped once ${what}`, async ({ page }) => {
+  test(`the form drops a press without its script after ${what}`, async ({ page }) => {
     const release = await hold(page, scripts);
-    const alerts = await form.openForm(page);
+    const alerts = await form.openAndCollectAlerts(page);
     await form.fillIn(page);
     await form.send(page);
     await expect(form.button(page)).toHaveAccessibleName('One moment...');
@@ -60,7 +64,7 @@ for (const [what, change, isErrorShown] of [
 test('after a deploy, the form takes the files of today, and sends what was typed', async ({
   page,
 }) => {
-  const alerts = await form.openForm(page);
+  const alerts = await form.openAndCollectAlerts(page);
   // The files of the open page are gone. Those of today have other names, also in each other.
   const rename = (text: string) => text.replace(/(_astro\/|\.\/)([\w.-]+)\.js/g, '$1$2.today.js');
   await page.route(scripts, async (route) => {
@@ -84,7 +88,7 @@ test('after a deploy, the form takes the files of today, and sends what was type
 
 test('the browser asks before a press that waits is lost', async ({ page }) => {
   await hold(page, scripts);
-  await form.openForm(page);
+  await form.openAndCollectAlerts(page);
   await form.fillIn(page);
   await form.send(page);
   const asked = page.waitForEvent('dialog');

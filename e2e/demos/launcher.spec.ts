@@ -1,8 +1,7 @@
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { expectNoFindings } from '../support/audit.ts';
-import { demos, numberOf, playARound, startDemo, status } from '../support/demo.ts';
+import { demos, launcherIdOrSkip, playARound, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
@@ -12,7 +11,7 @@ test('the launcher and a demo say what they do not offer', async ({ page }) => {
     [`demo-launcher?gameid=${launcherGameId}&mode=real`, 'Only demo play is offered here.'],
     [`demo/${launcherGameId}?mode=real`, 'Only demo play is offered here.'],
   ] as const) {
-    await open(page, address);
+    await page.goto(address);
     await expect.soft(page.getByText(sentence), address).toBeVisible();
     await expect.soft(page.getByRole('button'), address).toHaveCount(0);
     const robots = page.locator('meta[name=robots]');
@@ -25,7 +24,7 @@ test('a browser without secure random numbers is told why it cannot play', async
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'crypto', { value: undefined });
   });
-  await open(page, `demo/${launcherGameId}?mode=demo`);
+  await page.goto(`demo/${launcherGameId}?mode=demo`);
   await expect(page.getByRole('alert')).toContainText('no secure random numbers');
 });
 
@@ -33,7 +32,7 @@ test('a browser that is too old is told so at the start', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
   });
-  await open(page, `demo/${launcherGameId}?mode=demo`);
+  await page.goto(`demo/${launcherGameId}?mode=demo`);
   await expect(page.getByRole('alert')).toContainText('too old');
 });
 
@@ -41,7 +40,7 @@ test('without `Map.groupBy`, a demo plays a win', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Map, 'groupBy', { value: undefined });
   });
-  await startDemo(page, numberOf(zulu), [0, 1, 2, 6, 1]);
+  await startDemo(page, launcherIdOrSkip(zulu), [0, 1, 2, 6, 1]);
   await playARound(page);
   await expect(status(page)).toContainText('Win ');
 });
@@ -54,7 +53,7 @@ test.describe('without JavaScript', () => {
       `demo/${launcherGameId}`,
       `demo-launcher?gameid=${launcherGameId}&mode=demo`,
     ]) {
-      await open(page, path);
+      await page.goto(path);
       // By innerText, because Playwright's matchers of text skip <noscript>.
       expect(await page.locator('noscript').innerText()).toContain('The demo needs JavaScript');
       await expect(page.getByText('Loading the demo')).toBeHidden();

@@ -3,7 +3,7 @@ import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { credits, demos, numberOf, spin, startDemo, status } from '../support/demo.ts';
+import { credits, demos, launcherIdOrSkip, spin, startDemo, status } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
@@ -81,11 +81,11 @@ for (const { slug, name, launcherGameId } of demos) {
   });
 }
 
-test('the leaves: parted by the keyboard one by one, until the player stops or a fox wakes', async ({
+test('leaves are parted by the keyboard one by one, until the player stops or a fox wakes', async ({
   page,
 }) => {
   // Foxes sleep behind the three leaves of the first column, and behind the second leaf.
-  await startDemo(page, numberOf(hidden), [0]);
+  await startDemo(page, launcherIdOrSkip(hidden), [0]);
   await page.keyboard.press('Enter');
   await page.clock.runFor(2500);
   await expect(status(page)).toHaveText('Part a leaf: 8 of 12 leaves hide a secret.');
@@ -114,7 +114,7 @@ test('the leaves: parted by the keyboard one by one, until the player stops or a
 });
 
 test('the wind is chosen before a round, and not while it is played', async ({ page }) => {
-  await startDemo(page, numberOf(missWildfire), [0]);
+  await startDemo(page, launcherIdOrSkip(missWildfire), [0]);
   const wind = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(wind('Even')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('1');
@@ -127,10 +127,10 @@ test('the wind is chosen before a round, and not while it is played', async ({ p
   await expect(wind('Bold')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the lanterns: what is alike is kept, the others are cast again, and then the adviser speaks', async ({
+test('lanterns that are alike are kept, the others are cast again, and then the adviser speaks', async ({
   page,
 }) => {
-  await startDemo(page, numberOf(lakesFive), [0, 1, 5, 0, 20, 7, 7, 0, 7, 1]);
+  await startDemo(page, launcherIdOrSkip(lakesFive), [0, 1, 5, 0, 20, 7, 7, 0, 7, 1]);
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(

@@ -18,8 +18,8 @@ export const test = base.extend<
   engine: ['Firefox', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {
-      const { missing, start } = engines[engine];
-      const started = missing ? undefined : await start();
+      const { isInstalled, start } = engines[engine];
+      const started = isInstalled ? await start() : undefined;
       await use(started);
       await started?.close();
     },
@@ -35,11 +35,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   tab: async ({ engine, started, site }, use, testInfo) => {
-    if (!started) return testInfo.skip(true, engines[engine].missing);
+    if (!started) return testInfo.skip(true, `.ci/run says how to install ${engine}.`);
     await use(started);
     expect(site.takeReports()).toEqual([]);
   },
-  /** Opens a page of the site by its path. */
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 

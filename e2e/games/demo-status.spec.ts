@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold, open } from '../support/pages.ts';
+import { demo, frame, start, status } from '../support/game-page.ts';
+import { hold } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
-const frame = (page: Page) => page.locator('iframe');
-const demo = (page: Page) => page.frameLocator('iframe');
-const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
-const status = (page: Page) => page.locator('#game-frame').getByRole('status');
 
 // Browsers log that a file did not come.
 test.use({ allowConsole: true });
@@ -16,7 +12,7 @@ test('the page says that the connection is lost, and that it is back', async ({
   page,
   context,
 }) => {
-  await open(page, path);
+  await page.goto(path);
   await context.setOffline(true);
   await expect(status(page)).not.toBeEmpty();
   await context.setOffline(false);
@@ -52,7 +48,7 @@ test('the page says nothing where the demo starts or is not asked to report it',
 }) => {
   await page.clock.install();
   for (const { id } of [reporting, playable.find(({ xdm }) => !xdm) ?? reporting]) {
-    await open(page, `game/${id}`);
+    await page.goto(`game/${id}`);
     await frame(page).scrollIntoViewIfNeeded();
     await expect(start(page)).toBeVisible();
     await page.clock.runFor(11_000);

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { reporting } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { drawFrames, open, press } from '../support/pages.ts';
+import { demo, frame, start } from '../support/game-page.ts';
+import { drawFrames, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 const game = (page: Page) => page.locator('#game-frame');
 const fullScreen = (page: Page) => page.locator('[data-full-screen]');
 const reload = (page: Page) => page.locator('[data-reload]');
-const frame = (page: Page) => page.locator('iframe');
-const demo = (page: Page) => page.frameLocator('iframe');
-const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
 const poster = (page: Page) => page.locator('#poster');
 const notWorking = (page: Page) => page.locator('#after-game summary');
 
 test('the demo is played, read about and shown on the full screen', async ({ page }) => {
-  await open(page, path);
+  await page.goto(path);
   const words = await fullScreen(page).innerText();
   await press(fullScreen(page));
   await expect(fullScreen(page)).not.toHaveText(words);
@@ -26,7 +24,7 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   await expect(poster(page)).toBeVisible();
   // A message that comes from another window than the demo's.
   await page.evaluate(() => window.postMessage({ playing: true, panel: true }, '*'));
-  await drawFrames(page, 2);
+  await drawFrames(page);
   await expect(game(page)).not.toHaveClass(/playing|panel/);
   await start(page).click();
   await expect(poster(page)).toBeHidden();
@@ -45,7 +43,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
-  await open(page, path);
+  await page.goto(path);
   for (const [way, leave] of [
     ['Escape', () => page.keyboard.press('Escape')],
     ['Escape in the frame', () => start(page).press('Escape')],
@@ -88,7 +86,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
 });
 
 test('the focus that comes into the frame is announced', async ({ page }) => {
-  await open(page, path);
+  await page.goto(path);
   await expect(start(page)).toBeVisible();
   await page.locator('a[href="#after-game"]').focus();
   await page.keyboard.press('Tab');
@@ -100,7 +98,7 @@ test('the focus that comes into the frame is announced', async ({ page }) => {
 });
 
 test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {
-  await open(page, path);
+  await page.goto(path);
   const skip = page.locator('a[href="#after-game"]');
   // Hiding the card may take time where buttons move.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -128,8 +126,8 @@ test('Tab goes through the demo, and Escape closes its panels', async ({ page })
 
 test('Reload loads the demo again, and adds no step to Back', async ({ page, log }) => {
   const loads = () => log.requests.filter((url) => url.includes('/demo-launcher?')).length;
-  await open(page, 'terms');
-  await open(page, path);
+  await page.goto('terms');
+  await page.goto(path);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(start(page)).toBeVisible();
   await press(notWorking(page));
@@ -146,7 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the frame and the link to a new tab remain, and no button', async ({ page }) => {
-    await open(page, path);
+    await page.goto(path);
     await expect(frame(page)).toBeVisible();
     await notWorking(page).press('Enter');
     const link = game(page).getByRole('link');

@@ -1,11 +1,3 @@
-import { once } from 'node:events';
-import {
-  get,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestOptions,
-} from 'node:http';
-import { text } from 'node:stream/consumers';
 import { test as base } from '../support/fixtures.ts';
 import { sites, type SiteName } from '../support/sites.ts';
 
@@ -17,10 +9,6 @@ export interface Host {
   command(folder: string, port: number): string;
   /** The status of a permanent redirect: by the site's own rules, and by the host's. */
   permanent: { bySite: number; byHost: number };
-  /** Whether capitals may stand anywhere in a game's address. */
-  ignoresCase: boolean;
-  /** Whether error pages and the hosts' files have no address of their own. */
-  hidesFiles: boolean;
 }
 
 export interface Options {
@@ -29,29 +17,12 @@ export interface Options {
   port: number;
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
-
 /** `test` with a page of the site on a real server, or with the server's answers. */
-export const test = base.extend<{ send: Send }, Omit<Options, 'site'>>({
+export const test = base.extend<object, Omit<Options, 'site'>>({
   host: [{} as Host, { option: true, scope: 'worker' }],
   port: [0, { option: true, scope: 'worker' }],
   baseURL: ({ host, port, site }, use, info) => {
     info.skip(Boolean(host.missing), host.missing);
     return use(`http://127.0.0.1:${port}${sites[site].base}/`);
   },
-  /** Sends a path as it is written: `fetch` would correct a hostile one. */
-  send: ({ baseURL }, use) =>
-    use(async (path, options) => {
-      const { hostname, port, pathname } = new URL(baseURL ?? '');
-      const sent = get({ hostname, port, path: pathname + path, ...options });
-      const [response] = (await once(sent, 'response')) as [IncomingMessage];
-      const { statusCode: status = 0, headers } = response;
-      return { status, headers, body: await text(response) };
-    }),
 });

@@ -1,6 +1,7 @@
 import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
-import { demoPages, open, pages } from '../support/pages.ts';
+import { demo, start } from '../support/game-page.ts';
+import { demoPages, pages } from '../support/pages.ts';
 import { test } from './host.ts';
 
 const [{ id }] = playable;
@@ -8,17 +9,16 @@ const [{ id }] = playable;
 // Some directives work only in a header, so the pages are used under the host's policy.
 test('every page and demo keeps to the policy of its host', async ({ page }) => {
   for (const path of [...pages, ...demoPages, 'demo-launcher', 'nope', 'game/nope']) {
-    await open(page, path);
+    await page.goto(path);
   }
 });
 
 test('an old link leads to a game, whose demo is played and fills the screen', async ({ page }) => {
-  await open(page, `#/game/${id.toLowerCase()}`);
+  await page.goto(`#/game/${id.toLowerCase()}`);
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Start demo' }).click();
-  await frame.locator('.spin').click();
-  await expect(frame.getByRole('status')).toContainText('Credits');
+  await start(page).click();
+  await demo(page).locator('.spin').click();
+  await expect(demo(page).getByRole('status')).toContainText('Credits');
   await page.locator('[data-full-screen]').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
 });

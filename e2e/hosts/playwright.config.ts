@@ -31,8 +31,6 @@ const hosts: Host[] = [
       return `${nginx} -c nginx.conf -p ${own} -e stderr`;
     },
     permanent: { bySite: 308, byHost: 308 },
-    ignoresCase: true,
-    hidesFiles: true,
   },
   {
     name: 'Cloudflare Pages',
@@ -42,8 +40,6 @@ const hosts: Host[] = [
       `node ${wrangler} pages dev "${folder}" --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
       `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
     permanent: { bySite: 301, byHost: 308 },
-    ignoresCase: false,
-    hidesFiles: false,
   },
 ];
 

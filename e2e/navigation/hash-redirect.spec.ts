@@ -1,11 +1,10 @@
 import { games } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 const [{ id, name }] = games;
 
 // The unit tests try many more hashes, hostile ones above all.
-test('old links lead to their pages, and no hash elsewhere', async ({ page, baseURL }) => {
+test('old links lead to their pages, and no hash leads off the site', async ({ page, baseURL }) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
     ['#/privacy?from=mail', 'privacy?from=mail', '.legal'],
@@ -16,7 +15,7 @@ test('old links lead to their pages, and no hash elsewhere', async ({ page, base
     await step(hash, async () => {
       // A visit of its own: a new hash alone would leave the page in place.
       await page.goto('about:blank');
-      await open(page, hash);
+      await page.goto(hash);
       await expect.soft(page.locator(shown), hash).toBeVisible();
       await expect.soft(page, hash).toHaveURL(new URL(path, baseURL).href);
     });
@@ -25,7 +24,7 @@ test('old links lead to their pages, and no hash elsewhere', async ({ page, base
 
 test('an old link on an open page is followed, and Back returns to that page', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  await open(page, 'terms');
+  await page.goto('terms');
   const title = await heading.innerText();
   await page.evaluate((hash) => (location.hash = hash), `#/game/${id}`);
   await expect(heading).toHaveText(name);

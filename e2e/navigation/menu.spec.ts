@@ -3,7 +3,7 @@ import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { hold, islandScripts, open, waitForIdle } from '../support/pages.ts';
+import { hold, islandScripts, waitForIdle } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -27,7 +27,7 @@ async function followLastLink(page: Page) {
 test('the menu opens before its script has come', async ({ page, log }) => {
   const button = menuButton(page);
   const release = await hold(page, '**/_astro/*.js');
-  await open(page, 'contact');
+  await page.goto('contact');
   await waitForIdle(page);
   await expect(menu(page)).toBeHidden();
   expect(islandScripts(log)).toEqual([]);
@@ -70,7 +70,7 @@ test('the menu opens before its script has come', async ({ page, log }) => {
 });
 
 test('the menu closes behind the focus that leaves it', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   await menuButton(page).press('Enter');
   await expectOpen(page, true);
   await menu(page).getByRole('link').last().focus();
@@ -92,20 +92,20 @@ test('without popovers, the list of pages is the top of the page, and scrolls aw
     await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
   });
   await page.setViewportSize({ width: 568, height: 320 });
-  await open(page, 'contact');
+  await page.goto('contact');
   await expect(menuButton(page)).toHaveCount(0);
   await expect(page.locator('[no-popovertarget]')).toBeHidden();
   for (const link of links) {
     await expect.soft(menu(page).getByRole('link', { name: link, exact: true })).toBeVisible();
   }
-  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo(0, 1000));
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('forced colours mark the current page alone', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, 'contact');
+  await page.goto('contact');
   const underlined = await menu(page)
     .getByRole('link')
     .evaluateAll((all) =>
@@ -116,8 +116,8 @@ test('forced colours mark the current page alone', async ({ page }) => {
   expect(underlined).toEqual(['Contact']);
 });
 
-test('it works on a translated page, and where the window grows', async ({ page }) => {
-  await open(page, '');
+test('the menu works on a translated page, and where the window grows', async ({ page }) => {
+  await page.goto('');
   await page.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {
     await menuButton(page).press('Enter');
@@ -137,8 +137,8 @@ test('it works on a translated page, and where the window grows', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens and closes all the same', async ({ page }) => {
-    await open(page, '');
+  test('the menu opens and closes all the same', async ({ page }) => {
+    await page.goto('');
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
     await followLastLink(page);

@@ -1,7 +1,7 @@
 import { wholeBrowser } from '../support/browser.ts';
 import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open, readToEnd } from '../support/pages.ts';
+import { readToEnd } from '../support/pages.ts';
 
 test.use({
   launchOptions: {
@@ -16,7 +16,7 @@ test.skip(!wholeBrowser, 'There is no Chrome or Chromium here: its tests are ski
 test('a page is restored as it was left when the visitor comes back', async ({ page }) => {
   const home = page.getByRole('contentinfo').locator('a[href$="/"]');
   for (const path of ['terms', 'contact', `game/${playable[0].id}`]) {
-    await open(page, path);
+    await page.goto(path);
     // To the end, so that the demo of a game is in its frame.
     await readToEnd(page);
     await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { drawFrames, open } from '../support/pages.ts';
+import { drawFrames } from '../support/pages.ts';
 
 /** Scrolls until this share of the window lies above the house. */
 const scrollHouseTo = (share: number) => {
@@ -18,14 +18,14 @@ for (const viewport of [
     test('the fox of the door sits on the sign halfway, and is back on the way up', async ({
       page,
     }) => {
-      await open(page, '');
+      await page.goto('');
       const guest = page.locator('.guest');
       const leap = page.locator('.leap');
       await expect(guest).toHaveCSS('opacity', '1');
       await expect(leap).toHaveCSS('opacity', '0');
 
       await page.evaluate(scrollHouseTo, 0.35);
-      await drawFrames(page, 2);
+      await drawFrames(page);
       await expect(guest).toHaveCSS('opacity', '0');
       await expect(leap).toHaveCSS('opacity', '1');
       const feet = await leap.locator('svg').boundingBox();
@@ -41,11 +41,11 @@ for (const viewport of [
     });
 
     test('the giraffe comes up the stairs as their room comes into view', async ({ page }) => {
-      await open(page, '');
+      await page.goto('');
       const giraffe = page.locator('.tall');
       const room = page.locator('.room', { has: giraffe });
       const below = async () => {
-        await drawFrames(page, 2);
+        await drawFrames(page);
         const [at, of] = [await giraffe.boundingBox(), await room.boundingBox()];
         return ((at?.y ?? NaN) - (of?.y ?? NaN)) / (of?.height ?? NaN);
       };
@@ -60,7 +60,7 @@ for (const viewport of [
 }
 
 test('with less motion, the three stay in the door, and the house is whole', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   await page.evaluate(scrollHouseTo, 0.35);
   for (const name of ['guest', 'giraffe', 'flyer', 'plane', 'tall']) {
     await expect(page.locator(`.${name}`)).toHaveCSS('opacity', '1');

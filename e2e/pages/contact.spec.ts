@@ -1,38 +1,34 @@
+import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { venue } from '../support/content.ts';
-import { expect, softly, step, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 
 test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
-  await open(page, 'contact');
+  await page.goto('contact');
   const main = page.getByRole('main');
-  await softly(main.locator('.ways').getByRole('heading', { level: 3 })).toHaveText([
-    'Visit Us',
-    'Call Us',
-    'Email Us',
-    'Hours',
-  ]);
   for (const href of [
-    ...venue.telephones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
+    ...venue.telephones.map(({ number }) => telephoneLink(number)),
     ...venue.emails.map(({ address }) => `mailto:${address}`),
   ]) {
-    await softly(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+    await expect.soft(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   }
   // Each number and address below its own label.
   const labelled = main.locator('.cards ul').getByRole('listitem');
-  await softly(labelled).toHaveText([
-    ...venue.telephones.map(({ label, number }) => `${label} ${number}`),
-    ...venue.emails.map(({ label, address }) => `${label} ${address}`),
-  ]);
+  await expect
+    .soft(labelled)
+    .toHaveText([
+      ...venue.telephones.map(({ label, number }) => `${label} ${number}`),
+      ...venue.emails.map(({ label, address }) => `${label} ${address}`),
+    ]);
   const { gaming, diningOpens, diningCloses } = venue.hours;
   for (const fact of [gaming, `${diningOpens}-${diningCloses}`, venue.answerWithin]) {
-    await softly(main).toContainText(fact);
+    await expect.soft(main).toContainText(fact);
   }
   const perks = main.locator('.tickets').getByRole('listitem');
-  await softly(perks).toHaveCount(3);
-  await softly(perks.last()).toContainText(`${venue.minutesToAirport} minutes`);
-  await softly(main).toContainText(`${venue.minimumAge} and over, with valid ID`);
+  await expect.soft(perks).toHaveCount(3);
+  await expect.soft(perks.last()).toContainText(`${venue.minutesToAirport} minutes`);
+  await expect.soft(main).toContainText(`${venue.minimumAge} and over, with valid ID`);
   const access = main.getByRole('heading', { name: 'Access' }).locator('..');
-  await softly(access.locator('a[href^="tel:"]')).toBeVisible();
+  await expect.soft(access.locator('a[href^="tel:"]')).toBeVisible();
 
   await step('a press on the address selects the whole of it, ready to be copied', async () => {
     await main.locator('address').click();

@@ -3,14 +3,7 @@ import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import {
-  expectLinksToWork,
-  islandScripts,
-  open,
-  pages,
-  policy,
-  readToEnd,
-} from '../support/pages.ts';
+import { pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 import { expectPageWithinBudget } from '../support/weight.ts';
 
@@ -26,16 +19,13 @@ const isWalked = (path: string) =>
 
 for (const path of pages) {
   test(`/${path} on a wide screen`, async ({ page, log, context, baseURL }) => {
-    const response = await open(page, path);
+    const response = await page.goto(path);
     await readToEnd(page);
     const description = page.locator('meta[name=description]');
     const footer = page.getByRole('contentinfo');
 
     await step('has its parts, title, description and address', async () => {
-      expect.soft(response.status()).toBe(200);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        await expect.soft(page.getByRole(landmark)).toBeVisible();
-      }
+      expect.soft(response?.status()).toBe(200);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await page.title()).toContain(venue.name);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -80,11 +70,6 @@ for (const path of pages) {
       for (const link of navigation) {
         await expect.soft(nav.getByRole('link', { name: link.nav, exact: true })).toBeVisible();
       }
-      const quickLinks: string[] = navigation.map((link) => link.quickLink);
-      const inFooter = await footer.getByRole('navigation').getByRole('link').allInnerTexts();
-      // An owner's own links may stand among them.
-      expect.soft(inFooter.filter((name) => quickLinks.includes(name))).toEqual(quickLinks);
-      // By name and address, as people know them.
       for (const [link, address] of [
         ['Home', ''],
         ['Contact Us', 'contact'],
@@ -115,20 +100,18 @@ for (const path of pages) {
       await expect.soft(footer.locator('a:not(.trail) svg')).toHaveCount(0);
     });
 
-    await step('asks no third party, stores nothing, loads no React before a touch', async () => {
+    await step('asks no third party, and stores nothing', async () => {
       const { origin } = new URL(page.url());
       expect.soft(log.requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
       await expect.soft(policy(page)).not.toHaveAttribute('content', /https?:|\*/);
-      expect.soft(islandScripts(log)).toEqual([]);
       expect.soft(await context.cookies()).toEqual([]);
       const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
       expect.soft(stored).toBe(0);
     });
 
-    await step('leads only to places that exist, by links that name them', async () => {
+    await step('names its links', async () => {
       const name = /^(click |press )?(here|more|read more|link)$/i;
       await expect.soft(page.getByRole('link', { name })).toHaveCount(0);
-      await expectLinksToWork(page);
     });
 
     await expectAccessible(page, isWalked(path));
@@ -136,7 +119,7 @@ for (const path of pages) {
 
   test(`/${path} on a phone`, async ({ page, log }) => {
     await page.setViewportSize(phone);
-    await open(page, path);
+    await page.goto(path);
     await readToEnd(page);
     await step('stays within its weight', () => expectPageWithinBudget(page, path, log));
     await expectAccessibleOnPhone(page, isWalked(path));

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 const fox = (page: Page) => page.locator('.string > .fox');
 const lit = (page: Page) =>
@@ -19,17 +18,8 @@ const scrollTo = (page: Page, top: number) =>
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the fox comes running where its link leads', async ({ page }) => {
-    await open(page, 'terms');
-    const runs = () =>
-      page.evaluate(() => document.querySelector('#fox > .fox')?.getAnimations().length);
-    expect(await runs()).toBe(0);
-    await page.evaluate(() => location.assign('#fox'));
-    expect(await runs()).toBe(1);
-  });
-
   test('the fox walks through the footer, lights each lantern, and sits', async ({ page }) => {
-    await open(page, 'contact');
+    await page.goto('contact');
     await expect(fox(page)).toHaveCSS('opacity', '0');
     expect(await lit(page)).toBe(0);
 
@@ -49,7 +39,7 @@ test.describe('where motion is welcome', () => {
 });
 
 test('with less motion, it sits below the lit lanterns from the start', async ({ page }) => {
-  await open(page, 'contact');
+  await page.goto('contact');
   await expect(fox(page)).toHaveCSS('opacity', '1');
   await expect(page.locator('.way')).toHaveCSS('opacity', '0');
   expect(await lit(page)).toBe(6);
@@ -58,7 +48,7 @@ test('with less motion, it sits below the lit lanterns from the start', async ({
 test('the fox can be followed from the sofa to the footer, where it gives its picture away', async ({
   page,
 }) => {
-  await open(page, '');
+  await page.goto('');
   const game = `game/${games.at(-1)?.id}`;
   const places = ['contact#fox', 'terms#fox', 'privacy#fox', `${game}#fox`, `${game}#found`];
   for (const [index, place] of places.entries()) {

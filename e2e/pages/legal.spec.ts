@@ -1,11 +1,11 @@
 import { legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectBelowHeader, open } from '../support/pages.ts';
+import { expectBelowHeader } from '../support/pages.ts';
 
 for (const path of ['terms', 'privacy'] as const) {
   test(`/${path} has its sections, its date and its box`, async ({ page }) => {
     const { title, lastUpdated, boxTitle, sections } = legalPage(path);
-    await open(page, path);
+    await page.goto(path);
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect.soft(main).toContainText(`Last updated ${lastUpdated}`);

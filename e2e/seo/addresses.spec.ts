@@ -49,21 +49,31 @@ test('every address that a file names answers, and every file is named', async (
     ...errorPages,
     ...demoPages.map((path) => path.split('?', 1)[0]),
   ].map((path) => publicUrl + path);
-  const asked = new Set(folders.map((path) => publicUrl + path));
+  const texts = new Map(folders.map((path) => [publicUrl + path, '']));
   for (let address = waiting.pop(); address; address = waiting.pop()) {
-    if (asked.has(address)) continue;
-    asked.add(address);
+    if (texts.has(address)) continue;
     const response = await request.get(address.replace(publicUrl, ''));
     expect.soft(response.status(), address).toBe(200);
     const type = response.headers()['content-type'] ?? '';
-    if (/text|javascript|json|xml/.test(type)) {
-      waiting.push(...addressesIn(await response.text(), address));
-    }
+    const text = /text|javascript|json|xml/.test(type) ? await response.text() : '';
+    texts.set(address, text);
+    waiting.push(...addressesIn(text, address));
   }
-  const names = [...asked].map((address) => address.replace('https://escape.example/', ''));
+  const names = [...texts.keys()].map((address) => address.replace('https://escape.example/', ''));
   const isAsked = (file: string) =>
     names.includes(file) || names.includes(file.replace(/(index)?\.html$/, ''));
   expect(files.filter((file) => !isAsked(file) && !unnamed.includes(file))).toEqual([]);
+
+  const broken = [...texts].flatMap(([address, text]) =>
+    [...text.matchAll(/href="([^"#]*)#([^"]+)"/g)]
+      .map(([, path = '', id = '']) => ({ address, path, id }))
+      .filter(({ path, id }) => {
+        const { origin, pathname } = new URL(path, address);
+        const isOwn = (origin + pathname).startsWith(publicUrl);
+        return isOwn && !texts.get(origin + pathname)?.includes(` id="${id}"`);
+      }),
+  );
+  expect(broken, 'links to a part that is not there').toEqual([]);
 });
 
 test('the sitemap lists the pages that may be listed, and no other', async ({ request }) => {

@@ -1,6 +1,5 @@
 /** What holds for every page of the site, the error pages included; each takes a page that is open. */
 import type { Page } from '@playwright/test';
-import { expectContrast } from './contrast.ts';
 import { expectNoFindings, expectStill } from './audit.ts';
 import { expect, step } from './fixtures.ts';
 import { expectVisibleFocus, resetFocus } from './focus.ts';
@@ -24,7 +23,6 @@ export async function expectAccessible(page: Page, isWalked = true) {
 
   await step('keeps its text at any width, in large and wide type', () => expectReadableText(page));
   await step('passes the audit', () => expectNoFindings(page, 'wide screen', [1280]));
-  await step('has the contrast that its text needs', () => expectContrast(page));
   await step('prints in black on white', () => expectPlainPrint(page));
 
   if (!isWalked) return;
@@ -49,11 +47,9 @@ export async function expectAccessible(page: Page, isWalked = true) {
 
 /** Asks for everything that a phone shows. */
 export async function expectAccessibleOnPhone(page: Page, isWalked = true) {
-  if (isWalked) {
-    await step('shows the focus at every stop on a phone', () => expectVisibleFocus(page, phone));
-    await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
-  }
-  await step('has the contrast that its text needs', () => expectContrast(page));
+  await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
+  if (!isWalked) return;
+  await step('shows the focus at every stop on a phone', () => expectVisibleFocus(page, phone));
 }
 
 /** Expects black text on white paper, where the venue is, and none of the parts that paper has no use for. */

@@ -1,20 +1,12 @@
 /** What is asked of whatever a page or a demo shows at the moment. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expectContrast } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { restyle } from './legibility.ts';
 
 /** All rules on WCAG 2.2, A to AAA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * Where a pseudo-element lies behind text, axe tells no contrast. These do, and none of them lessens it: the shaped edges
- * of sections, what a demo draws behind its board, whose texts have grounds of their own, and the seats of chairs, which
- * are lighter than their numbers.
- */
-const edges = `
-  :is(.wave, .arches, .chair, .scene, .scene *)::before,
-  :is(.scene, .scene *)::after { content: none !important; }`;
 
 /**
  * Controls of less than 44 by 44 px. Links in running text may be smaller (WCAG 2.2, 2.5.5), and the label of a box is
@@ -33,18 +25,18 @@ export const smallTargets = (page: Page) =>
       .map(({ target, box }) => `${target.outerHTML} is too small: ${box.width} by ${box.height}`),
   );
 
-/** Expects that an audit finds nothing at these widths of the window, and no control too small for a thumb. */
+/** Expects that an audit finds nothing at these widths: no faint text, and no control too small for a thumb. */
 export async function expectNoFindings(page: Page, state: string, widths = [320, 1280]) {
   // Without frames, because a sandboxed one cannot answer the page around it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    await restyle(page, edges);
-    const { violations, incomplete } = await page.evaluate(
+    await restyle(page, '');
+    const { violations } = await page.evaluate(
       (values) =>
         (window as unknown as { axe: typeof axe }).axe.run(document, {
           iframes: false,
-          resultTypes: ['violations', 'incomplete'],
+          resultTypes: ['violations'],
           runOnly: { type: 'tag', values },
         }),
       tags,
@@ -52,11 +44,9 @@ export async function expectNoFindings(page: Page, state: string, widths = [320,
     const findings = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `axe ${id}: ${help}\n${html}\n${failureSummary}`),
     );
-    const isBlind = JSON.stringify(incomplete).includes('pseudoContent');
-    if (isBlind) findings.push('A pseudo-element hides the contrast of text from axe.');
-    await restyle(page, '');
     findings.push(...(await smallTargets(page)));
     expect.soft(findings.join('\n\n'), `${state}, at ${width} px`).toBe('');
+    await expectContrast(page, `${state}, at ${width} px`);
   }
 }
 

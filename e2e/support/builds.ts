@@ -1,17 +1,15 @@
 /**
- * `node e2e/support/builds.ts root sub-path`: builds sites that the browser tests visit, each as `npm run build` does in
- * a copy of the project, unless the build is newer than the sources. Without a name, it builds all. The copies override
- * the launcher, the form's endpoint and what else an owner may have set: no test sends anything to an address outside
- * this machine.
+ * `node e2e/support/builds.ts root sub-path` builds sites that the browser tests visit. Without a name, it builds all.
+ * Each is built as `npm run build` does, in a copy of the project, unless the build is newer than the sources.
+ * The copies override what an owner may have set, so that no test sends anything beyond this machine.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { useOtherContent } from './other-content.ts';
-import { useNoSupper } from './other-supper.ts';
+import { useNoMenu } from './other-menu.ts';
 import { copyProject, editFields } from './project-copy.ts';
 import {
-  access,
   bookingUrl,
   contentNetwork,
   formEndpoint,
@@ -19,7 +17,6 @@ import {
   projectFolder,
   provider,
   sites,
-  visitorFacts,
   type SiteName,
 } from './sites.ts';
 
@@ -41,7 +38,7 @@ function useOwnDemos(project: string) {
 }
 
 function useThirdParties(project: string) {
-  useNoSupper(project);
+  useNoMenu(project);
   const folder = `${project}src/content/games/`;
   const games = readdirSync(folder);
   for (const game of games) {
@@ -63,8 +60,6 @@ function useThirdParties(project: string) {
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     venue.set('bookingUrl', bookingUrl.href);
-    for (const [field, fact] of Object.entries(visitorFacts)) venue.set(field, fact);
-    venue.set('access', access);
   });
 }
 
@@ -75,7 +70,7 @@ const newest = Math.max(
       '{src,public}/**',
       '*.{mjs,cjs,json}',
       'scripts/{build,exchange}.ts',
-      'e2e/support/{builds,sites,other-content,other-supper}.ts',
+      'e2e/support/{builds,sites,other-content,other-menu}.ts',
     ],
     { cwd: projectFolder },
   ).map((path) => statSync(projectFolder + path).mtimeMs),

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import { open } from './pages.ts';
 
 export { confirmation } from '../../src/islands/ContactForm.tsx';
 export { problems } from '../../src/islands/FormResult.tsx';
 
-/** What a visitor types, field by field. */
 export const message = {
   name: 'Ada Guest',
   email: 'ada@example.com',
-  // The links "Book a table" need this one. Editors may change the others.
+  // The links "Book a table" need this one.
   subject: 'reservations',
   message: 'A table for two at eight?',
 };
 
 /** Opens the contact page with a clock that the test can move. Returns the alerts, which it accepts. */
-export async function openForm(page: Page, path = 'contact') {
+export async function openAndCollectAlerts(page: Page, path = 'contact') {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -22,7 +20,7 @@ export async function openForm(page: Page, path = 'contact') {
     dialog.accept().catch(() => undefined);
   });
   await page.clock.install();
-  await open(page, path);
+  await page.goto(path);
   return alerts;
 }
 
@@ -56,7 +54,6 @@ export const restore = (words: Record<string, string>) => {
 /** Whether the form's island has hydrated. Runs in the page. */
 export const isHydrated = () => !document.querySelector('form astro-island[ssr]');
 
-/** Waits until the form's island has hydrated. */
 export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** The live region that says what has become of a message. */

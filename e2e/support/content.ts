@@ -3,7 +3,6 @@ import type { ContentFile } from '../../src/content-pipeline/read/content-file.t
 import { readContentFiles } from '../../src/content-pipeline/read/content-files.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
 import { today } from '../../src/lib/hours-by-day.ts';
-import type { Evening } from '../../src/schemas/evening.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
@@ -12,7 +11,15 @@ import { contentUnderTest, projectFolder, sites } from './sites.ts';
 type Game = GameFields & { id: string };
 
 const project = contentUnderTest ? sites[contentUnderTest].project : projectFolder;
-const { files } = readContentFiles(project);
+const { files, messages } = readContentFiles(project);
+const unreadable = Object.values(files)
+  .flat()
+  .filter(({ data }) => !data);
+const mistakes = [...messages, ...unreadable.flatMap((file) => file.messages)];
+if (mistakes.length > 0)
+  throw new Error(
+    `Run "npm run part -- content":\n${mistakes.map(({ file, reason }) => `${file}: ${reason}`).join('\n')}`,
+  );
 
 /** The files of a kind, with the fields that its pages show. */
 const entries = <Data>(ofKind: ContentFile<Data>[]) =>
@@ -25,28 +32,24 @@ export const games = entries(files.games)
   .map(({ id, data }) => ({ ...data, id }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
-/** The file of a poster that is no other host's. */
-export const posterPath = (image: string) => `${project}src/content/games/${image}`;
-
 /** The games that have a demo. */
 export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
 
 /** A game whose demo reports to its page that it has started. */
 export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
 
-const evenings = entries(files.evenings);
+/** The evenings that are still to come, each with its next day. */
+export const eveningsToCome = upcoming(entries(files.evenings), venue.hours, today()).map(
+  ({ entry: { id, data }, next }) => ({ id, data, next }),
+);
 
 /** The pages of the kitchen, and of what is on: without a menu, or an evening to come, the page is not there. */
-export const supperPages = [
+export const optionalPages = [
   ...(files.menu.length > 0 ? ['menu'] : []),
-  ...(upcoming(evenings, venue.hours, today()).length > 0 ? ['evenings'] : []),
+  ...(eveningsToCome.length > 0 ? ['evenings'] : []),
 ];
 
-/** The sections of the menu. Without a menu, none. */
 export const menuSections = files.menu[0]?.data?.sections ?? [];
-
-/** The evening of a file, by the file's name. */
-export const evening = (name: string) => evenings.find(({ id }) => id === name)?.data as Evening;
 
 /** A legal page: its heading, the day as it is printed, the heading of its box and those of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {

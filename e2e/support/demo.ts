@@ -10,7 +10,7 @@ export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
 });
 
 /** The launcher's number for a demo. Skips the test where no game of the content has it. */
-export function numberOf({ slug, launcherGameId }: DemoGame) {
+export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
   const isPlayed = demos.some((demo) => demo.slug === slug);
   test.skip(!isPlayed, `No game of the content has the demo ${slug}.`);
   return launcherGameId;
@@ -18,7 +18,6 @@ export function numberOf({ slug, launcherGameId }: DemoGame) {
 
 /** The sentence that announces a result. */
 export const status = (page: Page) => page.getByRole('status');
-/** The play credits in hand. */
 export const credits = (page: Page) => page.locator('.credits');
 /** The button that starts a round, whatever it says. */
 export const spin = (page: Page) => page.locator('.spin');

@@ -4,7 +4,6 @@ import { sites, type SiteName } from './sites.ts';
 import { answerForThirdParties } from './third-parties.ts';
 
 export { expect };
-export const softly = expect.configure({ soft: true });
 
 export interface Log {
   /** Addresses requested, in order. */
@@ -44,7 +43,9 @@ export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
       });
       page.on('console', (message) => {
         // Browsers log that an error page is one.
-        if (message.location().url !== page.url()) log.messages.push(message.text());
+        const isOfPage = message.location().url === page.url();
+        const isErrorPage = isOfPage && /^Failed to load resource: .* 404/.test(message.text());
+        if (!isErrorPage) log.messages.push(message.text());
       });
       page.on('pageerror', (error) => log.messages.push(error.message));
       await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
- * Brings the sans-serif fonts that machines have, so that the tests show the same on every Linux machine, and can ask
- * what a machine without Arial shows. Each set is a folder of fonts with a fontconfig file.
+ * Brings the sans-serif fonts of other machines, so that the tests show the same on every Linux machine. They can also
+ * ask what a machine without Arial shows. Each set is a folder of fonts with a fontconfig file.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

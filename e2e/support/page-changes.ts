@@ -5,13 +5,14 @@
 export const pageChanges = {
   /** Chrome's and Google's translation wrap each text in two <font> elements. */
   'a translation of every text': () => {
+    const create = (tag: string) => document.createElement(tag);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
-      const outer = document.createElement('font' as string);
-      const inner = document.createElement('font' as string);
+      const outer = create('font');
+      const inner = create('font');
       inner.textContent = text.data.toUpperCase();
       outer.append(inner);
       text.replaceWith(outer);

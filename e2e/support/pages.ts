@@ -1,27 +1,26 @@
 import { globSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { games, supperPages } from './content.ts';
+import { games, optionalPages } from './content.ts';
 import { demos } from './demo.ts';
 import { expect, type Log } from './fixtures.ts';
 import { projectFolder } from './sites.ts';
 
 /** The pages of a file in `src/pages` that makes as many as the content has. */
-const byContent: Record<string, string[]> = {
+const pagesOfFile: Record<string, string[]> = {
   'game/[gameId]': games.map(({ id }) => `game/${id}`),
-  '[menu]': supperPages.filter((path) => path === 'menu'),
-  '[evenings]': supperPages.filter((path) => path === 'evenings'),
+  '[menu]': optionalPages.filter((path) => path === 'menu'),
+  '[evenings]': optionalPages.filter((path) => path === 'evenings'),
 };
 
 /**
- * Every page that may be listed, relative to the site's root (the home page is ''), so that a new page is tested on its
- * first day.
+ * Every page that may be listed, so that a new page is tested on its first day. Addresses are relative to the site's
+ * root: the home page is ''.
  */
 export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` })
   .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
   .filter((path) => !/(^|\/)404$|^demo/.test(path))
   .toSorted()
-  .flatMap((path) => byContent[path] ?? path);
-/** The error pages. */
+  .flatMap((path) => pagesOfFile[path] ?? path);
 export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
@@ -29,13 +28,6 @@ export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameI
 /** The requested files that belong to React and the islands: modules of the build. */
 export const islandScripts = ({ requests }: Log) =>
   requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
-
-/** Opens a page by its address relative to the site's root, for example `contact`. */
-export async function open(page: Page, path: string) {
-  const response = await page.goto(path);
-  if (!response) throw new Error(`${path} did not answer.`);
-  return response;
-}
 
 /** Holds up a page's requests for these files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
@@ -54,16 +46,12 @@ export const waitForIdle = (page: Page) =>
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
-/** Waits until the browser has drawn `count` frames. Throws an Error where it draws none. */
-export const drawFrames = (page: Page, count: number) =>
-  page.evaluate(async (frames) => {
-    const noFrame = new Promise((_, reject) =>
-      setTimeout(() => reject(new Error('The browser has drawn no frame.')), 20_000),
-    );
-    for (let frame = 0; frame < frames; frame++) {
-      await Promise.race([new Promise(requestAnimationFrame), noFrame]);
-    }
-  }, count);
+/** Waits until the browser has drawn twice. Fails where it draws nothing. */
+export const drawFrames = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+  );
 
 /**
  * Presses an element of a page that holds a sandboxed frame, which has a process of its own in Chromium. For a frame or
@@ -71,7 +59,7 @@ export const drawFrames = (page: Page, count: number) =>
  */
 export async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded();
-  await drawFrames(target.page(), 2);
+  await drawFrames(target.page());
   await target.click();
 }
 
@@ -97,21 +85,4 @@ export async function readToEnd(page: Page) {
   await waitForIdle(page);
 }
 
-/** Follows every link of a page to places of this site, and to the element that its `#` names. */
-export async function expectLinksToWork(page: Page) {
-  const here = new URL(page.url());
-  const links = await page
-    .locator('a[href]')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-  for (const link of new Set(links)) {
-    const { origin, pathname, hash } = new URL(link);
-    if (origin !== here.origin) continue;
-    const response = await page.request.get(link);
-    // An error page may lead to its own content.
-    if (pathname !== here.pathname) expect.soft(response.status(), link).toBe(200);
-    if (hash) expect.soft(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
-  }
-}
-
-/** The policy that stands in a page. */
 export const policy = (page: Page) => page.locator('meta[http-equiv=content-security-policy]');

@@ -12,28 +12,28 @@ interface Visits {
 
 /** Specs of the site that has an address of its own, under a sub-path. */
 const subPathOnly = ['pages/every-page.spec.ts', 'seo/addresses.spec.ts'];
-/** Specs of both the site at a root and the site under a sub-path. */
-const both = [
+/** Specs of the site at a root that visit the site under a sub-path as well. */
+const alsoSubPath = [
   'games/share-button.spec.ts',
   'navigation/hash-redirect.spec.ts',
   'navigation/not-found.spec.ts',
   'seo/**',
 ];
 /** Specs that take every name from the content. A demo takes only its game's name. */
-const byContent = ['pages/**', 'games/**', 'demos/every-demo.spec.ts', 'seo/**'];
+const anyContent = ['pages/**', 'games/**', 'demos/every-demo.spec.ts', 'seo/**'];
 /** Specs of other sites than the one at a root. */
-const elsewhere = ['third-party/**', 'other-content/**', ...subPathOnly];
+const notOnRoot = ['third-party/**', 'other-content/**', ...subPathOnly];
 
 /** What headless shells cannot show: pages that are kept for Back. */
-export const wholeOnly = 'navigation/whole-browser.spec.ts';
+export const backForwardCache = 'navigation/whole-browser.spec.ts';
 /** Specs of parts of `npm run test:full`. */
-const full = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', wholeOnly];
+const inFullTests = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', backForwardCache];
 
 export const visits: Visits[] = contentUnderTest
-  ? [{ site: contentUnderTest, testMatch: byContent }]
+  ? [{ site: contentUnderTest, testMatch: anyContent }]
   : [
-      { site: 'root', testIgnore: [...elsewhere, ...full] },
-      { site: 'sub-path', testMatch: [...both, ...subPathOnly] },
+      { site: 'root', testIgnore: [...notOnRoot, ...inFullTests] },
+      { site: 'sub-path', testMatch: [...alsoSubPath, ...subPathOnly] },
       { site: 'third-party', testMatch: ['third-party/**'] },
       { site: 'other-content', testMatch: ['other-content/**'] },
     ];

@@ -59,22 +59,3 @@ export const hostile = {
   imageAlt: '" onerror="alert(4)" x="><svg onload=alert(5) & co.',
   venue: 'Vivid </title <script src=//x.example',
 };
-
-/** What that site's venue says about access. */
-export const access = {
-  stepFree: 'A lift, <i no step',
-  toilet: 'Ground floor & bar',
-  quietHours: 'Before 4 PM',
-  contact: 'access@escape.example',
-};
-
-/** Facts of that site's venue that the owner's content may leave out. The last is the address of a link. */
-export const visitorFacts = {
-  playersSource: 'Guest cards, <i 2024',
-  ratingSource: 'Guest survey & more',
-  metro: 'Pier <2>, 4 minutes',
-  entry: 'Free, <b always',
-  dress: 'Hats & gloves',
-  licence: 'Run by Us <Ltd',
-  mapUrl: 'https://maps.example.com/1?a=1&b=2',
-};

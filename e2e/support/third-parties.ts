@@ -8,7 +8,6 @@ const launcher = (referrer = 'nobody') =>
   <p id="referrer">Asked for by ${referrer}</p><button>Play</button>
   <script>parent.postMessage('ready', '*')</script></html>`;
 
-/** Answers the requests for both hosts. */
 export async function answerForThirdParties(context: BrowserContext) {
   await context.route(`${provider.origin}/**`, async (route) => {
     const { referer } = await route.request().allHeaders();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { games, venue } from './content.ts';
 import { expect, type Log } from './fixtures.ts';
 
-/** A file that a page has asked for. */
 interface Item {
   path: string;
   type: string;
@@ -77,7 +76,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
   const of = (kind: string) => own.filter(({ type }) => type.includes(kind));
 
   const html = await (await page.request.get(page.url())).text();
-  const firstSection = html.slice(0, html.indexOf('</section>') + 1 || undefined);
+  const [firstSection = ''] = html.split('</section>', 1);
   const first = {
     path: 'up to the first </section>',
     type: 'html',

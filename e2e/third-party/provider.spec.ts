@@ -1,7 +1,7 @@
 import { playable } from '../support/content.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { open, policy, press, readToEnd } from '../support/pages.ts';
+import { policy, press, readToEnd } from '../support/pages.ts';
 
 const [{ id, name }] = playable;
 const origins = [provider, contentNetwork, formEndpoint].map(({ origin }) => origin).toSorted();
@@ -17,7 +17,7 @@ test('pages contact exactly the third parties that are set', async ({ page, log,
   ] as const) {
     await step(`/${path}`, async () => {
       log.requests.length = 0;
-      await open(page, path);
+      await page.goto(path);
       await readToEnd(page);
       for (const poster of await page.locator('[data-poster]').all()) {
         await expect.soft(poster).toHaveAttribute('src', new RegExp(`^${contentNetwork.href}`));
@@ -30,11 +30,11 @@ test('pages contact exactly the third parties that are set', async ({ page, log,
   }
 
   await step('the privacy page names them, and the contact page the endpoint', async () => {
-    await open(page, 'privacy');
+    await page.goto('privacy');
     for (const { host } of [provider, contentNetwork, formEndpoint]) {
       await expect.soft(page.locator('.legal')).toContainText(host);
     }
-    await open(page, 'contact');
+    await page.goto('contact');
     await expect(page.getByRole('main')).toContainText(formEndpoint.host);
   });
 });
@@ -43,7 +43,7 @@ test('a provider’s frame has the rights that it needs, and no others', async (
   page,
   baseURL,
 }) => {
-  await open(page, `game/${id}`);
+  await page.goto(`game/${id}`);
   const iframe = page.locator('iframe');
   await iframe.scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText("A provider's demo");

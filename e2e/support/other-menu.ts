@@ -1,4 +1,4 @@
-/** The menu, the evenings, a photograph and the hours of the other venue, and a venue that has none of them. */
+/** The menu, evenings, photograph and hours of the other venue, and a venue without menu, evenings and groups. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { daysAfter, today } from '../../src/lib/hours-by-day.ts';
@@ -6,7 +6,7 @@ import { editFields } from './project-copy.ts';
 import { projectFolder } from './sites.ts';
 
 /** Fields of `venue.md`. */
-export const supperFacts = {
+export const otherFacts = {
   currency: 'EUR',
   groups: {
     from: 13,
@@ -17,7 +17,6 @@ export const supperFacts = {
   company: 'Parlour Ltd, company 7',
 };
 
-/** What the page says of the photograph. */
 export const otherPhoto = {
   imageAlt: 'A fox and a giraffe wait for a table.',
   credit: 'Photograph by Ada',
@@ -58,8 +57,7 @@ join: Come as you are
 Somebody sings, and somebody else knows the words.
 `;
 
-/** Gives the project this supper. */
-export async function useOtherSupper(project: string) {
+export async function useOtherMenu(project: string) {
   const content = `${project}src/content/`;
   writeFileSync(`${content}menu.md`, otherMenu);
   rmSync(`${content}evenings`, { recursive: true, force: true });
@@ -87,7 +85,7 @@ consent: Both, in writing
 }
 
 /** Takes menu, evenings and groups away. */
-export function useNoSupper(project: string) {
+export function useNoMenu(project: string) {
   for (const path of ['menu.md', 'evenings', 'photos'])
     rmSync(`${project}src/content/${path}`, { recursive: true, force: true });
   editFields(`${project}src/content/venue.md`, (venue) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playable, reporting } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { demo, start } from '../support/game-page.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -18,13 +18,13 @@ const running = (page: Page) =>
   );
 
 test('the box in the footer stops all movement, on the next pages too', async ({ page }) => {
-  await open(page, '');
+  await page.goto('');
   expect(await running(page)).toBeGreaterThan(0);
   await box(page).check();
   expect(await running(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 
-  await page.locator('#games a').first().click();
+  await page.locator(`#games a[href$="game/${playable[0].id}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
   await expect(box(page)).toBeChecked();
   expect(await running(page)).toBe(0);
@@ -40,19 +40,19 @@ test('the box in the footer stops all movement, on the next pages too', async ({
 });
 
 test('the demo in the frame stands still too', async ({ page }) => {
-  await open(page, `game/${reporting.id}`);
-  const demo = page.frameLocator('iframe').locator('html');
-  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
-  await expect(demo).not.toHaveAttribute('data-still');
+  await page.goto(`game/${reporting.id}`);
+  const html = demo(page).locator('html');
+  await expect(start(page)).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-still');
   await box(page).check();
-  await expect(demo).toHaveAttribute('data-still');
+  await expect(html).toHaveAttribute('data-still');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the box works for its page', async ({ page }) => {
-    await open(page, '');
+    await page.goto('');
     const burst = page.locator('.burst');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await box(page).check();

@@ -1,0 +1,99 @@
+import * as form from '../support/contact-form.ts';
+import { games, playable, venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/*
+ * The words that the specification fixes to the letter. They stand here and in components alone: editors cannot reach
+ * them, and nobody may change them. Words of content files, such as the sections of legal pages, are not among them.
+ */
+
+/** For each page: selectors, and the texts of all elements that each of them finds, in their order. */
+const words: Record<string, Record<string, string[]>> = {
+  '': {
+    '#site-nav li a': ['Home', 'Contact', 'Terms', 'Privacy'],
+    h1: ['Play Social Games Like Never Before!'],
+    '.hero a[href="#about"]': ['Explore Now'],
+    '#about dt': ['Happy Players', 'Player rating'],
+    '#about h3': [
+      '100% Entertainment Focused',
+      'Engaging Game Collection',
+      'Premium Social Features',
+      'Interactive Play Zones',
+    ],
+    '#games h2': ['Top Gaming Experiences'],
+    '#games li a': games.map(({ name }) => `Play Now ${name}`),
+    '#disclaimer h2': ['Important Disclaimer'],
+    '#disclaimer h3': [
+      'Entertainment Only',
+      'Age Requirement',
+      'Responsible Gaming',
+      'Time Awareness',
+      'No Real Money',
+      'Fair Play',
+      'Guest Safety',
+      'Terms Apply',
+      'Entertainment Venue Notice',
+    ],
+    '#disclaimer .stamp li': [
+      `${venue.minimumAge}+ Only`,
+      'Entertainment Purpose',
+      'Safe Environment',
+      'Time Awareness',
+      'Terms Apply',
+    ],
+  },
+  contact: {
+    '.ways h3': ['Visit Us', 'Call Us', 'Email Us', 'Hours'],
+    '#subject option': [
+      'Select a subject',
+      'Reservations & Booking',
+      'Gaming Information',
+      'Dining & Events',
+      'Premium Services',
+      'Feedback & Suggestions',
+      'Other Inquiries',
+    ],
+  },
+  [`game/${playable[0].id}`]: {
+    'main a[href$="/"]': ['Back to Home'],
+    '.stub dt': ['Mode', 'Status'],
+    '.stub dd': ['Demo Play', 'Online'],
+    '#experience-heading': ['About This Experience'],
+    'section:has(#experience-heading) h3': ['Interactive Entertainment', 'Social Experience'],
+  },
+  'game/Nope': { 'main a:visible': ['Back to Home'] },
+  nowhere: {
+    'h1:visible': ['Unexpected Application Error!'],
+    '.status': ['404 Not Found'],
+    'main a:visible': ['Back to Home'],
+  },
+};
+
+for (const [path, parts] of Object.entries(words)) {
+  test(`/${path} has the words of the specification`, async ({ page }) => {
+    await page.goto(path);
+    for (const [selector, texts] of Object.entries(parts)) {
+      await expect.soft(page.locator(selector), selector).toHaveText(texts);
+    }
+  });
+}
+
+test('the form has the placeholders, values and alert of the specification', async ({ page }) => {
+  const alerts = await form.openAndCollectAlerts(page);
+  for (const placeholder of [
+    'Enter your full name',
+    'Enter your email address',
+    'Tell us how we can help you...',
+  ]) {
+    await expect.soft(page.getByPlaceholder(placeholder, { exact: true })).toBeVisible();
+  }
+  const values = await page
+    .locator('#subject option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value')).join());
+  expect.soft(values).toBe(',reservations,gaming,dining,services,feedback,other');
+  await form.fillIn(page);
+  await form.send(page);
+  await form.passSending(page);
+  const alert = "Thank you for your message! We'll get back to you soon.";
+  await expect.poll(() => alerts).toEqual([alert]);
+});
