@@ -60,8 +60,8 @@ const config = {
   theme: {
     colors,
     /**
-     * The layers of pages, from back to front: the header in a view transition, the header, the skip links above it, and
-     * the game frame that covers the page. The demos are documents of their own.
+     * The layers of pages, from back to front. The first is that of the header in a view transition. The skip links lie
+     * above the header, and the game frame covers the page. The demos are documents of their own.
      */
     zIndex: { transition: '1', header: '20', skip: '30', expanded: '50' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },

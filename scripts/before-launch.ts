@@ -34,7 +34,7 @@ export async function beforeLaunch(root: string): Promise<number> {
   return left.length > 0 ? 1 : 0;
 }
 
-/** The optional fields of `venue.md` that tell visitors about the way and the door. */
+/** The optional fields of `venue.md` that visitors look for. */
 const visitorFacts = [
   'metro',
   'entry',

@@ -112,7 +112,7 @@ test.each([
   ['panicked: No space left on device (os error 28)', /^The disk is full\./],
   ["EACCES: permission denied, access '/x/dist'", /^The project may not be written\./],
   ['Expected "}" in Hero.astro', undefined],
-])('what the machine refuses is told as a sentence: %s', (error, sentence) => {
+])('what the machine refuses becomes a sentence: %s', (error, sentence) => {
   if (sentence) expect(machineSentence(error)).toMatch(sentence);
   else expect(machineSentence(error)).toBeUndefined();
 });

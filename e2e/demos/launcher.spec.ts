@@ -20,7 +20,7 @@ test('the launcher and a demo say what they do not offer', async ({ page }) => {
   }
 });
 
-test('a browser without secure random numbers is told why it cannot play', async ({ page }) => {
+test('without secure random numbers, a demo says why it cannot play', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'crypto', { value: undefined });
   });
@@ -28,7 +28,7 @@ test('a browser without secure random numbers is told why it cannot play', async
   await expect(page.getByRole('alert')).toContainText('no secure random numbers');
 });
 
-test('a browser that is too old is told so at the start', async ({ page }) => {
+test('in a browser that is too old, a demo says so at the start', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
   });

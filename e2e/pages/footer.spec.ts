@@ -54,10 +54,10 @@ test('the fox can be followed from the sofa to the footer, where it gives its pi
   for (const [index, place] of places.entries()) {
     await followed(page, index + 1).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/${place}$`));
-    const fox = followed(page, index + 2);
-    await expect(fox).toBeFocused();
-    await expect(fox).toBeInViewport();
-    await expect(fox.locator('.bubble')).toHaveCSS('clip-path', 'none');
+    const next = followed(page, index + 2);
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+    await expect(next.locator('.bubble')).toHaveCSS('clip-path', 'none');
     if (place.endsWith('#fox')) {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     }

@@ -1,4 +1,5 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
+import { numberWords } from '../../src/lib/number-words.ts';
 import { games, optionalPages, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader, press } from '../support/pages.ts';
@@ -10,8 +11,8 @@ test('the home page has the sections of the specification, each with its parts',
   const { hours, minutesToAirport, hotelNotice } = venue;
   const hero = page.getByRole('heading', { level: 1 });
   await expect.soft(page.locator('.particle')).toHaveCount(12);
-  const number = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][games.length - 1];
-  const toGames = page.getByRole('link', { name: `See the ${number ?? games.length} games` });
+  const number = numberWords[games.length] ?? games.length;
+  const toGames = page.getByRole('link', { name: `See the ${number} games` });
   await expect.soft(toGames).toHaveAttribute('href', '#games');
 
   await step('the headline says that this is a place', async () => {

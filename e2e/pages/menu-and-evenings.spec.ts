@@ -36,6 +36,8 @@ test('the week leads to its evenings, and each evening to a table at its time', 
   page,
 }) => {
   test.skip(eveningsToCome.length === 0, 'The venue has no evening to come.');
+  // None of today has begun.
+  await page.clock.setFixedTime(`${eveningsToCome[0]?.next}T00:01`);
   await page.goto('evenings');
   const week = page.locator('.week').getByRole('listitem');
   await expect.soft(week).toHaveCount(7);
@@ -64,7 +66,7 @@ test('the week leads to its evenings, and each evening to a table at its time', 
   await expect.soft(page.locator('#time')).toHaveValue(/^\d\d:\d\d$/);
 });
 
-test('a party that is too large for the table is told where to write', async ({ page }) => {
+test('a party that is too large for the table reads where to write', async ({ page }) => {
   test.skip(!venue.groups, 'The venue has no groups.');
   for (const [path, part] of [
     ['', 'main'],

@@ -32,8 +32,7 @@ const edits: Record<SiteName, (project: string) => void | Promise<void>> = {
 
 function useOwnDemos(project: string) {
   editFields(`${project}src/content/venue.md`, (venue) => {
-    venue.delete('launcher');
-    venue.delete('formEndpoint');
+    for (const field of ['launcher', 'formEndpoint', 'bookingUrl']) venue.delete(field);
   });
 }
 

@@ -105,7 +105,7 @@ const words = [
 export async function useOtherContent(project: string) {
   const src = `${project}src/`;
   editFields(`${src}content/venue.md`, (venue) => {
-    for (const field of ['launcher', 'formEndpoint']) venue.delete(field);
+    for (const field of ['launcher', 'formEndpoint', 'bookingUrl']) venue.delete(field);
     for (const [field, value] of Object.entries(otherVenue)) venue.set(field, value);
   });
   await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);

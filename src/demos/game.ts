@@ -152,3 +152,8 @@ export interface DemoGame {
   steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
   figures: Figures;
 }
+
+/** A demo whose model has the parts that its rule needs: the types refuse another one. */
+export const defineGame = <K extends keyof Model>(
+  game: Omit<DemoGame, 'model' | 'steps'> & { model: ModelWith<K>; steps: Rule<K> },
+): DemoGame => game as DemoGame;

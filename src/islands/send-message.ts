@@ -3,8 +3,8 @@ import type { Message } from './form-fields.ts';
 import { answerTimeout } from './answer-timeout.ts';
 
 /**
- * The id of a message: a hash of its words and the day. Whoever sends the same words again that day, also from a page that
- * was loaded anew, sends the same id, so that the endpoint can drop duplicates. Undefined on pages that are not https.
+ * The id of a message: a hash of its words and the day. The same words of the same day have the same id, also from a page
+ * that was loaded anew, so that the endpoint can drop duplicates. Undefined on pages that are not https.
  */
 async function idOf(message: Message): Promise<string | undefined> {
   const text = JSON.stringify([message, new Date().toDateString()]);

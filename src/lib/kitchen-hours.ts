@@ -6,7 +6,7 @@ import { exceptionsToCome, hoursOfDate, hoursOfWeekday } from './hours-by-day.ts
 
 type Hours = Venue['hours'];
 
-/** The earliest opening and the latest closing of the kitchen on any day, as printed. */
+/** The earliest opening and the latest closing of the kitchen on any day, on the 24-hour clock. */
 export function widestDining(hours: Hours): [opens: string, closes: string] {
   const printed = [
     ...weekdays.map((day) => hoursOfWeekday(hours, 'dining', day)),

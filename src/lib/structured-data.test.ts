@@ -59,8 +59,11 @@ describe('the venue', () => {
   });
 
   test('says how guests with a disability get in, once the venue does', () => {
-    const told = { ...real, access: { toilet: 'Ground floor', contact: 'hello@vivid.co.uk' } };
-    expect(venueNode(told, site)).toMatchObject({
+    const withAccess = {
+      ...real,
+      access: { toilet: 'Ground floor', contact: 'hello@vivid.co.uk' },
+    };
+    expect(venueNode(withAccess, site)).toMatchObject({
       amenityFeature: [{ name: 'Accessible toilet', value: 'Ground floor' }],
     });
     expect(venueNode(real, site)).not.toHaveProperty('amenityFeature');

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from './fields.ts';
+import { eveningSchema } from './evening.ts';
+import { fieldsOf, type Field } from './fields.ts';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
+import { menuSchema } from './menu.ts';
+import { photoSchema } from './photo.ts';
 import { validVenue } from './venue.fixture.ts';
 import { venueSchema } from './venue.ts';
 
@@ -68,10 +71,22 @@ test('a venue without a telephone is refused', () => {
   expect(wrongFields('venue', { telephones: [] })).toEqual(['telephones.0']);
 });
 
-test('every field describes itself with an example', () => {
-  const all = Object.values(schemas).flatMap((schema) =>
-    Object.entries(fieldsOf(schema).properties ?? {}),
-  );
-  for (const [name, { description }] of all)
-    expect(description, name).toMatch(/^[A-Z].* For example: ./);
+/** The fields inside a field at every level, with their paths: `venue.hours.days.dining`. */
+const fieldsIn = ({ properties = {}, items }: Field, path: string): [string, Field][] => [
+  ...Object.entries(properties).flatMap(([name, field]): [string, Field][] => [
+    [`${path}.${name}`, field],
+    ...fieldsIn(field, `${path}.${name}`),
+  ]),
+  ...(items ? fieldsIn(items, path) : []),
+];
+
+test.each(
+  Object.entries({
+    ...schemas,
+    menu: menuSchema,
+    evening: eveningSchema,
+    photo: photoSchema,
+  }).flatMap(([name, schema]) => fieldsIn(fieldsOf(schema), name)),
+)('%s describes itself with an example', (_path, { description }) => {
+  expect(description).toMatch(/^[A-Z].* For example: ./);
 });

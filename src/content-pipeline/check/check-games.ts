@@ -8,8 +8,8 @@ const fileName = 'the file’s name';
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
 /**
- * Reports ids that no URL can have, values that two games share, and numbers that our own launcher does not know, whose frames
- * would show an error. `known` are its numbers. Undefined for another host's launcher.
+ * Reports ids that no URL can have, and values that two games share. Reports numbers that our own launcher does not know:
+ * their frames would show an error. `known` are its numbers. Undefined for another host's launcher.
  */
 export function checkGames(games: ContentFile[], known: readonly string[] | undefined): void {
   for (const game of games.filter(({ id }) => !isGameId(id))) {

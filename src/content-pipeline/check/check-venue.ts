@@ -10,8 +10,8 @@ export function checkVenue(file: ContentFile<Venue>): void {
   const { hours } = file.data;
   const wanted = 'AM and PM as they are, first the opening. Or leave it, if it is meant.';
   const dining = `${hours.diningOpens}-${hours.diningCloses}`;
-  const path: PropertyKey[] = ['hours', 'diningCloses'];
-  const printed = [...textsIn(hours, ['hours']), [path, dining] as const];
+  const closing: PropertyKey[] = ['hours', 'diningCloses'];
+  const printed = [...textsIn(hours, ['hours']), [closing, dining] as const];
   for (const [path, range] of printed)
     if (isSlip(range)) reportField(file, path, `"${range}"`, wanted, warning);
 }

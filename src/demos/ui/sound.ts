@@ -49,7 +49,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
   let played = 0;
   let silentFrom = 0;
   /** How loud tunes are. Less while a loop plays with them. */
-  let share = 1;
+  let tuneVolume = 1;
   /** Between the clocks of the page and of what is heard, so that time does not jump when sound is turned on. */
   let offset = 0;
 
@@ -98,7 +98,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     silentFrom = Math.max(silentFrom, nextBeat());
     for (const [order, note] of notes.entries()) {
       const higher = (by.softer ?? 1) ** Math.max(0, (note - 24) / 12);
-      const level = share * by.level * higher * (order < LENGTHS.small ? 1 : AFTER_SMALL);
+      const level = tuneVolume * by.level * higher * (order < LENGTHS.small ? 1 : AFTER_SMALL);
       strike(note, { ...by, level }, silentFrom - time());
       silentFrom += beat * slower;
     }
@@ -166,6 +166,6 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
     nextBeat,
     isOn: () => context !== undefined,
     /** Lets tunes step back by a decibel while a loop plays. */
-    stepBack: (isBehind: boolean) => (share = isBehind ? 0.89 : 1),
+    stepBack: (isBehind: boolean) => (tuneVolume = isBehind ? 0.89 : 1),
   };
 }

@@ -1,5 +1,6 @@
 import { cspHash } from '../../lib/csp-hash.ts';
 import type { BuiltPage } from '../../build/built-pages.ts';
+import { plainError } from '../../build/plain-error.ts';
 
 /**
  * Matches scripts, styles and all other tags. Matching other tags skips attributes that look like a script. A script
@@ -26,7 +27,7 @@ export function inlineElements(html: string) {
 export function refuseForeignElements({ file, html }: BuiltPage, policy: string): void {
   const foreign = inlineElements(html).find(({ hash }) => !policy.includes(hash));
   if (!foreign) return;
-  throw new Error(
+  throw plainError(
     `${file} holds an inline <${foreign.element}> that no component wrote: "${foreign.text.trim().slice(0, 60)}". The policy forbids it. Remove it from the content. A component that writes a script or style itself hands its hash to Astro, as InlineJson.astro does.`,
   );
 }

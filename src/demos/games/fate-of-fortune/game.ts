@@ -1,7 +1,7 @@
 import { wheelSteps } from '../../engine/wheel.ts';
-import type { DemoGame } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 
-export const fateOfFortune: DemoGame = {
+export const fateOfFortune = defineGame({
   launcherGameId: '1002',
   slug: 'fate-of-fortune',
   layout: '3 reels, 3 rows, 5 lines',
@@ -60,4 +60,4 @@ export const fateOfFortune: DemoGame = {
     max: 100,
     featureShares: [5.27],
   },
-};
+});

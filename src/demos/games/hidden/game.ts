@@ -1,8 +1,8 @@
 import { FOX, LEAF, leafSteps } from '../../engine/leaves.ts';
-import type { DemoGame } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 import { capitalise } from '../../ui/format.ts';
 
-export const hidden: DemoGame = {
+export const hidden = defineGame({
   launcherGameId: '1006',
   slug: 'hidden',
   layout: '12 leaves, 4 foxes asleep',
@@ -66,4 +66,4 @@ export const hidden: DemoGame = {
     max: 94.5,
     featureShares: [],
   },
-};
+});

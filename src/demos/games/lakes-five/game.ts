@@ -1,10 +1,10 @@
 import { setSteps } from '../../engine/sets.ts';
-import type { DemoGame } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 import { alikeText, setWinText } from './sentences.ts';
 
 const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
 
-export const lakesFive: DemoGame = {
+export const lakesFive = defineGame({
   launcherGameId: '1005',
   slug: 'lakes-five',
   layout: '5 lanterns, one row',
@@ -64,4 +64,4 @@ export const lakesFive: DemoGame = {
     max: 100,
     featureShares: [2.69],
   },
-};
+});

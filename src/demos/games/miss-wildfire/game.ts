@@ -1,7 +1,7 @@
 import { fireSteps } from '../../engine/fire.ts';
-import type { DemoGame } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 
-export const missWildfire: DemoGame = {
+export const missWildfire = defineGame({
   launcherGameId: '1004',
   slug: 'miss-wildfire',
   layout: '7 columns, 4 rows, 28 plants',
@@ -85,4 +85,4 @@ export const missWildfire: DemoGame = {
     max: 150,
     featureShares: [17],
   },
-};
+});

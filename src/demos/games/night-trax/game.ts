@@ -1,7 +1,7 @@
 import { groupSteps } from '../../engine/groups.ts';
-import type { DemoGame } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 
-export const nightTrax: DemoGame = {
+export const nightTrax = defineGame({
   launcherGameId: '1003',
   slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
@@ -60,4 +60,4 @@ export const nightTrax: DemoGame = {
     max: 237,
     featureShares: [7.78, 2.41, 0.82],
   },
-};
+});

@@ -4,9 +4,10 @@ import type { Voice } from '../../game.ts';
 import type { Board } from '../../ui/board.ts';
 import { act, wait } from '../../ui/motion.ts';
 import type { Sound } from '../../ui/sound.ts';
+import { nightTrax } from './game.ts';
 
-/** The time of a pad, half a step of the loop, in seconds: sixteen make a bar at 136 beats a minute. */
-const PAD = 0.11;
+/** The time of a pad, half a step of the loop, in seconds: sixteen make a bar. */
+const PAD = nightTrax.instrument.beat;
 
 /** Four bars of eight steps for each voice. One more joins with each lamp. `a` is A2, each letter a semitone. */
 const LOOP = [

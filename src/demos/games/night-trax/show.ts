@@ -6,8 +6,8 @@ import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 
-/** The time in which pads drop: two beats of the loop. */
-const DROP = 440;
+/** The time in which pads drop: four pads of the loop, in milliseconds. */
+const DROP = 4000 * nightTrax.instrument.beat;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 

@@ -1,7 +1,7 @@
 import { sunSteps } from '../../engine/sun.ts';
-import type { DemoGame } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 
-export const zulu: DemoGame = {
+export const zulu = defineGame({
   launcherGameId: '1001',
   slug: 'zulu',
   layout: '5 reels, 3 rows, 10 lines',
@@ -62,4 +62,4 @@ export const zulu: DemoGame = {
     max: 842,
     featureShares: [4.55],
   },
-};
+});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bookingQuery } from '../../../lib/booking-query.ts';
 import { dateIn, firstDate, isPast, tableInWords } from './table.ts';
 
 const day = '2026-12-04';
@@ -18,12 +17,6 @@ test.each([
   [{}, ''],
 ])('%j: %s', (chosen, words) => {
   expect(tableInWords({ ...nothing, ...chosen })).toBe(words);
-});
-
-test('the address of a table holds what is chosen', () => {
-  const query = bookingQuery('6', day, '20:00');
-  expect(query).toBe('?subject=reservations&guests=6&date=2026-12-04&time=20:00');
-  expect(bookingQuery('', '', '00:30')).toBe('?subject=reservations&time=00:30');
 });
 
 test.each([

@@ -47,12 +47,11 @@ function menuItem({ name, line, price, marks: given = [] }: Dish, { currency }: 
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function eventNode(
-  evening: Evening,
-  next: string,
-  id: string,
+  { entry, next }: { entry: { id: string; data: Evening }; next: string },
   venue: Venue,
   site: URL | undefined,
 ): Event | undefined {
+  const { id, data: evening } = entry;
   const address = postalAddress(venue.address);
   if (!address) return undefined;
   const time = clockTime(evening.starts) ?? '';

@@ -3,7 +3,7 @@ import type { Evening } from '../schemas/evening.ts';
 import { menuSchema } from '../schemas/menu.ts';
 import { validMenu } from '../schemas/menu.fixture.ts';
 import { validVenue } from '../schemas/venue.fixture.ts';
-import { eventNode, menuNode } from './menu-and-events.ts';
+import { eventNode, menuNode } from './menu-and-evenings.ts';
 
 const site = new URL('https://vivid.co.uk');
 const venue = { ...validVenue, currency: 'GBP' };
@@ -16,6 +16,9 @@ const quiz: Evening = {
   price: 3,
   join: 'Come',
 };
+
+/** An evening on the fourth of December. */
+const onFriday = (data: Evening) => ({ entry: { id: 'quiz', data }, next: '2026-12-04' });
 
 test('the menu has its sections, dishes, prices and diets', () => {
   expect(menuNode(menuSchema.parse(validMenu), venue, site)).toMatchObject({
@@ -41,7 +44,7 @@ test('the menu has its sections, dishes, prices and diets', () => {
 });
 
 test('an evening has its next day, its place, its price and its booking', () => {
-  expect(eventNode(quiz, '2026-12-04', 'quiz', venue, site)).toMatchObject({
+  expect(eventNode(onFriday(quiz), venue, site)).toMatchObject({
     '@type': 'Event',
     name: 'Quiz',
     startDate: '2026-12-04T20:00',
@@ -54,7 +57,7 @@ test('an evening has its next day, its place, its price and its booking', () => 
       url: 'https://vivid.co.uk/contact?subject=reservations&date=2026-12-04&time=20:00#form',
     },
   });
-  expect(eventNode({ ...quiz, price: 'free' }, '2026-12-04', 'quiz', venue, site)).toMatchObject({
+  expect(eventNode(onFriday({ ...quiz, price: 'free' }), venue, site)).toMatchObject({
     isAccessibleForFree: true,
     offers: { price: 0 },
   });
@@ -62,12 +65,12 @@ test('an evening has its next day, its place, its price and its booking', () => 
 
 test('a company that takes bookings takes those of evenings', () => {
   const elsewhere = { ...venue, bookingUrl: 'https://tables.example/vivid' };
-  expect(eventNode(quiz, '2026-12-04', 'quiz', elsewhere, site)).toMatchObject({
+  expect(eventNode(onFriday(quiz), elsewhere, site)).toMatchObject({
     offers: { url: 'https://tables.example/vivid' },
   });
 });
 
-test('no event is told while the address is a placeholder, and no menu has that address', () => {
-  expect(eventNode(quiz, '2026-12-04', 'quiz', placeholder, site)).toBeUndefined();
+test('search engines get no event while the address is a placeholder, and no menu with that address', () => {
+  expect(eventNode(onFriday(quiz), placeholder, site)).toBeUndefined();
   expect(menuNode(menuSchema.parse(validMenu), placeholder, site)).not.toHaveProperty('address');
 });

@@ -1,0 +1,28 @@
+/** A day to come and times at which a table can be booked, by the venue's hours: an owner may change them. */
+import { daysAfter, hoursOfDate, isOpenAt, today } from '../../src/lib/hours-by-day.ts';
+import { widestDining } from '../../src/lib/kitchen-hours.ts';
+import { halfHours } from '../../src/lib/opening-hours.ts';
+import { daysAhead } from '../../src/sections/contact/table/table.ts';
+import { venue } from './content.ts';
+
+const { hours } = venue;
+const offered = halfHours(...widestDining(hours));
+const isAtNight = (time: string) => time < (offered[0] ?? '');
+
+const days = Array.from({ length: daysAhead }, (_, index) => {
+  const date = daysAfter(today(), index + 1);
+  const printed = hoursOfDate(hours, 'dining', date);
+  return { date, times: offered.filter((time) => isOpenAt(printed, time)) };
+});
+const day =
+  days.find(({ times }) => times.some(isAtNight)) ?? days.find(({ times }) => times.length > 0);
+
+/** A day on which the kitchen is open, if possible until after midnight. */
+export const openDay = day?.date ?? '';
+/** The first time of that day. */
+export const openTime = day?.times[0] ?? '';
+/** The first time after the midnight that ends it. Undefined if no day has one. */
+export const nightTime = day?.times.find(isAtNight);
+/** A time that the form does not offer. */
+export const closedTime =
+  halfHours('midnight', 'midnight').find((time) => !offered.includes(time)) ?? '24:00';
