@@ -20,7 +20,13 @@ const alsoSubPath = [
   'seo/**',
 ];
 /** Specs that take every name from the content. A demo takes only its game's name. */
-const anyContent = ['pages/**', 'games/**', 'demos/every-demo.spec.ts', 'seo/**'];
+const anyContent = [
+  'pages/**',
+  'games/**',
+  'demos/every-demo.spec.ts',
+  'seo/**',
+  'contact-form/{book-a-table,invitation}.spec.ts',
+];
 /** Specs of other sites than the one at a root. */
 const notOnRoot = ['third-party/**', 'other-content/**', ...subPathOnly];
 
