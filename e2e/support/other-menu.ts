@@ -1,7 +1,6 @@
 /** The menu, evenings, photograph and hours of the other venue, and a venue without menu, evenings and groups. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { daysAfter, today } from '../../src/lib/hours-by-day.ts';
 import { editFields } from './project-copy.ts';
 import { projectFolder } from './sites.ts';
 
@@ -22,8 +21,14 @@ export const otherPhoto = {
   credit: 'Photograph by Ada',
 };
 
-/** A day on which a table cannot be booked, although it is near enough. */
-export const closedDay = daysAfter(today(), 30);
+const now = new Date();
+/**
+ * A day on which a table cannot be booked, although it is near enough: the first of the month after next. A midnight
+ * between the build and its tests does not change it.
+ */
+export const closedDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1))
+  .toISOString()
+  .slice(0, 10);
 /** Hours that differ from the usual ones. */
 export const otherHours = {
   days: [{ weekdays: ['Monday'], dining: '5 PM-11 PM' }],
