@@ -70,7 +70,6 @@ const newest = Math.max(
     [
       '{src,public}/**',
       '*.{mjs,cjs,json}',
-      'scripts/{build,exchange}.ts',
       'e2e/support/{builds,sites,other-content,other-menu}.ts',
     ],
     { cwd: projectFolder },
@@ -88,9 +87,10 @@ async function build(name: SiteName) {
   await edits[name](project);
   // The settings of whoever runs the tests do not reach the builds.
   const unset = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined, HSTS: undefined };
-  // The script of `npm run build`.
-  await run('node', ['scripts/build.ts'], {
+  // The command of `npm run build`. Windows starts the commands of packages by its shell alone.
+  await run('astro', ['build'], {
     cwd: project,
+    shell: process.platform === 'win32',
     env: { ...process.env, ...unset, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   }).catch(({ stdout = '', message }) => {
     throw new Error(`The ${name} site does not build:\n${stdout}${message}`);
