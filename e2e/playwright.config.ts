@@ -45,7 +45,6 @@ export default defineConfig<object, Options>({
       use: { ...project.use, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
     })),
     { name: 'installed only', use: { site: 'root' }, testMatch: backForwardCache },
-    { name: 'Alfa', use: { site: 'root' }, testMatch: 'accessibility/alfa.spec.ts' },
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },

@@ -89,7 +89,7 @@ const fullTests: Record<string, Part> = {
     ['root', 'sub-path', 'third-party'],
     'e2e --project=installed* games whole-browser provider',
   ),
-  audit: browserTests(['root'], 'e2e --project=Alfa --project=root --grep=@full|Alfa'),
+  audit: browserTests(['root'], 'e2e --project=root --grep=@full'),
   engines: browserTests(['root', 'third-party'], 'e2e --project=engine*'),
   hosts: {
     ...hosts,

@@ -3,7 +3,15 @@ import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { credits, demos, launcherIdOrSkip, spin, startDemo, status } from '../support/demo.ts';
+import {
+  credits,
+  demos,
+  launcherIdOrSkip,
+  runUntilVisible,
+  spin,
+  startDemo,
+  status,
+} from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
@@ -48,11 +56,7 @@ for (const { slug, name, launcherGameId } of demos) {
       // The wheel comes forward first. A key that is pressed just then chooses nothing.
       await page.keyboard.up('Enter');
       const choice = page.getByRole('group', { name: 'Choose' });
-      const isOffered = async () => {
-        await page.clock.runFor(100);
-        return choice.isVisible();
-      };
-      await expect.poll(isOffered, { intervals: [0] }).toBe(true);
+      await runUntilVisible(page, choice);
       await expect(choice).toBeFocused();
       for (const key of ['Enter', '2']) await page.keyboard.press(key);
       await page.clock.runFor(500);

@@ -2,7 +2,15 @@ import { START_CREDITS, STAKE } from '../../src/demos/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { credits, launcherIdOrSkip, playARound, spin, startDemo, status } from '../support/demo.ts';
+import {
+  credits,
+  launcherIdOrSkip,
+  playARound,
+  runUntilVisible,
+  spin,
+  startDemo,
+  status,
+} from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('R opens the rules, and after twenty minutes play waits', async ({ page }) => {
@@ -34,11 +42,7 @@ test('a complete picture stands alone, whatever is pressed, and then asks', asyn
   await startDemo(page, launcherIdOrSkip(nightTrax), [0, 0, 7, 23, 6, 10, 26, 15]);
   await playARound(page);
   await spin(page).press('Enter');
-  const isComplete = async () => {
-    await page.clock.runFor(500);
-    return page.locator('.revealed').isVisible();
-  };
-  await expect.poll(isComplete, { intervals: [0] }).toBe(true);
+  await runUntilVisible(page, page.locator('.revealed'));
   const reel = page.locator('.reel').first();
   await expect(reel).toHaveCSS('opacity', '0');
   const picture = page.locator('.picture').filter({ visible: true });

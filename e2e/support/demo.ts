@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { findDemo } from '../../src/demos/games.ts';
 import { playable } from './content.ts';
@@ -49,4 +49,15 @@ export async function playARound(page: Page) {
   await spin(page).press('Enter');
   await page.clock.runFor(15_000);
   await expect(status(page)).not.toBeEmpty();
+}
+
+/**
+ * Moves the page's clock in steps of 100 ms, until an element is visible or 20 seconds of the page have passed. The steps
+ * are counted, so that a slow machine changes nothing.
+ */
+export async function runUntilVisible(page: Page, element: Locator) {
+  for (let step = 0; step < 200 && !(await element.isVisible()); step++) {
+    await page.clock.runFor(100);
+  }
+  await expect(element).toBeVisible();
 }

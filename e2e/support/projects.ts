@@ -33,7 +33,7 @@ const notOnRoot = ['third-party/**', 'other-content/**', ...subPathOnly];
 /** What headless shells cannot show: pages that are kept for Back. */
 export const backForwardCache = 'navigation/whole-browser.spec.ts';
 /** Specs of parts of `npm run test:full`. */
-const inFullTests = ['accessibility/alfa.spec.ts', 'engines/**', 'hosts/**', backForwardCache];
+const inFullTests = ['engines/**', 'hosts/**', backForwardCache];
 
 export const visits: Visits[] = contentUnderTest
   ? [{ site: contentUnderTest, testMatch: anyContent }]
