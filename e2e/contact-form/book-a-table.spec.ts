@@ -106,7 +106,7 @@ test('a day that is over is refused, for its subject alone', async ({ page }) =>
   await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   await expect(tableForSix(page)).not.toBeChecked();
-  await expect(page.locator('.invitation')).toBeHidden();
+  await expect(page.locator('[data-invitation]')).toBeHidden();
 });
 
 test('a time that has passed today is refused', async ({ page }) => {

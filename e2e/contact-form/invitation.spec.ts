@@ -1,60 +1,72 @@
+import type { Page } from '@playwright/test';
 import { daysAfter } from '../../src/lib/hours-by-day.ts';
 import { printedTime } from '../../src/lib/opening-hours.ts';
-import { whenInWords } from '../../src/sections/contact/table/table.ts';
+import { tableInWords } from '../../src/sections/contact/table/table.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
-import { expect, step, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { closedTime, openDay, openTime } from '../support/open-day.ts';
 
 const printed = printedTime(openTime);
+const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime}#form`;
+const words = tableInWords({ guests: '6', day: openDay, time: printed, atNight: false });
+const invited = (page: Page) => page.getByText('A friend has invited you to this table.');
+const share = (page: Page) => page.locator('[data-invitation] button');
+const address = (page: Page) => `${page.url().split('?')[0]}?${query}`;
 
-test('Send turns the booking into an invitation, whose address lays the table', async ({
-  page,
-}) => {
+/** Opens the table of the address, and sends its booking. */
+async function book(page: Page) {
   await page.clock.install({ time: `${daysAfter(openDay, -8)}T12:00` });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`contact?${query}`);
+  await expect(page.locator('output')).toHaveText(words);
+  await expect(invited(page)).toBeVisible();
+  await expect(share(page)).toBeHidden();
+  await form.fillIn(page);
+  await form.send(page);
+  await form.passSending(page);
+}
+
+test('a table that was sent is shared by its link', async ({ page }) => {
   await page.addInitScript(() => {
-    Reflect.set(navigator, 'share', ({ url }: ShareData) => {
-      document.title = String(url);
+    Reflect.set(navigator, 'share', ({ text, url }: ShareData) => {
+      document.title = `${text} ${url}`;
       return Promise.resolve();
     });
   });
-  const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime}#form`;
-  const when = whenInWords({ guests: '6', day: openDay, time: printed, atNight: false });
-  await page.goto(`contact?${query}`);
-  const invited = page.getByText('A friend asks you to this table');
-  await step('the address lays the table', async () => {
-    await expect(page.locator('output')).toHaveText(`Table for six, ${when}`);
-    await expect(invited).toBeVisible();
-  });
-  const card = page.locator('.invitation');
-  await step('the card says what was sent', async () => {
-    await expect(card).toBeHidden();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await form.fillIn(page);
-    await form.send(page);
-    await form.passSending(page);
-    await expect(card).toContainText('Table for six');
-    await expect(card).toContainText(when);
-    await expect(card).toContainText('Not a booking until we answer');
-    await expect(card.locator('.seat:visible')).toHaveCount(6);
-    await expectNoFindings(page, 'an invitation', [320]);
-    await card.getByRole('button', { name: 'Send to your friends' }).click();
-    await expect.poll(() => page.title()).toBe(`${page.url().split('?')[0]}?${query}`);
-  });
-  await step('it alone is printed', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(card.locator('.invitation-card')).toBeVisible();
-    await expect(page.getByRole('button', { includeHidden: true }).first()).toBeHidden();
-    await expect(page.locator('h1, h2').first()).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  });
-  for (const [asked, words] of [
-    [`guests=13&date=${daysAfter(openDay, -9)}&time=${closedTime}`, ''],
-    ['guests=6&date=tomorrow&time=<b>', 'Table for six'],
-    [`time=${openTime}`, `A table, ${printed}`],
-  ] as const) {
-    await page.goto(`contact?subject=reservations&${asked}#form`);
-    await expect(page.locator('output')).toHaveText(words);
-    await expect(invited).toBeVisible({ visible: words.includes('six') });
-  }
+  await book(page);
+  await expect(share(page)).toHaveText('Share');
+  await expectNoFindings(page, 'an invitation', [320]);
+  await share(page).click();
+  await expect.poll(() => page.title()).toBe(`${words} ${address(page)}`);
 });
+
+test('without a share sheet, its link is copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Reflect.set(navigator.clipboard, 'writeText', (text: string) => {
+      document.title = text;
+      return Promise.resolve();
+    });
+  });
+  await book(page);
+  await expect(share(page)).toHaveText('Copy link');
+  await share(page).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.title()).toBe(address(page));
+});
+
+for (const [asked, expected] of [
+  [`guests=13&date=${daysAfter(openDay, -9)}&time=${closedTime}`, ''],
+  ['guests=6&date=tomorrow&time=<b>', 'Table for six'],
+  [`time=${openTime}`, `A table, ${printed}`],
+] as const) {
+  test(`?${asked.replace(/\d{4}.*/, '…')} opens the table: ${expected || 'none'}`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: `${daysAfter(openDay, -8)}T12:00` });
+    await page.goto(`contact?subject=reservations&${asked}#form`);
+    await expect(page.locator('output')).toHaveText(expected);
+    await expect(invited(page)).toBeVisible({ visible: expected.includes('six') });
+  });
+}

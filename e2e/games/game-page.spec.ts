@@ -10,7 +10,7 @@ const firstScreens = [
   [360, 740],
 ] as const;
 
-for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playable) {
+for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
   test(`/game/${id} shows the game, and asks the launcher for its demo`, async ({
     page,
     baseURL,
@@ -56,7 +56,7 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       }
     });
 
-    await step('it leads on, to a table too, and to its prints', async () => {
+    await step('it leads on, to a table too', async () => {
       const wall = main.locator('section:has(#wall-heading)');
       // The next five, as they hang on the wall.
       const place = games.findIndex((game) => game.id === id);
@@ -74,9 +74,6 @@ for (const { id, name, image, launcherGameId, operatorId, token, xdm } of playab
       expect.soft(shown, message).toEqual(expected);
       const booking = about.getByRole('link');
       await expect.soft(booking).toHaveAttribute('href', /\/contact\?subject=reservations#form$/);
-      const prints = wall.locator(`a[download][href^="${at('print/')}${id}-"]`);
-      await expect.soft(prints).toHaveCount(image.startsWith('https:') ? 0 : 2);
-      await expect.soft(prints.filter({ hasText: name })).toHaveCount(await prints.count());
     });
   });
 }

@@ -7,35 +7,62 @@ import { press } from '../support/pages.ts';
 const path = `game/${playable[0].id}`;
 const share = (page: Page) => page.locator('[data-share]');
 
-test('the button hands the page to the share sheet, or says that it fails', async ({ page }) => {
+/** Opens the page, and waits for its demo, whose arrival clears the status. */
+async function open(page: Page) {
+  await page.goto(path);
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(start(page)).toBeVisible();
+}
+
+async function address(page: Page) {
+  const canonical = page.locator('link[rel=canonical]');
+  return (await canonical.count()) > 0 ? canonical.getAttribute('href') : page.url();
+}
+
+test('the button hands the page to the share sheet, and copies its link if that fails', async ({
+  page,
+}) => {
   // The sheet takes the page, or ends with the error that the test names.
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
       const { dataset } = document.documentElement;
       dataset['shared'] = JSON.stringify(data);
-      const error = dataset['error'];
+      const { error } = dataset;
       return error ? Promise.reject(new DOMException('', error)) : Promise.resolve();
     };
+    Reflect.set(navigator.clipboard, 'writeText', (text: string) => {
+      document.documentElement.dataset['copied'] = text;
+      return Promise.resolve();
+    });
   });
-  await page.goto(path);
+  await open(page);
   const html = page.locator('html');
-  // The arrival of the demo clears the status.
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect(start(page)).toBeVisible();
+  await expect(share(page)).toHaveText('Share');
 
   await press(share(page));
-  const canonical = page.locator('link[rel=canonical]');
-  const url = (await canonical.count()) > 0 ? await canonical.getAttribute('href') : page.url();
+  const url = await address(page);
   const text = await page.locator('meta[name=description]').getAttribute('content');
   const shared = { title: await page.title(), text, url };
   await expect(html).toHaveAttribute('data-shared', JSON.stringify(shared));
   await expect(status(page)).toBeEmpty();
 
-  await html.evaluate(({ dataset }) => (dataset['error'] = 'NotAllowedError'));
-  await press(share(page));
-  await expect(status(page)).not.toBeEmpty();
   // The visitor has closed the sheet.
   await html.evaluate(({ dataset }) => (dataset['error'] = 'AbortError'));
   await press(share(page));
   await expect(status(page)).toBeEmpty();
+  await html.evaluate(({ dataset }) => (dataset['error'] = 'NotAllowedError'));
+  await press(share(page));
+  await expect(status(page)).toHaveText('Link copied.');
+  await expect(html).toHaveAttribute('data-copied', url ?? '');
+});
+
+test('without a share sheet and a clipboard, the link is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Reflect.set(navigator.clipboard, 'writeText', () => Promise.reject(new Error()));
+  });
+  await open(page);
+  await expect(share(page)).toHaveText('Copy link');
+  await press(share(page));
+  await expect(status(page)).toContainText((await address(page)) ?? '');
 });

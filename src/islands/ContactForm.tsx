@@ -51,7 +51,7 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     form.removeAttribute('data-sending');
     fieldset.disabled = false;
     if (answer === 'delivered') {
-      // The page makes an invitation of the words.
+      // The page offers the table to be shared.
       form.dispatchEvent(new Event('sent'));
       form.reset();
     }

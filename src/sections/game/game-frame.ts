@@ -1,6 +1,6 @@
+import { shareButton } from '../../components/share-button.ts';
 import { followDemo } from './follow-demo.ts';
 import { fullScreen } from './full-screen.ts';
-import { shareButton } from './share-button.ts';
 
 /** The time in which a demo should report that it has started, in milliseconds. */
 const timeout = 10_000;
@@ -60,5 +60,16 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   });
   if (gameFrame.querySelector('.arch')) followDemo(gameFrame, frame);
   fullScreen(gameFrame, full);
-  shareButton(share, status);
+  shareButton(share, status, sharedPage);
+}
+
+/** The title, the description and the canonical address of the page. */
+function sharedPage() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
+  return {
+    title: document.title,
+    text: description?.content ?? '',
+    url: canonical?.href ?? location.origin + location.pathname,
+  };
 }

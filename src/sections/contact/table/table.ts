@@ -39,12 +39,12 @@ export function tableInWords(table?: Table): string {
 }
 
 /** The guests of a table: "Table for six". */
-export function guestsInWords({ guests }: Table): string {
+function guestsInWords({ guests }: Table): string {
   return guests ? `Table for ${seats.get(Number(guests)) ?? guests}` : 'A table';
 }
 
 /** The day and time of a table: "Friday 4 December, 8 PM". */
-export function whenInWords({ day, time, atNight }: Table): string {
+function whenInWords({ day, time, atNight }: Table): string {
   const date = day && `${atNight ? 'the night of ' : ''}${dateInWords(day)}`;
   return [date, time].filter(Boolean).join(', ');
 }
