@@ -159,7 +159,7 @@ test('lanterns that are alike are kept, the others are cast again, and then the 
   await expect(page.locator('.price')).toHaveText('100×');
 
   await page.keyboard.press('r');
-  await page.getByRole('combobox', { name: 'The adviser speaks' }).selectOption('before it');
+  await page.getByRole('combobox', { name: 'Show advice' }).selectOption('before I choose');
   await page.keyboard.press('Escape');
   await spin(page).press('Enter');
   await page.clock.runFor(4000);

@@ -1,6 +1,7 @@
 import { START_CREDITS, STAKE } from '../../src/demos/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
+import { figuresOf } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import {
   credits,
@@ -17,7 +18,7 @@ test('R opens the rules, and after twenty minutes play waits', async ({ page }) 
   await startDemo(page, launcherIdOrSkip(zulu));
   await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
-  await expect(rules).toContainText(`(${zulu.figures.returnPercent.toFixed(2)}%)`);
+  await expect(rules).toContainText(`(${figuresOf(zulu).usual.returnPercent.toFixed(2)}%)`);
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
@@ -113,7 +114,7 @@ test('a visitor may be reminded after twenty rounds, and read each round in word
   await startDemo(page, launcherIdOrSkip(nightTrax), [0]);
   await page.getByRole('button', { name: 'Rules and odds' }).click();
   await page.getByRole('combobox', { name: 'Remind me after' }).selectOption('20 rounds');
-  await page.getByRole('combobox', { name: 'Each round' }).selectOption('in words, large');
+  await page.getByRole('combobox', { name: 'Describe rounds' }).selectOption('in words, large');
   await page.getByRole('button', { name: 'Close' }).click();
   await spin(page).evaluate((button: HTMLElement) => setInterval(() => button.click(), 3100));
   await page.clock.runFor(3100 * 10);

@@ -58,20 +58,6 @@ export type Rule<K extends keyof Model> = (
   random: Random,
 ) => Step[];
 
-/** The published figures of a game. `test/figures.test.ts` proves them. */
-export interface Figures {
-  /** The long-term return, in per cent of the stakes. */
-  returnPercent: number;
-  /** The share of rounds that win, in per cent. */
-  hitRatePercent: number;
-  /** The standard deviation of a round's result, in stakes. */
-  deviation: number;
-  /** The largest result, in stakes. */
-  max: number;
-  /** The share of rounds in which each feature of `features` comes, in per cent. */
-  featureShares: readonly number[];
-}
-
 export interface Voice {
   /** Its overtone, as a multiple of the note. */
   overtone: number;
@@ -120,9 +106,9 @@ export interface DemoGame {
   slug: string;
   layout: string;
   howItPays: string;
-  /** How the player chooses in the winning rounds of the published figures: ", if you stop at three leaves". */
-  played?: string;
-  /** The line before the first round: what may happen that happens in this game alone, in at most 84 letters. */
+  /** The way to play that its single figures hold for, a key of `figures.json`. By default there is only one way. */
+  usual?: string;
+  /** The line before the first round: what may happen that happens in this game alone, in at most 84 characters. */
   promise: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
@@ -150,7 +136,6 @@ export interface DemoGame {
   model: Model;
   /** The steps of a round after the symbols have landed. A method, because each asks for a model of its own. */
   steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
-  figures: Figures;
 }
 
 /** A demo whose model has the parts that its rule needs: the types refuse another one. */

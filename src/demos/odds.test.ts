@@ -10,20 +10,21 @@ test.each([
       'About 95 of every 100 credits come back over time (95.12%)',
       'In about 20 of 100 rounds (20.33%)',
       'The sun walks in about 5 of 100 rounds (4.55%).',
-      'Medium: a win about every 5 rounds, some of them large',
+      'Medium: some wins are large.',
+      '16,840 credits. About once in a million rounds, one of 4,760 or more comes',
     ],
   },
-  { launcherGameId: '1003', texts: ['in about 8 of 1,000 rounds (0.82%).'] },
+  { launcherGameId: '1003', texts: ['in about 8 of 1,000 rounds (0.82%).', '4,740 credits'] },
+  { launcherGameId: '1004', texts: [' with Even', ' High with Bold: ', ' credits with Bold'] },
   {
-    launcherGameId: '1004',
-    texts: ['In about 17 of 100 rounds (17.00%), with the wind Even'],
+    launcherGameId: '1005',
+    texts: [
+      'come back over time with the adviser (95.69%), about 88 with what is marked at first (87.97%)',
+    ],
   },
   {
     launcherGameId: '1006',
-    texts: [
-      '(25.45%), if you stop at three leaves',
-      'Low: a win about every 4 rounds, mostly small',
-    ],
+    texts: ['(25.45%) with three leaves', 'Low with two leaves, three leaves and four leaves: '],
   },
 ])('demo $launcherGameId says $texts', ({ launcherGameId, texts }) => {
   const game = findDemo(launcherGameId);

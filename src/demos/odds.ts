@@ -1,18 +1,74 @@
-import type { DemoGame, Model } from './game.ts';
-import { capitalise } from './ui/format.ts';
+import figures from './figures.json' with { type: 'json' };
+import { STAKE, type DemoGame, type Model } from './game.ts';
+import { capitalise, formatNumber, listOf } from './ui/format.ts';
+
+/** What every possible round adds up to, for one way to play. `test/figures.test.ts` computes it. */
+export interface WayFigures {
+  /** The long-term return, in per cent of the stakes. */
+  returnPercent: number;
+  /** The share of rounds that win, in per cent. */
+  hitRatePercent: number;
+  /** The standard deviation of a round's result, in stakes. */
+  deviation: number;
+  /** The largest result, in stakes. */
+  max: number;
+  /** The largest result that comes, alone or with larger ones, at least once in a million rounds, in stakes. */
+  millionth: number;
+}
+
+/** The figures of a game: for each way to play, and the share of rounds that each of its features comes in, in per cent. */
+export interface Figures {
+  ways: Record<string, WayFigures>;
+  features: Record<string, number>;
+}
+
+/** The computed figures of a game. Throws for a game that was not computed yet. */
+export function figuresOf({ slug, usual = '' }: DemoGame): Figures & { usual: WayFigures } {
+  const computed = (figures as unknown as Record<string, Figures>)[slug];
+  const way = computed?.ways[usual];
+  if (!computed || !way) throw new Error(`figures.json has no figures of ${slug}. Compute them.`);
+  return { ...computed, usual: way };
+}
 
 /** The figures of a demo in words, for its rules dialog and for the game page. */
-export function odds({ layout, figures, features, played = '' }: DemoGame) {
-  const { returnPercent, hitRatePercent, deviation, featureShares } = figures;
-  const back = `About ${Math.round(returnPercent)} of every 100 credits come back over time`;
-  const chances = features.map(({ text }, i) => `${text} ${chance(featureShares[i] ?? 0)}.`);
+export function odds(game: DemoGame) {
+  const { ways, features, usual } = figuresOf(game);
+  const often = game.features.map(({ event, text }) => `${text} ${chance(features[event] ?? 0)}.`);
   return [
-    { term: 'Layout', text: layout },
-    { term: 'Return', text: `${back} (${returnPercent.toFixed(2)}%)` },
-    { term: 'Winning rounds', text: `${capitalise(chance(hitRatePercent))}${played}` },
-    ...(chances.length ? [{ term: 'How often', text: chances.join(' ') }] : []),
-    { term: 'Volatility', text: volatility(hitRatePercent, deviation) },
+    { term: 'Layout', text: game.layout },
+    { term: 'Return', text: returns(ways) },
+    {
+      term: 'Winning rounds',
+      text: `${capitalise(chance(usual.hitRatePercent))}${withWays(game.usual ? [game.usual] : [])}`,
+    },
+    ...(often.length ? [{ term: 'How often', text: often.join(' ') }] : []),
+    { term: 'Volatility', text: volatilities(ways) },
+    { term: 'Largest win', text: largest(ways) },
   ];
+}
+
+/** " with Calm and Even", or nothing where there is only one way to play. */
+const withWays = (names: readonly string[]): string => {
+  const named = names.filter(Boolean);
+  return named.length ? ` with ${listOf(named)}` : '';
+};
+
+/** The ways that share a text, by that text: { low: ['Calm', 'Even'], high: ['Bold'] }. */
+function waysBy(ways: Figures['ways'], textOf: (way: WayFigures) => string) {
+  const names: Record<string, string[]> = {};
+  for (const [name, way] of Object.entries(ways)) (names[textOf(way)] ??= []).push(name);
+  return names;
+}
+
+/** "About 96 of every 100 credits come back over time (95.93%)". Names the ways to play if their returns differ. */
+function returns(ways: Figures['ways']): string {
+  const byReturn = Object.entries(waysBy(ways, (way) => way.returnPercent.toFixed(2)));
+  const texts = byReturn.map(([percent, names], order) => {
+    const credits = order ? '' : ' of every 100 credits come back over time';
+    const played = byReturn.length > 1 ? withWays(names) : '';
+    return `about ${Math.round(Number(percent))}${credits}${played} (${percent}%)`;
+  });
+  return capitalise(texts.join(', '));
 }
 
 /** For whom the figures hold, as a sentence. Where the player keeps what has landed, it is the best choice. */
@@ -23,7 +79,7 @@ export function appliesTo({ sets, wheels, winds, foxes }: Model): string {
   return 'They are the same for everyone.';
 }
 
-/** How many symbols each price of the pay table is for: "3", "5–10", "19+". */
+/** How many symbols each price of the pay table is for: "3", "6–9", "17+". */
 export function pricedCounts({ symbols, from, counts, isOpenEnded }: Model): string[] {
   const columns = Math.max(...Object.values(symbols).map(({ pays = [] }) => pays.length));
   return Array.from({ length: columns }, (_, index) => {
@@ -40,11 +96,37 @@ function chance(percent: number): string {
   return `in about ${Math.round(count)} of ${of} rounds (${percent.toFixed(2)}%)`;
 }
 
-/** Wins say how long one waits; the standard deviation of a round's result, in stakes, says how they differ. */
-function volatility(hitRatePercent: number, deviation: number): string {
-  const waiting = `a win about every ${Math.round(100 / hitRatePercent)} rounds`;
-  if (deviation < 2.7) return `Low: ${waiting}, mostly small`;
-  return deviation <= 4.5
-    ? `Medium: ${waiting}, some of them large`
-    : `High: ${waiting}, and now and then a very large one`;
+/** The volatility of one way to play, by the standard deviation of a round's result. */
+export function volatility({ deviation }: WayFigures): string {
+  if (deviation < 2.7) return 'low';
+  return deviation <= 4.5 ? 'medium' : 'high';
 }
+
+const WINS = {
+  low: 'most wins are small',
+  medium: 'some wins are large',
+  high: 'wins are rare, and now and then a very large one comes',
+};
+
+/** "Low with Calm: most wins are small. High with Bold: wins are rare …" */
+const volatilities = (ways: Figures['ways']): string =>
+  Object.entries(waysBy(ways, volatility))
+    .map(
+      ([word, names]) =>
+        `${capitalise(word)}${withWays(names)}: ${WINS[word as keyof typeof WINS]}.`,
+    )
+    .join(' ');
+
+/** "16,840 credits. About once in a million rounds, one of 4,780 or more comes." */
+function largest(ways: Figures['ways']): string {
+  const all = Object.values(ways);
+  const max = Math.max(...all.map((way) => way.max));
+  const names = waysBy(ways, (way) => `${way.max}`)[max] ?? [];
+  const text = `${creditsOf(max)} credits${names.length < all.length ? withWays(names) : ''}`;
+  const [only, ...others] = all;
+  if (!only || others.length || only.millionth === max) return text;
+  return `${text}. About once in a million rounds, one of ${creditsOf(only.millionth)} or more comes`;
+}
+
+/** A result in credits: "16,840". */
+export const creditsOf = (stakes: number): string => formatNumber(stakes * STAKE);

@@ -1,44 +1,47 @@
-import { FIRST_WIND } from '../engine/fire.ts';
-import { OFFERED_WHEEL } from '../engine/wheel.ts';
-import type { DemoGame } from '../game.ts';
 import { tallyEveryRound } from './every-round.ts';
 import { tallyFire } from './fire-tally.ts';
-import { STOPS, tallyLeaves, USUAL_STOP } from './leaf-tally.ts';
+import { STOPS, tallyLeaves } from './leaf-tally.ts';
 import { tallySun } from './line-tally.ts';
-import { tallySets } from './set-tally.ts';
+import { careful, largestGroup, tallySets } from './set-tally.ts';
+import type { DemoGame } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /**
- * The exact frequency of each result. Where the player chooses freely, each choice is tallied. Games with too many
- * rounds to play one by one have a faster way.
+ * The exact frequency of each result, for each way to play. Games with too many rounds to play one by one have a
+ * faster way to count them.
  */
-export function tallyByChoice(game: DemoGame): { tallies: Tally[]; published: number } {
+export function tallyByWay(game: DemoGame): Record<string, Tally> {
   const { model } = game;
   const { wheels, winds, foxes, sets, lines } = model;
-  if (wheels) {
-    const tallies = wheels.map((_, wheel) => tallyEveryRound(game, () => wheel));
-    return { tallies, published: OFFERED_WHEEL };
-  }
-  if (winds) {
-    const tallies = winds.map((_, wind) => tallyFire({ ...model, winds }, wind));
-    return { tallies, published: FIRST_WIND };
-  }
+  const each = <T>(items: readonly T[], tally: (item: T, index: number) => [string, Tally]) =>
+    Object.fromEntries(items.map(tally));
+  if (wheels) return each(wheels, ({ name }, wheel) => [name, tallyEveryRound(game, () => wheel)]);
+  if (winds) return each(winds, ({ name }, wind) => [name, tallyFire({ ...model, winds }, wind)]);
   if (foxes) {
-    const tallies = STOPS.map((stop) => tallyLeaves({ ...model, foxes }, stop));
-    return { tallies, published: STOPS.indexOf(USUAL_STOP) };
+    return each(STOPS, ([name, stop]) => [name, tallyLeaves({ ...model, foxes }, stop)]);
   }
-  if (sets) return { tallies: [tallySets({ ...model, sets })], published: 0 };
-  if (lines) return { tallies: [tallySun({ ...model, lines })], published: 0 };
-  return { tallies: [tallyEveryRound(game, () => 0)], published: 0 };
+  if (sets) {
+    const keeping = {
+      'the adviser': undefined,
+      'what is marked at first': careful,
+      'the largest group': largestGroup,
+      'nothing kept': () => '.....',
+    };
+    return each(Object.entries(keeping), ([name, keep]) => [
+      name,
+      tallySets({ ...model, sets }, keep),
+    ]);
+  }
+  if (lines) return { '': tallySun({ ...model, lines }) };
+  return { '': tallyEveryRound(game, () => 0) };
 }
 
-/** The frequencies for the published choice. The others add no rounds, but their largest results and their prices. */
-export function exactTally({ tallies, published }: ReturnType<typeof tallyByChoice>): Tally {
-  const chosen = tallies[published] ?? newTally();
-  const tally = { ...chosen, results: new Map(chosen.results), prices: new Set(chosen.prices) };
-  for (const { results, prices } of tallies) {
-    for (const result of results.keys()) add(tally.results, result, 0);
-    for (const price of prices) tally.prices.add(price);
+/** The prices and the results of all ways to play. */
+export function allOf(tallies: Record<string, Tally>): Tally {
+  const all = newTally();
+  for (const { results, prices } of Object.values(tallies)) {
+    for (const [result, rounds] of results) add(all.results, result, rounds);
+    for (const price of prices) all.prices.add(price);
   }
-  return tally;
+  return all;
 }

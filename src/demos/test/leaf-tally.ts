@@ -3,15 +3,21 @@ import { LEAF } from '../engine/leaves.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
-/** The numbers of open leaves at which a player may stop, and the one of the published figures. */
-export const STOPS: readonly number[] = [2, 3, 4, 5, 6, 7];
-export const USUAL_STOP = 3;
+/** The numbers of open leaves at which a player may stop, and what that is called. */
+export const STOPS: readonly [name: string, open: number][] = [
+  ['two leaves', 2],
+  ['three leaves', 3],
+  ['four leaves', 4],
+  ['five leaves', 5],
+  ['six leaves', 6],
+  ['seven leaves', 7],
+];
 
 /**
  * Every way in which the foxes lie, for a player who parts the leaves in their order and stops at so many. Another
  * order changes nothing, because all ways are equally likely.
  */
-export function tallyLeaves(model: ModelWith<'foxes'>, stop = USUAL_STOP): Tally {
+export function tallyLeaves(model: ModelWith<'foxes'>, stop: number): Tally {
   const tally = newTally();
   const leaves = model.strips.length * model.rows;
   for (let garden = 0; garden < 2 ** leaves; garden++) {

@@ -1,7 +1,8 @@
 import { broughtBy } from '../engine/finds.ts';
 import { priceIndex, resultOf } from '../engine/round.ts';
 import type { Step } from '../engine/step.ts';
-import type { DemoGame, Figures, Model } from '../game.ts';
+import type { DemoGame, Model } from '../game.ts';
+import type { WayFigures } from '../odds.ts';
 
 /** How many rounds there are of each kind. Shares of rounds count as fractions. */
 export interface Tally {
@@ -38,17 +39,37 @@ export function addRound(
 }
 
 /** The figures of a tally, rounded for publication. */
-export function figuresOf({ results, seen }: Tally, features: DemoGame['features'] = []): Figures {
-  const rounds = results.values().reduce((sum, count) => sum + count, 0);
+export function summarise({ results }: Tally): WayFigures {
+  const rounds = roundsOf(results);
   const mean = moment(results, 1) / rounds;
   return {
     returnPercent: rounded(100 * mean, 4),
     hitRatePercent: rounded(100 - (100 * (results.get(0) ?? 0)) / rounds, 2),
     deviation: rounded(Math.sqrt(moment(results, 2) / rounds - mean * mean), 2),
     max: Math.max(...results.keys()),
-    featureShares: features.map(({ event }) => rounded((100 * (seen.get(event) ?? 0)) / rounds, 2)),
+    millionth: millionthOf(results),
   };
 }
+
+/** The largest result that comes, alone or with larger ones, at least once in a million rounds. */
+function millionthOf(results: Tally['results']): number {
+  const atLeast = roundsOf(results) / 1_000_000;
+  let seen = 0;
+  const largestFirst = [...results].sort(([a], [b]) => b - a);
+  return largestFirst.find(([, rounds]) => (seen += rounds) >= atLeast)?.[0] ?? 0;
+}
+
+/** The share of rounds that bring each feature, in per cent. */
+export const featureShares = ({ results, seen }: Tally, features: DemoGame['features']) =>
+  Object.fromEntries(
+    features.map(({ event }) => [
+      event,
+      rounded((100 * (seen.get(event) ?? 0)) / roundsOf(results), 2),
+    ]),
+  );
+
+const roundsOf = (results: Tally['results']): number =>
+  results.values().reduce((sum, rounds) => sum + rounds, 0);
 
 const moment = (results: Tally['results'], power: number): number =>
   results.entries().reduce((sum, [result, rounds]) => sum + result ** power * rounds, 0);

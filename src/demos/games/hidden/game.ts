@@ -8,12 +8,11 @@ export const hidden = defineGame({
   layout: '12 leaves, 4 foxes asleep',
   howItPays:
     'Part leaves one by one. With two or more open, stop and be paid. A fox that wakes ends the round.',
-  played: ', if you stop at three leaves',
+  usual: 'three leaves',
   promise: 'Part leaves one by one, stop when you like, and let the foxes sleep.',
   notes: [
     'Four of the twelve leaves hide a sleeping fox, and eight a secret. Where they are is drawn before the first leaf parts, every way equally likely, and all leaves look the same until then.',
-    'You may stop with two, three, four, five or six open leaves. With seven the round is paid at once. Leaves that you do not part stay shut.',
-    'Wherever you stop, the return is the same. A player who always stops at two open leaves is paid in 42.42% of rounds, at three in 25.45%, at four in 14.14%, at five in 7.07%, at six in 3.03%, at seven in 1.01%. What differs is how far results spread: their standard deviations are 1.11, 1.63, 2.35, 3.46, 5.4 and 9.45 stakes. The stops pay 45, 75, 135, 270, 630 and 1,890 credits.',
+    'You may stop with two, three, four, five or six open leaves. With seven the round is paid at once. Wherever you stop, the return is the same. Leaves that you do not part stay shut.',
   ],
   features: [],
   button: ['New leaves', 'Leaves fall'],
@@ -58,12 +57,5 @@ export const hidden = defineGame({
     counted: 'open',
     foxes: 4,
     secrets: 'ABDHCCCCCCCCCCCCCCCEEEEEEEEEEEEEEEFFFFFFFFFFFFFFFGGGGGGGGGGGGGGG',
-  },
-  figures: {
-    returnPercent: 95.4545,
-    hitRatePercent: 25.45,
-    deviation: 1.63,
-    max: 94.5,
-    featureShares: [],
   },
 });

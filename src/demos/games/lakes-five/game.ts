@@ -10,13 +10,13 @@ export const lakesFive = defineGame({
   layout: '5 lanterns, one row',
   howItPays:
     'The best set of the five: five alike, four alike, a full house or a mirror. The second cast is free.',
+  usual: 'the adviser',
   promise: 'Keep the lanterns you like, and cast the others again, free.',
   notes: [
-    'Every lantern is drawn on its own from the same 24: 2 trout, 3 herons, 3 kingfishers, 3 boats, 4 lilies, 4 reeds and 5 pebbles. You may keep any and cast the others once more, free.',
-    'At first, the demo keeps what a careful beginner would: a set that pays, or all that is alike. Caution costs: of every 100 credits, about 88 come back over time to those who leave it so (88.0%).',
-    'An adviser says what is worth keeping: after your choice or, if you set it so, before it. Of equal choices, it keeps most. The odds below hold for those who keep what it says. If only the largest group is ever kept (of two pairs the left one, of five different none), about 92 of every 100 credits come back over time (91.6%). If nothing is ever kept, it is about 17 (17.3%).',
+    'You may keep any lanterns, and cast the others once more, free. A mirror that is a full house as well is called, and pays as, a full house.',
+    'At first, the demo marks what a careful beginner would keep: a set that pays, or all that is alike. An adviser says what is worth keeping: after you choose or, if you set it so, before. Of equal choices, it keeps most. The largest group is the left one of two pairs, and nothing where all five differ.',
   ],
-  features: [{ event: 'mirror', text: 'A mirror pays' }],
+  features: [{ event: 'mirror', text: 'A mirror that is no full house pays' }],
   button: ['Cast', 'Casting'],
   won: setWinText,
   lost(steps, model) {
@@ -56,12 +56,5 @@ export const lakesFive = defineGame({
       { name: 'full house', words: 'three and two alike', multiple: 2 },
       { name: 'mirror', words: '1 like 5, and 2 like 4', multiple: 2 },
     ],
-  },
-  figures: {
-    returnPercent: 95.6926,
-    hitRatePercent: 25.23,
-    deviation: 3.35,
-    max: 100,
-    featureShares: [2.69],
   },
 });

@@ -7,12 +7,11 @@ export const missWildfire = defineGame({
   layout: '7 columns, 4 rows, 28 plants',
   howItPays:
     'A spark falls. The group of equal plants around it burns. From five on, the ash blooms, and a second spark falls.',
-  played: ', with the wind Even',
+  usual: 'Even',
   promise: 'A spark falls, and the group of equal plants around it burns. Choose the wind first.',
   notes: [
     'Before a round you choose the wind. Calm carries the spark to the pines, Even to the lupins, Bold to the gorse. It falls on one of these plants, each with the same chance, and all of the same kind that touch it at their edges burn, on and on.',
     'A fire of fewer than five goes out. After five or more, fireweed grows on the ash, the flower that returns first where a fire has been. It stands in for any plant. A second spark falls there, and the fire runs on into one more kind of plant: of those beside the fireweed, the one with the most to burn. All that burns in a round counts together, and pays by the wind.',
-    'The wind changes no return: it is 95.93% with each. Calm wins in 25.28% of rounds, Even in 17%, Bold in 9.62%. The standard deviations are 2.4, 3.64 and 6.43 stakes, and the largest wins 500, 800 and 3,000 credits.',
     'Now and then the ash shows something that the aviator has lost. It changes no odds.',
   ],
   features: [{ event: 'bloom', text: 'Fireweed grows' }],
@@ -77,12 +76,5 @@ export const missWildfire = defineGame({
       { name: 'Bold', plant: 'H' },
     ],
     lost: 'ARCESNT.....................',
-  },
-  figures: {
-    returnPercent: 95.9272,
-    hitRatePercent: 17,
-    deviation: 3.64,
-    max: 150,
-    featureShares: [17],
   },
 });

@@ -6,9 +6,9 @@ export const nightTrax = defineGame({
   slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
   howItPays: 'Five or more alike that touch at their edges. A light then reads the bar you made.',
-  promise: 'Five alike that touch fall away, and each further drop pays more.',
+  promise: 'Five of a kind that touch drop out. Each new drop pays more.',
   notes: [
-    'Groups that pay leave, the pads above them fall, and the next pads of the same strip follow from above. All groups of the first drop count once, of the second twice, of the third three times, and of each further drop five times.',
+    'Groups that pay leave, the pads above them fall, and the next pads of the same strip follow from above. If these touch, they make the next drop.',
     'From the second drop on, groups of exactly four leave as well, alone or beside others. They pay nothing, but make a drop.',
     'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
   ],
@@ -52,12 +52,5 @@ export const nightTrax = defineGame({
     from: 5,
     isOpenEnded: true,
     dropFactors: [1, 2, 3, 5],
-  },
-  figures: {
-    returnPercent: 96.5509,
-    hitRatePercent: 18.7,
-    deviation: 4.02,
-    max: 237,
-    featureShares: [7.78, 2.41, 0.82],
   },
 });

@@ -6,16 +6,16 @@ export const zulu = defineGame({
   slug: 'zulu',
   layout: '5 reels, 3 rows, 10 lines',
   howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
-  promise: 'A sun on reel 2 walks over the board, free.',
+  promise: 'When the sun lands on reel 2, it crosses the board, with three free turns.',
   notes: [
-    'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. At each place the other four reels turn again, free, and pay. During the walk, reel 2 has no sun.',
+    'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. It fills each of them in turn while the other four reels turn again, free, and pay. In these turns, reel 2 turns without its sun: the strip closes up.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
   features: [{ event: 'walk', text: 'The sun walks' }],
   button: ['Spin', 'Spinning'],
   doing: {
     expand: () => 'The sun rises',
-    walk: ({ reel, grid }) => `The sun walks: ${reel} of ${grid.length - 1}`,
+    walk: ({ reel }) => `The sun walks to reel ${reel + 1}`,
   },
   say: {
     expand: ({ cell: [reel] }) => `The sun rises on reel ${reel + 1}.`,
@@ -24,7 +24,7 @@ export const zulu = defineGame({
   sideSymbols: ['G', 'G'],
   finds: ['E', 'expand', 'L', 'Z', 'G', 'D', 'B', 'K'],
   findNames: { expand: { name: 'the sun', picture: 'W' } },
-  farewell: 'The sun has gone behind the hills, and the giraffes look after you.',
+  farewell: 'The sun is behind the hills, and the giraffes watch you go.',
   instrument: {
     voice: { overtone: 4, ring: 0.5, level: 0.131, softer: 0.91 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
@@ -54,12 +54,5 @@ export const zulu = defineGame({
     },
     from: 3,
     lines: '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' '),
-  },
-  figures: {
-    returnPercent: 95.1226,
-    hitRatePercent: 20.33,
-    deviation: 3.87,
-    max: 842,
-    featureShares: [4.55],
   },
 });
