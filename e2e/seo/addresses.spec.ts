@@ -89,7 +89,6 @@ test('the licences of all that pages send are in one file', async ({ request }) 
   for (const notice of [
     /^React, [^]*?MIT License[^]*?Meta Platforms/m,
     /^Astro's script [^]*?MIT License/m,
-    /^Lucide [^]*?ISC License[^]*?Lucide/m,
     /^The typeface Special Gothic[^]*?SIL OPEN FONT LICENSE/m,
   ]) {
     expect.soft(text).toMatch(notice);
