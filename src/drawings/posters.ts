@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { plainError } from '../build/plain-error.ts';
+import { AstroError } from 'astro/errors';
 import { isRemote } from '../lib/urls.ts';
 import type { Game } from '../schemas/game.ts';
 import { unsafePart, unsafePartRemedy } from '../schemas/unsafe-svg.ts';
@@ -44,7 +44,7 @@ export async function posterFile(image: string): Promise<Buffer> {
   const path = `src/assets/images/posters/${basename(image)}`;
   const file = await readFile(path);
   const part = isDrawing(image) && unsafePart(file.toString());
-  if (part) throw plainError(`${path} holds ${part}. ${unsafePartRemedy}`);
+  if (part) throw new AstroError(`${path} holds ${part}.`, unsafePartRemedy);
   return file;
 }
 

@@ -25,7 +25,7 @@ const { width, height } = socialImageSize;
 /** A longer name takes two lines. */
 const longestLine = 18;
 /** The widest line, and the largest sizes of the heading, in pixels. */
-const heading = { width: 620, oneLine: 92, twoLines: 54, bottom: 546 };
+const heading = { width: 620, oneLine: 92, twoLines: 54, bottom: 542 };
 
 /**
  * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Picture and name
