@@ -2,17 +2,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import stillImages from './still-images.ts';
 
-type Format = 'webp' | 'gif';
 const frame = (background: string) =>
   sharp({ create: { width: 8, height: 10, channels: 3, background } })
     .png()
     .toBuffer();
 
-test.each<Format>(['webp', 'gif'])('an animated %s becomes its first frame', async (format) => {
+test.each(['webp', 'gif'] as const)('an animated %s becomes its first frame', async (format) => {
   const frames = [await frame('red'), await frame('blue')];
-  const animated = await sharp(frames, { join: { animated: true } })
-    [format]()
-    .toBuffer();
+  const joined = sharp(frames, { join: { animated: true } });
+  const animated = await joined.toFormat(format).toBuffer();
   expect(await sharp(animated).metadata()).toMatchObject({ pages: 2 });
 
   const transform = { src: `poster.${format}`, width: 4, format: 'webp' };
