@@ -1,23 +1,19 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browser, wholeBrowser } from './support/browser.ts';
-import { visits, backForwardCache } from './support/projects.ts';
-import { projectFolder, type SiteName } from './support/sites.ts';
-
-const sites: Project<object, Options>[] = visits.map(({ site, ...specs }) => ({
-  name: site,
-  use: { site },
-  ...specs,
-}));
+import { installedVisits, notInstalled, visits } from './support/projects.ts';
+import { projectFolder, sites, type SiteName } from './support/sites.ts';
 
 interface Options {
   site: SiteName;
   engine: string;
 }
 
+/** The setup that builds a site, as the dependency of what visits it. */
+const builds = (...names: SiteName[]) => ({ dependencies: names.map((site) => `build ${site}`) });
+
 export default defineConfig<object, Options>({
   testDir: '.',
-  // Parts that run beside each other clear their folders.
-  outputDir: `${projectFolder}test-results/traces/${process.env['E2E_PART'] ?? 'alone'}`,
+  outputDir: `${projectFolder}test-results/traces/e2e`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -27,7 +23,7 @@ export default defineConfig<object, Options>({
   // A busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: `${projectFolder}test-results/e2e.json` }]],
+  reporter: 'list',
   use: {
     locale: 'en-GB',
     actionTimeout: 30_000,
@@ -37,18 +33,30 @@ export default defineConfig<object, Options>({
     launchOptions: browser,
   },
   projects: [
-    ...sites,
-    // The same in an installed Chrome or Chromium. Where there is none, the project 'installed only' says so.
-    ...(wholeBrowser ? sites : []).map((project) => ({
-      ...project,
-      name: `installed ${project.name}`,
-      use: { ...project.use, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
+    ...(Object.keys(sites) as SiteName[]).map((site) => ({
+      name: `build ${site}`,
+      use: { site },
+      testMatch: 'support/build.setup.ts',
+      timeout: 600_000,
+      retries: 0,
     })),
-    { name: 'installed only', use: { site: 'root' }, testMatch: backForwardCache },
+    ...visits.map(({ site, ...specs }) => ({
+      name: `${site} site`,
+      use: { site },
+      ...specs,
+      ...builds(site),
+    })),
+    ...(wholeBrowser ? installedVisits : notInstalled).map(({ site, ...specs }) => ({
+      name: `installed ${site}`,
+      use: { site, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
+      ...specs,
+      ...builds(site),
+    })),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },
       testMatch: 'engines/*.spec.ts',
+      ...builds('root', 'third-party'),
     })),
   ],
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: writes `src/assets/fonts`. Run it after a change of a list below.
+ * `node scripts/run.cjs node scripts/fonts.ts` writes `src/assets/fonts`. Run it after a change of a list below.
  *
  * Our fonts are Special Gothic, subset to the characters of this site and of its demos. That saves 36 of 81 kB on a
  * first visit. The licence beside the files allows it (SIL Open Font License 1.1, without a reserved font name).
@@ -111,7 +111,7 @@ async function open(from: string, weight?: number): Promise<Font> {
 const width = (font: Font, words: string) => font.layout(words).advanceWidth / font.unitsPerEm;
 const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
 
-let css = `/* Written by \`npm run fonts\`: see scripts/fonts.ts. */\n`;
+let css = `/* Written by scripts/fonts.ts. */\n`;
 for (const { name, from, weight, words, range = '', spaces } of ours) {
   const our = await open(from, weight);
   for (const machine of machines) {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import type { JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import { counts, skipReasons } from './test.ts';
+import { counts } from './test.ts';
 
 const vitest = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 2 };
-const playwright = { suites: [], stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 3 } };
+const playwright = { stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 3 } };
 
 test.each([
   { report: 'no report', of: undefined, passed: 1, skipped: 0 },
   { report: 'a report of Vitest', of: vitest, passed: 40, skipped: 2 },
   { report: 'a report of Playwright', of: playwright, passed: 9, skipped: 3 },
-])('a part with $report counts its tests', ({ of, passed, skipped }) => {
+])('a task with $report counts its tests', ({ of, passed, skipped }) => {
   expect(counts(of, true)).toEqual({ passed, failed: 0, skipped });
 });
 
@@ -19,19 +18,9 @@ test.each([
   { fails: 'by two unit tests', report: { ...vitest, numFailedTests: 2 }, failed: 2 },
   {
     fails: 'by browser tests, one of which passed in its second try',
-    report: { ...playwright, stats: { ...playwright.stats, unexpected: 2, flaky: 1 } },
+    report: { stats: { ...playwright.stats, unexpected: 2, flaky: 1 } },
     failed: 3,
   },
-])('a part that fails $fails counts $failed', ({ report, failed }) => {
+])('a task that fails $fails counts $failed', ({ report, failed }) => {
   expect(counts(report, false).failed).toBe(failed);
-});
-
-test('the reasons of skipped tests are read, however deep they stand', () => {
-  const testWith = (type: string, description?: string) =>
-    ({ annotations: [{ type, description }] }) as JSONReportTest;
-  const suite = (tests: JSONReportTest[], suites: JSONReportSuite[] = []) =>
-    ({ specs: [{ tests }], suites }) as JSONReportSuite;
-  const inner = suite([testWith('skip', 'The venue has no menu.'), testWith('skip')]);
-  const outer = suite([testWith('skip', 'No nginx.'), testWith('issue', 'A link.')], [inner]);
-  expect(skipReasons(suite([], [outer]))).toEqual(['No nginx.', 'The venue has no menu.']);
 });

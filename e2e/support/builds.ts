@@ -1,7 +1,6 @@
 /**
- * `node e2e/support/builds.ts root sub-path` builds sites that the browser tests visit. Without a name, it builds all.
- * Each is built as `npm run build` does, in a copy of the project, unless the build is newer than the sources.
- * The copies override what an owner may have set, so that no test sends anything beyond this machine.
+ * The builds of the sites that the browser tests visit, each made as `npm run build` does in a copy of the project. The
+ * copies override what an owner may have set, so that no test sends anything beyond this machine.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
@@ -76,36 +75,21 @@ const newest = Math.max(
   ).map((path) => statSync(projectFolder + path).mtimeMs),
 );
 
-/** Builds a site, unless its build is newer than the sources. Fails with what the build has printed. */
-async function build(name: SiteName) {
+/** Builds a site, unless its build is newer than the sources. Throws what the build has printed if it fails. */
+export async function build(name: SiteName) {
   const { project, folder, base, env } = sites[name];
   const home = `${folder}${base}/index.html`;
   if (existsSync(home) && statSync(home).mtimeMs > newest) return;
 
-  const started = performance.now();
   copyProject(project);
   await edits[name](project);
-  // The settings of whoever runs the tests do not reach the builds.
-  const unset = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined, HSTS: undefined };
-  // The command of `npm run build`. Windows starts the commands of packages by its shell alone.
-  await run('astro', ['build'], {
+  // The settings of whoever runs the tests do not reach the builds, and those of the tests themselves do not either.
+  const own = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined, HSTS: undefined };
+  const ofTests = { NODE_ENV: undefined, FONTCONFIG_FILE: undefined };
+  await run(process.execPath, [`${projectFolder}scripts/run.cjs`, 'astro', 'build'], {
     cwd: project,
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...unset, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...own, ...ofTests, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   }).catch(({ stdout = '', message }) => {
     throw new Error(`The ${name} site does not build:\n${stdout}${message}`);
   });
-  console.log(`Built the ${name} site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
-
-const named = process.argv.slice(2) as SiteName[];
-const chosen = named.length > 0 ? named : (Object.keys(sites) as SiteName[]);
-// Waits for all, so that none goes on beside the next run.
-await Promise.all(
-  chosen.map((name) =>
-    build(name).catch((error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    }),
-  ),
-);

@@ -18,7 +18,7 @@ const unreadable = Object.values(files)
 const mistakes = [...messages, ...unreadable.flatMap((file) => file.messages)];
 if (mistakes.length > 0)
   throw new Error(
-    `Run "npm run part -- content":\n${mistakes.map(({ file, reason }) => `${file}: ${reason}`).join('\n')}`,
+    `Run "npm run check:content":\n${mistakes.map(({ file, reason }) => `${file}: ${reason}`).join('\n')}`,
   );
 
 /** The files of a kind, with the fields that its pages show. */

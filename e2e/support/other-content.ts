@@ -1,6 +1,6 @@
 /**
  * The content of another venue, which fills every optional fact of its own. The tests of the whole site pass with it
- * (`npm run part -- other-content`), and no sentence contradicts it (other-content/).
+ * (`npm run test:full -- other-content`), and no sentence contradicts it (other-content/).
  */
 import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import sharp from 'sharp';

@@ -1,7 +1,5 @@
 /** Which site each browser test visits. The names of projects stand in the reports. */
-import { globSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
-import { contentUnderTest, projectFolder, type SiteName } from './sites.ts';
+import { contentUnderTest, type SiteName } from './sites.ts';
 
 /** The specs of a site, as patterns below `e2e`. */
 interface Visits {
@@ -17,6 +15,7 @@ const alsoSubPath = [
   'games/share-button.spec.ts',
   'navigation/hash-redirect.spec.ts',
   'navigation/not-found.spec.ts',
+  'pages/html.spec.ts',
   'seo/**',
 ];
 /** Specs that take every name from the content. A demo takes only its game's name. */
@@ -31,8 +30,8 @@ const anyContent = [
 const notOnRoot = ['third-party/**', 'other-content/**', ...subPathOnly];
 
 /** What headless shells cannot show: pages that are kept for Back. */
-export const backForwardCache = 'navigation/whole-browser.spec.ts';
-/** Specs of parts of `npm run test:full`. */
+const backForwardCache = 'navigation/whole-browser.spec.ts';
+/** Specs of other projects, which `npm run test:full` alone runs. */
 const inFullTests = ['engines/**', 'hosts/**', backForwardCache];
 
 export const visits: Visits[] = contentUnderTest
@@ -44,16 +43,11 @@ export const visits: Visits[] = contentUnderTest
       { site: 'other-content', testMatch: ['other-content/**'] },
     ];
 
-/** The sites that the specs visit whose path has one of these words. Without a word, all. */
-export function sitesOf(words: readonly string[]): SiteName[] {
-  const chosen = globSync('**/*.spec.ts', { cwd: `${projectFolder}e2e` })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => words.length === 0 || words.some((word) => `e2e/${path}`.includes(word)));
-  const isVisited = ({ testMatch = ['**'], testIgnore = [] }: Visits) =>
-    chosen.some(
-      (path) =>
-        testMatch.some((pattern) => matchesGlob(path, pattern)) &&
-        !testIgnore.some((pattern) => matchesGlob(path, pattern)),
-    );
-  return visits.filter(isVisited).map(({ site }) => site);
-}
+/** Specs that differ in an installed Chrome or Chromium: frames have processes of their own, and pages are kept for Back. */
+export const installedVisits: Visits[] = [
+  { site: 'root', testMatch: ['games/**', backForwardCache] },
+  { site: 'sub-path', testMatch: ['games/share-button.spec.ts'] },
+  { site: 'third-party', testMatch: ['third-party/provider.spec.ts'] },
+];
+/** Where there is no such browser, a test that is skipped says so. */
+export const notInstalled: Visits[] = [{ site: 'root', testMatch: [backForwardCache] }];

@@ -1,0 +1,62 @@
+/** The tasks of `npm run check`, `npm test` and `npm run test:full`, as commands for concurrently. */
+
+export interface Task {
+  name: string;
+  command: string;
+  env?: Record<string, string>;
+}
+export type Script = 'check' | 'test' | 'test:full';
+
+/** Where a task writes its JSON report, if it writes one. */
+export const reportOf = (name: string) => `test-results/${name}.json`;
+
+const unitTests = (name: string): Task => ({
+  name,
+  command: `vitest run --project ${name} --reporter=default --reporter=json --outputFile=${reportOf(name)}`,
+});
+
+const playwright = 'playwright test --reporter=dot,json --config';
+const browserTests = (name: string, command: string, env = {}): Task => ({
+  name,
+  command: `${command} --output=test-results/traces/${name}`,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env },
+});
+/** Builds the sites for tests that read them before Playwright would build them. */
+const builds = 'playwright test --config e2e --project=build*';
+
+/** The longest first. */
+const check: Task[] = [
+  unitTests('unit'),
+  { name: 'types', command: 'astro check --minimumFailingSeverity hint' },
+  { name: 'format', command: 'prettier --check --cache .' },
+  {
+    name: 'lint',
+    command: 'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .',
+  },
+  { name: 'spelling', command: 'cspell lint --no-progress --no-summary' },
+  { name: 'content', command: 'node scripts/check-content.ts' },
+  { name: 'markdown', command: 'markdownlint-cli2' },
+];
+
+const e2e = browserTests('e2e', `${playwright} e2e --project=*site --grep-invert=@full`);
+
+const full: Task[] = [
+  browserTests(
+    'other-content',
+    `${builds} && ${playwright} e2e --project=*site`,
+    // The tests read the content of this site instead of the owner's.
+    { E2E_CONTENT: 'other-content' },
+  ),
+  unitTests('simulations'),
+  browserTests(
+    'hosts',
+    `npm ci --prefix e2e/hosts --silent && ${builds} && ${playwright} e2e/hosts`,
+  ),
+];
+
+/** The tasks of a stage run beside each other, and stages one after another. */
+export const stages: Record<Script, Task[][]> = {
+  check: [check],
+  test: [check, [e2e]],
+  'test:full': [check, [browserTests('e2e', `${playwright} e2e`)], full],
+};
