@@ -48,7 +48,7 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
     });
 
     await step('the poster and the button stand on the first screen', async () => {
-      await expect.soft(main.locator('.game [data-poster]')).toHaveCount(1);
+      await expect.soft(main.locator('[data-accent] [data-poster]')).toHaveCount(1);
       await expect.soft(demo(page).locator('.arch')).toBeHidden();
       for (const [width, height] of firstScreens) {
         await page.setViewportSize({ width, height });
