@@ -115,6 +115,7 @@ test.each([
   ],
   ['a figure without a source', venue, /playersSource: .*\n/, '', 'playersSource'],
   ['a legal page under review', terms, 'title', '# Review before launch\ntitle', `${terms}:2`],
+  ['a fact under review', venue, 'rating:', '# Review before launch\nrating:', `${venue}:`],
 ])('%s is listed with its file and field', async (_what, file, before, after, place) => {
   const { exit, list } = await listFor({
     ...real,

@@ -44,7 +44,9 @@ export function placeholders(root: string, files: ContentFiles): VFileMessage[] 
     ...all.flatMap(({ messages }) => messages.filter(({ fatal }) => fatal)),
     ...all.flatMap(({ file }) => linesWith(root, file, toBeDone, 'The final words.')),
     ...legal.flatMap(({ file }) => linesWith(root, file, review, lawyer)),
-    ...[...menu, ...evenings].flatMap(({ file }) => linesWith(root, file, review, madeUp)),
+    ...[...venue, ...menu, ...evenings].flatMap(({ file }) =>
+      linesWith(root, file, review, madeUp),
+    ),
     ...games
       .flatMap(({ file, data }) => [file, join('src/content/games', data?.image ?? '')])
       .flatMap((file) => linesWith(root, file, /placeholder/i, final)),

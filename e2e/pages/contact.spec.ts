@@ -1,5 +1,7 @@
+import { accessFacts } from '../../src/lib/access.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
-import { venue } from '../support/content.ts';
+import { costSentence } from '../../src/lib/cost.ts';
+import { eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 
 test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
@@ -23,15 +25,36 @@ test('the contact page says how to reach the venue, by links that work', async (
   for (const fact of [gaming, `${diningOpens}-${diningCloses}`, venue.answerWithin]) {
     await expect.soft(main).toContainText(fact);
   }
-  const perks = main.locator('.tickets').getByRole('listitem');
-  await expect.soft(perks).toHaveCount(3);
-  await expect.soft(perks.last()).toContainText(`${venue.minutesToAirport} minutes`);
-  await expect.soft(main).toContainText(`${venue.minimumAge} and over, with valid ID`);
-  const access = main.getByRole('heading', { name: 'Access' }).locator('..');
-  await expect.soft(access.locator('a[href^="tel:"]')).toBeVisible();
+
+  await step('the way here names the station, the minutes, the address and a map', async () => {
+    const wayHere = page.getByRole('region', { name: 'On the water, and easy to get home from' });
+    const { metro = '', mapUrl = '', minutesToAirport, address } = venue;
+    await expect
+      .soft(wayHere.locator('.perks').getByRole('listitem'))
+      .toHaveText([
+        'Free valet parking',
+        metro ? `Metro nearby: ${metro}` : 'Metro nearby',
+        `${minutesToAirport} minutes from the airport`,
+      ]);
+    await expect.soft(wayHere.locator('address')).toContainText(address.street);
+    const map = wayHere.getByRole('link', { name: 'Find us on a map' });
+    if (mapUrl) await expect.soft(map).toHaveAttribute('href', mapUrl);
+    const { minimumAge, entry = '', access = {} } = venue;
+    const cost = costSentence(eveningsToCome.map(({ data }) => ({ entry: { data } })));
+    for (const fact of [`${minimumAge} and over, with valid ID`, entry, cost]) {
+      await expect.soft(wayHere).toContainText(fact);
+    }
+    const { contact = venue.emails[0].address } = access;
+    const part = wayHere.getByRole('heading', { name: 'Access' }).locator('..');
+    for (const { fact } of accessFacts(venue)) await expect.soft(part).toContainText(fact);
+    const telephone = telephoneLink(venue.telephones[0].number);
+    for (const href of [telephone, `mailto:${contact}`]) {
+      await expect.soft(part.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  });
 
   await step('a press on the address selects the whole of it, ready to be copied', async () => {
-    await main.locator('address').click();
+    await main.locator('address').first().click();
     const selected = await page.evaluate(() => getSelection()?.toString().trim());
     const { street, town, postcode, country } = venue.address;
     expect(selected).toBe([venue.name, street, `${town} ${postcode}`, country].join('\n'));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
-import { venue } from '../support/content.ts';
+import { optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
@@ -67,8 +67,12 @@ for (const path of pages) {
 
     await step('has its navigation, and marks its own link', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
-      for (const link of navigation) {
-        await expect.soft(nav.getByRole('link', { name: link.nav, exact: true })).toBeVisible();
+      const links = [...navigation, ...optionalLinks];
+      await expect.soft(nav.getByRole('link')).toHaveText(links.map((link) => link.nav));
+      for (const { nav: text, path: address } of links) {
+        const { pathname } = new URL(address.slice(1), baseURL);
+        const named = nav.getByRole('link', { name: text, exact: true });
+        await expect.soft(named).toHaveAttribute('href', pathname);
       }
       for (const [link, address] of [
         ['Home', ''],
@@ -81,7 +85,7 @@ for (const path of pages) {
         const named = footer.getByRole('link', { name: link, exact: true });
         await expect.soft(named).toHaveAttribute('href', pathname + hash);
       }
-      const isInNavigation = navigation.some((link) => link.path === `/${path}`);
+      const isInNavigation = links.some((link) => link.path === `/${path}`);
       const marked = page.locator('[aria-current=page]');
       await expect.soft(marked).toHaveCount(isInNavigation ? 1 : 0);
       if (isInNavigation) {

@@ -43,11 +43,12 @@ export const eveningsToCome = upcoming(entries(files.evenings), venue.hours, tod
   ({ entry: { id, data }, next }) => ({ id, data, next }),
 );
 
-/** The pages of the kitchen, and of what is on: without a menu, or an evening to come, the page is not there. */
-export const optionalPages = [
-  ...(files.menu.length > 0 ? ['menu'] : []),
-  ...(eveningsToCome.length > 0 ? ['evenings'] : []),
+/** The links to the menu and the evenings: without a menu, or an evening to come, the page is not there. */
+export const optionalLinks = [
+  ...(files.menu.length > 0 ? [{ path: '/menu', nav: 'Our menu' }] : []),
+  ...(eveningsToCome.length > 0 ? [{ path: '/evenings', nav: 'Evenings' }] : []),
 ];
+export const optionalPages = optionalLinks.map(({ path }) => path.slice(1));
 
 export const menuSections = files.menu[0]?.data?.sections ?? [];
 

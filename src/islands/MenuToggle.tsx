@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * The menu button for small screens. The browser opens and closes the popover, also before hydration. The island closes
  * it when a link is clicked, the focus leaves it or the window grows, and keeps `aria-expanded` up to date. `navId` is
- * the popover's id.
+ * the popover's id. The header around it has the class `group`.
  */
 export function MenuToggle({ navId }: { navId: string }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -45,10 +45,14 @@ export function MenuToggle({ navId }: { navId: string }) {
       popoverTarget={navId}
       aria-expanded={open}
       aria-controls={navId}
-      // Keeps React from replacing a translated button.
-      suppressHydrationWarning
     >
-      Menu
+      {/* The style sheet shows the word for the state, also before hydration. Screen readers hear both, and the state. */}
+      <span className="group-has-[:popover-open]:sr-only" suppressHydrationWarning>
+        {'Menu '}
+      </span>
+      <span className="hidden group-has-[:popover-open]:inline" suppressHydrationWarning>
+        Close
+      </span>
     </button>
   );
 }

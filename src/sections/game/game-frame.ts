@@ -1,4 +1,3 @@
-import { shareButton } from '../../components/share-button.ts';
 import { followDemo } from './follow-demo.ts';
 import { fullScreen } from './full-screen.ts';
 
@@ -6,7 +5,7 @@ import { fullScreen } from './full-screen.ts';
 const timeout = 10_000;
 
 /**
- * Adds the controls of a game's frame: full screen, reload, share, and a message if the demo does not start. The frame
+ * Adds the controls of a game's frame: full screen, reload, and a message if the demo does not start. The frame
  * and the link to a new tab work without this script.
  */
 export function controlGameFrame(gameFrame: HTMLElement): void {
@@ -16,8 +15,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   const reload = gameFrame.querySelector<HTMLElement>('[data-reload]');
   const help = gameFrame.querySelector('details');
   const full = gameFrame.querySelector<HTMLElement>('[data-full-screen]');
-  const share = gameFrame.querySelector<HTMLElement>('[data-share]');
-  if (!frame || !loading || !status || !reload || !help || !full || !share) return;
+  if (!frame || !loading || !status || !reload || !help || !full) return;
 
   // With `xdm` in its URL, a launcher sends a message once its demo has started.
   const willReport = new URL(frame.src).searchParams.has('xdm');
@@ -60,16 +58,4 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   });
   if (gameFrame.querySelector('.arch')) followDemo(gameFrame, frame);
   fullScreen(gameFrame, full);
-  shareButton(share, status, sharedPage);
-}
-
-/** The title, the description and the canonical address of the page. */
-function sharedPage() {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
-  return {
-    title: document.title,
-    text: description?.content ?? '',
-    url: canonical?.href ?? location.origin + location.pathname,
-  };
 }
