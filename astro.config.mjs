@@ -51,6 +51,7 @@ export default {
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the policy blocks. No page shows code.
   markdown: { syntaxHighlight: false },
+  image: { service: { entrypoint: './src/integrations/still-images.ts' } },
   vite: {
     plugins: [bundledScript()],
     define: {

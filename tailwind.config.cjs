@@ -40,23 +40,16 @@ const fallbacks = (/** @type {string} */ face) => [
 /** @satisfies {import('tailwindcss').Config} */
 const config = {
   content: {
-    files: ['./src/**/*.{astro,tsx}', '!./src/**/*.test.tsx'],
+    files: [
+      './src/{pages,layouts,sections,components}/**/*.astro',
+      './src/islands/*.tsx',
+      '!./src/islands/*.test.tsx',
+    ],
     // Without scoped styles: their properties, such as `static`, would generate utilities that no element uses.
     transform: { astro: (source) => source.replace(/<style.*<\/style>/s, '') },
   },
-  future: { hoverOnlyWhenSupported: true },
-  // Words in our texts and code that look like utilities. `ring` alone would set seven properties on each element.
-  blocklist: ['!button', '!hidden', 'filter', 'ring', 'table', 'transform', 'transition'],
-  corePlugins: {
-    // global.css has a smaller reset. Preflight would add 670 bytes to every page.
-    preflight: false,
-    // global.css has a smaller one.
-    accessibility: false,
-    // Saves 140 bytes a page. `bg-ink/50` still works.
-    backgroundOpacity: false,
-    borderOpacity: false,
-    textOpacity: false,
-  },
+  // Tailwind 4 does both by default: `hover:` only for pointers that hover, and no utilities such as `bg-opacity-50`.
+  future: { hoverOnlyWhenSupported: true, disableColorOpacityUtilitiesByDefault: true },
   theme: {
     colors,
     /**
@@ -67,7 +60,8 @@ const config = {
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
     fontFamily: {
       display: ['Special Gothic Expanded', ...fallbacks('Expanded')],
-      text: ['Special Gothic', ...fallbacks('Text')],
+      /** The font of the page, which Tailwind sets. */
+      sans: ['Special Gothic', ...fallbacks('Text')],
       /** Stays what it was at the first paint: see prose-font.css. */
       prose: ['Special Gothic Prose', ...fallbacks('Text')],
       /** Numerals alone, which never break a line. */

@@ -1,9 +1,8 @@
 /** The house of the home page: what its rooms do, and the sign on its roof. */
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { lengthOf, lettersOf } from './letters.ts';
 
 // The working directory is the project's root.
-const font = create(readFileSync('src/assets/fonts/special-gothic-expanded.woff2')) as Font;
 const roof = readFileSync('src/assets/images/house/roof.svg', 'utf8');
 
 /**
@@ -37,22 +36,22 @@ const sign = { centre: '480 180', radius: 110, ends: 80 };
 /** Letters are this high, in units of the picture to the em. Those of a long name are narrower, and somewhat lower. */
 const size = { largest: 28, smallest: 17 };
 
-/** The roof with the venue's name as paths, because a picture has no fonts. */
+/** The roof with the venue's name as paths. */
 export function drawRoof(name: string): string {
-  const { glyphs, positions } = font.layout(name.toUpperCase());
-  const advances = positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm);
-  const length = advances.reduce((sum, advance) => sum + advance, 0);
+  const letters = lettersOf(name.toUpperCase(), 'display');
+  const length = lengthOf(letters);
   const arc = (2 * sign.ends * Math.PI * sign.radius) / 180;
-  const wide = Math.min(size.largest, arc / length);
-  const scale = [wide, -Math.max(wide, size.smallest)].map((em) => em / font.unitsPerEm);
+  const width = Math.min(size.largest, arc / length);
+  const height = Math.max(width, size.smallest);
   let along = 0;
-  const letters = glyphs.map((glyph, index) => {
-    const advance = advances[index] ?? 0;
-    const degrees = ((along + advance / 2 - length / 2) * wide * 180) / Math.PI / sign.radius;
+  const paths = letters.map(({ outline, advance }) => {
+    const degrees = ((along + advance / 2 - length / 2) * width * 180) / Math.PI / sign.radius;
     along += advance;
-    const place = `translate(${sign.centre})rotate(${degrees.toFixed(1)})`;
-    const foot = `translate(${((-advance / 2) * wide).toFixed(1)} -${sign.radius})`;
-    return `<path transform="${place}${foot}scale(${scale.map((s) => s.toFixed(4)).join(' ')})" d="${glyph.path.toSVG()}"/>`;
+    const placed = outline
+      .translate(-advance / 2, 0)
+      .scale(width, height)
+      .translate(0, -sign.radius);
+    return `<path transform="translate(${sign.centre})rotate(${degrees.toFixed(1)})" d="${placed.toSVG()}"/>`;
   });
-  return roof.replace('<g id="sign" fill="#FFF4E1"/>', `<g fill="#FFF4E1">${letters.join('')}</g>`);
+  return roof.replace('<g id="sign" fill="#FFF4E1"/>', `<g fill="#FFF4E1">${paths.join('')}</g>`);
 }

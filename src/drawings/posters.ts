@@ -1,16 +1,17 @@
 /** The games' posters. `image` is a game's field: the path of a file, or an https URL on a content network. */
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { AstroError } from 'astro/errors';
 import { isRemote } from '../lib/urls.ts';
 import type { Game } from '../schemas/game.ts';
-import { writeDrawing } from './poster/write-drawing.ts';
+import { unsafePart, unsafePartRemedy } from '../schemas/unsafe-svg.ts';
 import { svgDataUri } from './svg.ts';
 
 // Pictures alone: the content check names all other files beside them, in an editor's words.
 const files = import.meta.glob<ImageMetadata>(
-  ['../assets/images/posters/*.{svg,avif,webp,png,jpg,jpeg}', '!**/*[#?%]*'],
+  ['../assets/images/posters/*.{svg,avif,webp,gif,png,jpg,jpeg}', '!**/*[#?%]*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
 /** Whether a poster is a drawing of the site, and no photograph. */
@@ -32,14 +33,19 @@ export async function posterUrl(image: string): Promise<string> {
   if (isRemote(image)) return image;
   const file = files[`../assets/images/posters/${basename(image)}`];
   if (!file) throw new Error(`src/content/games/${image} is missing. Bring the file back.`);
-  if (isDrawing(image)) return file.src;
-  return (await getImage({ src: file, width: 800, format: 'webp' })).src;
+  if (!isDrawing(image)) return (await getImage({ src: file, width: 800, format: 'webp' })).src;
+  await posterFile(image);
+  return file.src;
 }
 
-/** The file of a poster of the site, a drawing as it is published. The working directory is the project's root. */
+/** The file of a poster of the site. Stops the build at a drawing with an unsafe part. */
 export async function posterFile(image: string): Promise<Buffer> {
-  const file = await readFile(join('src/assets/images/posters', basename(image)));
-  return isDrawing(image) ? Buffer.from(writeDrawing(file.toString()).still) : file;
+  // The working directory is the project's root.
+  const path = `src/assets/images/posters/${basename(image)}`;
+  const file = await readFile(path);
+  const part = isDrawing(image) && unsafePart(file.toString());
+  if (part) throw new AstroError(`${path} holds ${part}.`, unsafePartRemedy);
+  return file;
 }
 
 /**
@@ -48,8 +54,8 @@ export async function posterFile(image: string): Promise<Buffer> {
  */
 export async function movingPoster(image: string): Promise<string | undefined> {
   if (!isDrawing(image)) return undefined;
-  const file = await readFile(join('src/assets/images/posters', basename(image)), 'utf8');
-  return writeDrawing(file).moving;
+  const drawing = (await posterFile(image)).toString();
+  return drawing.includes('.moving') ? drawing.replaceAll('.moving', ':root') : undefined;
 }
 
 /**

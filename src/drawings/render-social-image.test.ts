@@ -41,3 +41,18 @@ test.each([
   expect(await brightest(image, 0, 480, 270, 150)).toBeLessThan(40);
   expect(await brightest(image, 930, 480, 270, 150)).toBeLessThan(40);
 });
+
+test('a photograph is shown as viewers turn it', async () => {
+  const half = { width: 500, height: 800, channels: 3, background: 'black' } as const;
+  // Black on the left, which the orientation turns to the top.
+  const photograph = sharp({ create: { ...half, width: 1000, background: 'white' } })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 });
+  const content = { name: 'Zulu Gold', facts: 'Free demo game', accent: 'sky' } as const;
+  const image = await renderSocialImage({
+    ...content,
+    picture: await photograph.jpeg().toBuffer(),
+  });
+  expect(await brightest(image, 550, 200, 100, 100)).toBeLessThan(40);
+  expect(await brightest(image, 550, 350, 100, 60)).toBeGreaterThan(240);
+});

@@ -19,7 +19,7 @@ export const socialImageSize = { width: 1200, height: 630 } as const;
 export function siteImage(venue: string): SocialImage {
   return {
     path: withBase('/share.png'),
-    alt: `${venue}: a fox, a flyer and a giraffe in an arched door, before the setting sun.`,
+    alt: `${venue}: an arched door with a lantern, open to the setting sun over the water.`,
   };
 }
 

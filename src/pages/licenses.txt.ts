@@ -11,7 +11,6 @@ const licenceOf = (name: string) => join(dirname(findPackageJSON(name, root) ?? 
 const sent = {
   'React, with react-dom and scheduler': licenceOf('react'),
   "Astro's script for islands": licenceOf('astro'),
-  'Lucide icons': licenceOf('@lucide/astro'),
   'The typeface Special Gothic': 'src/assets/fonts/LICENSE.txt',
 };
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import door from '../assets/images/hero.svg?raw';
 import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
-import { sitePicture } from '../drawings/site-picture.ts';
 
 /** The social image of every page without its own. */
 export const GET: APIRoute = async ({ site }) => {
@@ -9,7 +9,6 @@ export const GET: APIRoute = async ({ site }) => {
   if (!site) return new Response();
   const { name, minimumAge } = await getVenue();
   const facts = `Free demo games · No real money · ${minimumAge}+`;
-  return new Response(
-    await renderSocialImage({ picture: sitePicture, name, facts, accent: 'marigold' }),
-  );
+  const picture = Buffer.from(door);
+  return new Response(await renderSocialImage({ picture, name, facts, accent: 'marigold' }));
 };

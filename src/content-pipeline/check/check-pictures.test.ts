@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { edit, lake, listFor, type Files } from '../test/check.fixture.ts';
@@ -15,20 +14,21 @@ const raster = (width: number, height: number) =>
   ]);
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000">${inside}</svg>`;
-const declaration = '<?xml version="1.0" encoding="iso-8859-1"?>';
-const svgInLatin1 = Buffer.from(declaration + svg('<title>Zoë</title>'), 'latin1');
 
-test.each<[string, string | Buffer, string, RegExp]>([
-  ['a script', svg('\n<script>alert(1)</script>'), `${poster}:2  the drawing`, /plain SVG/],
-  ['letters', svg('<text>Zulu</text>'), `${poster}:1  the drawing`, /Create Outlines/],
-  ['no end', svg('').replace('</svg>', ''), `${poster}:1  the drawing`, /Export it again/],
-  ['gzip compression', gzipSync(svg('')), `${lake}:5  image`, /Export it again/],
-  ['another encoding', svgInLatin1, `${lake}:5  image`, /Export it again/],
-  ['another shape', svg('').replace('800', '900'), `${lake}:5  image`, /four wide to five/],
-])('an SVG with %s is reported', async (_what, drawing, place, remedy) => {
+test.each<[string, string | Buffer, RegExp]>([
+  ['a script', svg('<script>alert(1)</script>'), /Print\.svg", which holds a script[^]*plain SVG/],
+  ['no end', svg('').replace('</svg>', ''), /Export it again/],
+  ['another shape', svg('').replace('800', '900'), /four wide to five/],
+])('an SVG with %s is reported', async (_what, drawing, remedy) => {
   const list = await listFor({ ...validProject, [poster]: drawing });
-  expect(list).toContain(place);
+  expect(list).toContain(`${lake}:5  image`);
   expect(list).toMatch(remedy);
+});
+
+test('an SVG in another declared encoding is accepted', async () => {
+  const declaration = '<?xml version="1.0" encoding="iso-8859-1"?>';
+  const drawing = Buffer.from(declaration + svg('<title>Zoë</title>'), 'latin1');
+  expect(await listFor({ ...validProject, [poster]: drawing })).toBe('');
 });
 
 test.each([
@@ -39,11 +39,10 @@ test.each([
     /1000 wide and 800 high/,
   ],
   ['no picture', () => Promise.resolve(Buffer.from('no picture')), /Export it again/],
-  ['a GIF', () => raster(800, 1000).gif().toBuffer(), /ends in .svg/],
   ['too small', () => raster(40, 50).png().toBuffer(), /At least 400/],
   ['cut off', async () => (await raster(800, 1000).jpeg().toBuffer()).subarray(0, 900), /again/],
 ])('a photo that is %s is reported', async (what, photo, remedy) => {
-  const ending = { 'too small': 'png', 'a GIF': 'gif' }[what] ?? 'jpg';
+  const ending = what === 'too small' ? 'png' : 'jpg';
   const files: Files = edit(lake, 'Print.svg', `Photo.${ending}`);
   files[`src/assets/images/posters/Photo.${ending}`] = await photo();
   expect(await listFor(files)).toMatch(remedy);
@@ -66,7 +65,7 @@ test.each([
   ['Zulu.psd', 'Zulu.psd  image', /no poster/],
   ['Thumbs.db', 'Thumbs.db  image', /no poster/],
   ['100%#1.svg', '100%#1.svg  image', /without #/],
-  ['Draft.svg', 'Draft.svg:1  the drawing', /Export it again/],
+  ['Draft.svg', 'Draft.svg  image', /Export it again/],
 ])('%s beside the posters is named', async (name, place, remedy) => {
   const list = await listFor({ ...validProject, [`src/assets/images/posters/${name}`]: 'x' });
   expect(list).toContain(`src/assets/images/posters/${place}`);

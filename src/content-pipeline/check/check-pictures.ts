@@ -1,20 +1,18 @@
 /** Checks the posters of games and the photographs of rooms. Pictures on another host are not fetched. */
-import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { VFileMessage } from 'vfile-message';
-import { advice } from '../../drawings/poster/faults.ts';
-import { writeDrawing } from '../../drawings/poster/write-drawing.ts';
 import { posterFolder, type Game } from '../../schemas/game.ts';
 import { photoFolder, type Photo } from '../../schemas/photo.ts';
+import { unsafePart, unsafePartRemedy } from '../../schemas/unsafe-svg.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { mistake, locate, warning } from '../messages.ts';
 import { reportField, type ContentFile } from '../read/content-file.ts';
 import { checkUnique } from './check-games.ts';
 
 /** The files that can be posters, by their names. Others mean something else in an address, or cannot be shown. */
-const isPicture = (name: string) => /^[^#?%]+\.(?:svg|avif|webp|png|jpe?g)$/i.test(name);
+const isPicture = (name: string) => /^[^#?%]+\.(?:svg|avif|webp|gif|png|jpe?g)$/i.test(name);
 const posterWidth = 400;
 const photoWidth = 1600;
 
@@ -60,23 +58,19 @@ export async function checkPosters(
   return messages;
 }
 
-/** Why a file cannot be shown as a poster: its name, size or shape, or what a drawing holds besides shapes. */
+/** Why a file cannot be shown as a poster: its name, size or shape, or what a drawing holds. */
 async function posterFaults(path: string, bytes: Buffer): Promise<VFileMessage[]> {
   const name = path.slice(posterFolder.length);
   if (!isPicture(name)) {
     const wanted =
-      'A picture that ends in .svg, .avif, .webp, .png or .jpg, without #, ? and % in its name. Move other files to another folder.';
+      'A picture that ends in .svg, .avif, .webp, .gif, .png or .jpg, without #, ? and % in its name. Move other files to another folder.';
     return [warning('image', `"${name}", which is no poster`, wanted)];
   }
   if (!/\.svg$/i.test(name)) return pictureFaults(name, bytes, posterWidth);
-  if (!isUtf8(bytes))
-    return [mistake('image', `"${name}", which is no text in UTF-8`, advice.exportAgain)];
-  const { still, faults } = writeDrawing(bytes.toString());
-  return faults.length > 0
-    ? faults.map(({ line, found, wanted }) =>
-        locate(mistake('the drawing', found, wanted), '', line),
-      )
-    : pictureFaults(name, Buffer.from(still), 0);
+  const part = unsafePart(bytes.toString());
+  return part
+    ? [mistake('image', `"${name}", which holds ${part}`, unsafePartRemedy)]
+    : pictureFaults(name, bytes, 0);
 }
 
 /** Reports photographs that are missing, too small, or that cannot be read. One that is shown twice is a remark. */

@@ -6,12 +6,10 @@ import { deferIslandScript } from './island-script.ts';
 import { applyPolicy, writtenPolicy } from './policy.ts';
 import { withoutSpaces } from './spaces.ts';
 import { pruneStyles } from './used-styles.ts';
-import { writeDrawings } from './write-drawings.ts';
 
 /**
  * Rewrites each built page: Astro's script for islands becomes a file, unused styles go, and the policy names what the
- * page holds. Stops the build at an inline script or style that came from content. `base` is the sub-path. Posters, which
- * come from content too, are written anew.
+ * page holds. Stops the build at an inline script or style that came from content. `base` is the sub-path.
  */
 export function pageOutput(base: string): AstroIntegration {
   return {
@@ -30,7 +28,6 @@ export function pageOutput(base: string): AstroIntegration {
         for (const { file, html } of pruneStyles(pages, scripts)) {
           writeFileSync(new URL(file, dir), applyPolicy(withoutSpaces(html)));
         }
-        writeDrawings(dir, pages);
       },
     },
   };

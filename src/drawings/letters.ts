@@ -1,0 +1,33 @@
+/** Lays out text in the site's fonts as outlines, because a picture file has no fonts. */
+import { readFileSync } from 'node:fs';
+import { create, type Font, type Path } from 'fontkit';
+
+// The working directory is the project's root.
+const open = (name: string) => create(readFileSync(`src/assets/fonts/${name}.woff2`)) as Font;
+const fonts = {
+  display: open('special-gothic-expanded'),
+  text: open('special-gothic'),
+};
+
+/** A letter. All lengths are in em. */
+export interface Letter {
+  /** Starts at 0 on the baseline. Empty for a character that the font lacks. */
+  outline: Path;
+  /** The distance to the next letter. */
+  advance: number;
+}
+
+/** The letters of a line, kerned, with `spacing` em more between them. */
+export function lettersOf(words: string, font: keyof typeof fonts, spacing = 0): Letter[] {
+  const { unitsPerEm } = fonts[font];
+  const { glyphs, positions } = fonts[font].layout(words);
+  return glyphs.map(({ path }, index) => ({
+    // Fonts count upwards, pictures downwards.
+    outline: path.scale(1 / unitsPerEm, -1 / unitsPerEm),
+    advance: (positions[index]?.xAdvance ?? 0) / unitsPerEm + spacing,
+  }));
+}
+
+/** The length of a line in em. */
+export const lengthOf = (letters: readonly Letter[]): number =>
+  letters.reduce((sum, { advance }) => sum + advance, 0);

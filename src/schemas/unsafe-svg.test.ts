@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { unsafePart } from './unsafe-svg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inside}</svg>`;
+
+test.each([
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a script', svg('<script href="https://t.example/x.js"/>')],
+  ['a script', svg('<SCRIPT>alert(1)</SCRIPT>')],
+  ['a script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
+  ['a foreignObject', svg('<foreignObject><p>a</p></foreignObject>')],
+  ['an event handler', svg('', ' onload="alert(1)"')],
+  ['an event handler', svg('<path\nONCLICK = "alert(1)" d="M0 0"/>')],
+  ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
+  ['a link', svg('<image xlink:href="//t.example/p.gif"/>')],
+  ['a link', svg("<use href='https://t.example/a.svg#b'/>")],
+  ['a link', svg('<image href="photo.png"/>')],
+  ['a link', svg('', ' xml:base="https://t.example/"')],
+  ['a link', `<?xml-stylesheet href="https://t.example/s.css"?>${svg('')}`],
+  ['a style', svg('<style>@import "https://t.example/i.css";</style>')],
+  ['a style', svg('<style>path{fill:url( "https://t.example/p.svg#a" )}</style>')],
+  ['a style', svg('<path mask="url(//t.example/m.svg#a)"/>')],
+])('%s is found in %s', (part, drawing) => {
+  expect(unsafePart(drawing)).toMatch(new RegExp(`^${part}`));
+});
+
+test.each([
+  ['a declared encoding', `<?xml version="1.0" encoding="iso-8859-1"?>${svg('<path/>')}`],
+  [
+    'the metadata of Inkscape',
+    svg(
+      '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><cc:License rdf:about="https://creativecommons.org/licenses/by/4.0/"/></rdf:RDF></metadata>',
+      ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" sodipodi:docbase="/home/ada"',
+    ),
+  ],
+  [
+    'the document type and styles of Illustrator',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<style>.st0{fill:url(#SVGID_1_);}</style><path class="st0"/>')}`,
+  ],
+  ['parts of the drawing', svg(`<use xlink:href="#a"/><g style="mask:url(&quot;#b&quot;)"/>`)],
+  ['an embedded picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  ['words that only look like parts', svg('<title>Script on paper = onwards</title>')],
+])('%s may stay', (_what, drawing) => {
+  expect(unsafePart(drawing)).toBeUndefined();
+});
