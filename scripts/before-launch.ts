@@ -1,74 +1,55 @@
-import { launcherGameIds } from '../src/demos/games.ts';
-import { count, countedMessages, formatMessages } from '../src/content-pipeline/messages.ts';
-import { readContent } from '../src/content-pipeline/read-content.ts';
-import type { Venue } from '../src/schemas/venue.ts';
-import { checkBuiltSite } from './built-site.ts';
-import { placeholders } from './placeholders.ts';
-
 /**
- * `npm run before-launch`: lists what is left to replace, in the content and in the built site, and decisions for a
- * person. Returns the exit code.
+ * `npm run before-launch` lists the placeholders that are left in the content, the posters and the built site. The list
+ * of what counts as one is src/lib/placeholder.ts.
  */
-export async function beforeLaunch(root: string): Promise<number> {
-  const { files, mistakes, warnings } = await readContent(root, { launcherGameIds });
-  const [venueFile] = files.venue;
-  if (mistakes.length > 0 || !venueFile?.data) {
-    console.log(countedMessages(mistakes, 'problem'));
-    console.log('The content has problems. Fix them first: "npm run check:content" lists them.');
-    return 1;
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeholdersIn } from '../src/lib/placeholder.ts';
+
+const files = ['src/content/**/*.md', 'src/assets/images/posters/*.svg'];
+/** An optional field that a `#` turns off, unlike a comment: `#launcher: …` or `#  contact: …`. */
+const turnedOff = /^ *#(?:\w|-| {2})/;
+
+/** The placeholders of a file, each with its line. */
+function inFile(root: string, file: string): string[] {
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      turnedOff.test(line)
+        ? []
+        : placeholdersIn(line).map((found) => `${file}:${index + 1}  ${found}`),
+    );
+}
+
+/** What keeps the built site from being published, by its home page. */
+function inBuild(root: string): string[] {
+  const [home] = globSync('dist/**/index.html', { cwd: root }).sort((a, b) => a.length - b.length);
+  const html = home ? readFileSync(join(root, home), 'utf8') : '';
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  if (!canonical || placeholdersIn(canonical).length > 0) {
+    const address = canonical || 'no address of its own';
+    return [`dist  ${address}. Build it as SITE_URL=https://your.domain npm run build`];
   }
-  const venue = venueFile.data;
-  const left = [...placeholders(root, files), ...checkBuiltSite(root, venue.name)];
-  const withoutDemo = files.games.flatMap(({ data }) =>
-    data && !data.launcherGameId ? data.name : [],
-  );
-  const toDecide = decisions(venue, withoutDemo).map((decision) => `- ${decision}`);
-  console.log(formatMessages(left));
-  if (warnings.length > 0) console.log(`To look at: ${countedMessages(warnings, 'remark')}\n`);
-  console.log(`To decide:\n${toDecide.join('\n')}\n`);
+  const isPreview = html.includes('<meta name="robots" content="noindex');
+  return isPreview ? [`${home}  noindex. Build it without NOINDEX`] : [];
+}
+
+/** What is left to replace in the project at `root`. */
+export const placeholdersLeft = (root: string) => [
+  ...globSync(files, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) => inFile(root, file)),
+  ...inBuild(root),
+];
+
+if (import.meta.main) {
+  const left = placeholdersLeft(process.cwd());
+  for (const line of left) console.log(line);
   console.log(
     left.length > 0
-      ? `${count(left.length, 'point')} left before launch.`
-      : 'Nothing is left to replace.',
+      ? `\n${left.length} left to replace.`
+      : 'Nothing is left to replace. What a person must decide: docs/deployment.md#before-the-launch',
   );
-  return left.length > 0 ? 1 : 0;
+  process.exitCode = left.length > 0 ? 1 : 0;
 }
-
-/** The optional fields of `venue.md` that visitors look for. */
-const visitorFacts = [
-  'metro',
-  'entry',
-  'dress',
-  'access',
-  'licence',
-  'mapUrl',
-  'company',
-  'helpline',
-  'groups',
-] as const;
-
-function decisions(venue: Venue, withoutDemo: string[]): string[] {
-  const { players, rating, answerWithin, launcher, formEndpoint, securityEmail } = venue;
-  const unsaid = visitorFacts.filter((field) => !venue[field]);
-  const all = [
-    'A lawyer reads the terms and the privacy policy for the countries of the site.',
-    `Evidence for "${players} Happy Players" and for the rating of ${rating}: who counted, when, and where to look it up.`,
-    unsaid.length > 0 &&
-      `Facts that visitors look for, and no page says yet (venue.md): ${unsaid.join(', ')}.`,
-    'Evidence for "certified random number generation" (Fair Play, terms): the certificates of the partners.',
-    `Whether someone can answer within ${answerWithin} at every hour.`,
-    'Whether valet parking, metro, airport and opening hours are as the contact page says.',
-    'What the host logs, and for how long. The privacy policy must agree.',
-    launcher
-      ? 'The game numbers, the operator number and the tokens from the launcher’s host, in src/content/games.'
-      : 'Whether the site’s own demos stay, or a partner’s launcher replaces them (launcher in venue.md).',
-    formEndpoint &&
-      `Who reads the messages at ${new URL(formEndpoint).host}. Send one from the published site, and see it arrive.`,
-    !securityEmail && 'Where researchers report a vulnerability (securityEmail in venue.md).',
-    withoutDemo.length > 0 && `When the demo is ready: ${withoutDemo.join(', ')}.`,
-    'Who has checked that the venue may use all pictures and texts, with its mark and the frame of shared links.',
-  ];
-  return all.filter((decision) => typeof decision === 'string');
-}
-
-if (import.meta.main) process.exitCode = await beforeLaunch(process.cwd());

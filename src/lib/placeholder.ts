@@ -8,6 +8,10 @@ const reserved = /[@.]example(\.(com|org|net))?$|\.(test|invalid|localhost)$/;
 /** The placeholders that no reserved range covers. */
 const shipped = ['18 Lagoon Parade', 'Exampleton', 'EX0 0EX', 'Lantern Row Studio'];
 
+/** Words for what is still to be written or approved. */
+const unfinished =
+  /\b(?:TODO|FIXME|TBC|TBD|XXX+)\b|\[(?:INSERT|YOUR)\b|\b(?:lorem ipsum|placeholder|review before launch)\b/gi;
+
 /** Whether a telephone number, with its country code, is reserved for drama. */
 export function isPlaceholderTelephone(number: string): boolean {
   return unassigned.test(number.replaceAll(' ', ''));
@@ -26,4 +30,22 @@ export function isPlaceholderText(text: string): boolean {
 /** Whether any line of an address is still a placeholder. */
 export function isPlaceholderAddress(address: Record<string, string>): boolean {
   return Object.values(address).some(isPlaceholderText);
+}
+
+/** Whether a URL is on a reserved domain or on the visitor's own machine. */
+function isPlaceholderUrl(url: string): boolean {
+  const { hostname = '' } = URL.parse(url) ?? {};
+  return /^(127\.|localhost$|\[::1\])/.test(hostname) || isPlaceholderEmail(`@${hostname}`);
+}
+
+/** All placeholders in a line of text. */
+export function placeholdersIn(line: string): string[] {
+  const all = (pattern: RegExp) => line.match(pattern) ?? [];
+  return [
+    ...all(/\+\d[\d ]+\d/g).filter(isPlaceholderTelephone),
+    ...all(/[^\s<>()"']+@[\w.-]+\w/g).filter(isPlaceholderEmail),
+    ...all(/https?:\/\/[^\s"'<>)]+/g).filter(isPlaceholderUrl),
+    ...all(unfinished),
+    ...shipped.filter((text) => line.includes(text)),
+  ];
 }
