@@ -4,13 +4,13 @@ import { printedTime } from '../../src/lib/opening-hours.ts';
 import { daysAhead } from '../../src/sections/contact/table/table.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
-import { legalPage } from '../support/content.ts';
+import { legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { nightTime, openDay, openTime } from '../support/open-day.ts';
 import { islandScripts } from '../support/pages.ts';
 
 const path = 'contact?subject=reservations#form';
-const printed = printedTime(openTime);
+const printed = printedTime(openTime, venue.hours);
 /** On the open day, when all its times before midnight have passed. */
 const lateThatDay = `${openDay}T23:31`;
 const tableForSix = (page: Page) =>
@@ -68,7 +68,7 @@ test('a table is booked in words', async ({ page }) => {
     .evaluateAll((all) => all.map((chair) => getComputedStyle(chair, '::before').backgroundColor));
   expect(chairs.lastIndexOf(chairs[0] ?? ''), 'the last of the taken chairs').toBe(5);
   if (nightTime) {
-    const label = printedTime(nightTime);
+    const label = printedTime(nightTime, venue.hours);
     await time.selectOption({ label });
     await expect(words).toHaveText(new RegExp(`^Table for six, the night of ${date}, ${label}$`));
   }

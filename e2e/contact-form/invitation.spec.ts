@@ -4,10 +4,11 @@ import { printedTime } from '../../src/lib/opening-hours.ts';
 import { tableInWords } from '../../src/sections/contact/table/table.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
+import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { closedTime, openDay, openTime } from '../support/open-day.ts';
 
-const printed = printedTime(openTime);
+const printed = printedTime(openTime, venue.hours);
 const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime}#form`;
 const words = tableInWords({ guests: '6', day: openDay, time: printed, atNight: false });
 const invited = (page: Page) => page.getByText('A friend has invited you to this table.');

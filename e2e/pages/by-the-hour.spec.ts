@@ -1,58 +1,110 @@
+import type { Page } from '@playwright/test';
+import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { contrast } from '../../src/lib/contrast.fixture.ts';
-import { clockTime } from '../../src/schemas/clock-time.ts';
-import { houseHours, unchosenHour } from '../../src/sections/home/house-hours.ts';
+import { houseHours, unchosenHour, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { phone } from '../support/accessibility.ts';
 
-/** The colours of the sky and of the words in it. */
+const hours = houseHours(venue.hours);
+const unchosen = unchosenHour(hours) as HouseHour;
+const clock = (page: Page) => page.getByRole('navigation', { name: 'The house by the hour' });
+const room = (page: Page, name: string) => page.locator(`[data-room=${name}] .arch`);
+
+/** Expects that the house is in this hour, and in no other: its link, sentence and way on, and the light in its kitchen. */
+async function expectHour(page: Page, { fact, id, isKitchenOpen, printed, time }: HouseHour) {
+  const chosen = clock(page).getByRole('link', { name: /, chosen$/ });
+  await expect.soft(chosen).toHaveCount(1);
+  await expect.soft(chosen).toHaveAttribute('href', `#${id}`);
+  await expect.soft(chosen).toHaveCSS('background-color', 'rgb(255, 182, 41)');
+
+  const shown = clock(page).getByRole('group');
+  await expect.soft(shown).toHaveCount(1);
+  await expect.soft(shown).toHaveAccessibleName(new RegExp(`^${printed} `));
+  await expect.soft(shown).toContainText(fact);
+  const way = shown.getByRole('link');
+  const end = isKitchenOpen
+    ? new RegExp(`contact\\?subject=reservations&time=${time}#form$`)
+    : telephoneLink(venue.telephones[0].number);
+  await expect.soft(way).toHaveText(isKitchenOpen ? `Book for ${printed}` : 'Call us');
+  await expect.soft(way).toHaveAttribute('href', end);
+
+  const light = isKitchenOpen ? 'none' : /brightness/;
+  for (const name of ['kitchen', 'table']) {
+    await expect.soft(room(page, name)).toHaveCSS('filter', light);
+  }
+  await expect.soft(room(page, 'sofas')).toHaveCSS('filter', 'none');
+}
+
+/** The colours of the sky, and of the words in it. */
 const coloursOf = (hour: Element) => {
   const style = getComputedStyle(hour);
+  const hex = (part: string) => Number(part).toString(16).padStart(2, '0');
   return {
-    skies: style.getPropertyValue('--sky').match(/#\w+/g) ?? [],
-    words: `#${(style.color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
+    skies: getComputedStyle(hour).getPropertyValue('--sky').match(/#\w+/g) ?? [],
+    words: `#${(style.color.match(/\d+/g) ?? []).map(hex).join('')}`,
   };
 };
 
-test('each hour of the house has an address, its words and its way on', async ({ page }) => {
+test('each hour has an address, a sky, its sentence and its way on', async ({ page }) => {
   await page.goto('');
-  const dial = page.getByRole('navigation', { name: 'The house by the hour' });
-  // A house that nobody has asked for an hour stands in one of them.
-  const hours = houseHours(venue.hours);
-  await expect.soft(dial.locator('.hour p:visible')).toHaveCount(2);
-  const printed = unchosenHour(hours)?.printed ?? '';
-  await expect.soft(dial.locator('.hour p:visible').first()).toContainText(printed);
+  await expectHour(page, unchosen);
+  const before = await page.locator('.house').boundingBox();
 
-  const links = dial.locator('li > a');
-  let shut = 0;
-  for (const link of await links.all()) {
-    const time = (await link.innerText()).trim();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const hour = page.locator('.hour:target');
-    await expect(hour).toBeFocused();
-    const fact = hour.locator('p').first();
-    await expect.soft(hour.locator('p:visible')).toHaveCount(2);
-    await expect.soft(dial.locator('.hour p:visible')).toHaveCount(2);
-    await expect.soft(fact).toContainText(time);
-    const wayOn = hour.getByRole('link');
-    const isShut = (await hour.getAttribute('class'))?.includes('shut');
-    if (isShut) {
-      shut++;
-      await expect.soft(wayOn).toHaveAttribute('href', /^tel:/);
-      await expect.soft(fact).toContainText(venue.hours.diningOpens);
-    } else {
-      const lays = `contact\\?subject=reservations&time=${clockTime(time)}#form$`;
-      await expect.soft(wayOn).toHaveAttribute('href', new RegExp(lays));
-    }
-    const { skies, words } = await hour.evaluate(coloursOf);
-    expect.soft(skies, `the sky of ${time}`).toHaveLength(4);
-    for (const sky of skies)
-      expect.soft(contrast(words, sky), `${time} on ${sky}`).toBeGreaterThan(7);
+  for (const hour of hours) {
+    await step(hour.printed, async () => {
+      const link = clock(page).locator(`[href="#${hour.id}"]`);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expectHour(page, hour);
+      // A screen reader says what has the focus: the sentence is its name.
+      const group = clock(page).getByRole('group');
+      await expect.soft(group).toBeFocused();
+      await expect.soft(group).not.toHaveCSS('outline-style', 'none');
+      expect.soft(await page.locator('.house').boundingBox(), 'the house moves').toEqual(before);
+
+      const { skies, words } = await group.evaluate(coloursOf);
+      expect.soft(skies).toHaveLength(4);
+      for (const sky of skies)
+        expect.soft(contrast(words, sky), `${words} on ${sky}`).toBeGreaterThan(7);
+    });
   }
-  const closed = hours.filter(({ isKitchenOpen }) => !isKitchenOpen);
-  expect(shut, 'hours at which the kitchen is closed').toBe(closed.length);
 
-  // The address is all that a friend needs.
-  await page.reload();
-  await expect(page.locator('.hour:target p').first()).toBeInViewport();
+  await step('the address is all that a friend needs', async () => {
+    await page.goto('contact');
+    await page.goto(`#${hours.at(-1)?.id}`);
+    await expectHour(page, hours.at(-1) as HouseHour);
+    await expect(clock(page).getByRole('group')).toBeInViewport();
+  });
+});
+
+test('the hours and the way to a table are in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('');
+  const links = clock(page).getByRole('link');
+  await expect(links).toHaveCount(hours.length + 1);
+  for (const link of await links.all()) await expect.soft(link).toBeInViewport({ ratio: 1 });
+
+  await step('and so is the kitchen, once an hour is chosen', async () => {
+    await clock(page)
+      .locator(`[href="#${hours.at(-1)?.id}"]`)
+      .press('Enter');
+    for (const name of ['kitchen', 'table']) {
+      await expect.soft(room(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await expect.soft(links.first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an hour is chosen by its link', async ({ page }) => {
+    await page.goto('');
+    await expectHour(page, unchosen);
+    for (const hour of [hours[0], hours.at(-1)] as HouseHour[]) {
+      await clock(page).locator(`[href="#${hour.id}"]`).click();
+      await expectHour(page, hour);
+    }
+  });
 });

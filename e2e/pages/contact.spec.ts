@@ -40,7 +40,7 @@ test('the contact page says how to reach the venue, by links that work', async (
     const map = wayHere.getByRole('link', { name: 'Find us on a map' });
     if (mapUrl) await expect.soft(map).toHaveAttribute('href', mapUrl);
     const { minimumAge, entry = '', access = {} } = venue;
-    const cost = costSentence(eveningsToCome.map(({ data }) => ({ entry: { data } })));
+    const cost = costSentence(eveningsToCome.map(({ data }) => data.price));
     for (const fact of [`${minimumAge} and over, with valid ID`, entry, cost]) {
       await expect.soft(wayHere).toContainText(fact);
     }

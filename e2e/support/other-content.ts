@@ -73,7 +73,7 @@ async function writeGames(games: string, posters: string) {
     fields.set('image', '../../assets/images/posters/LanternRow.jpg');
     fields.set('imageAlt', 'A row of paper lanterns hangs over a canal at night.');
   });
-  const drawn = `${projectFolder}src/assets/images/hero.svg`;
+  const drawn = `${projectFolder}src/assets/images/front-door.svg`;
   await sharp(drawn).resize(1600, 2000).jpeg().toFile(`${posters}LanternRow.jpg`);
   const drawing = readdirSync(posters).find((file) => file.endsWith('.svg')) ?? '';
   cpSync(posters + drawing, `${posters}Seventh.svg`);

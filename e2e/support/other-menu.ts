@@ -72,7 +72,7 @@ export async function useOtherMenu(project: string) {
   const photos = `${project}src/assets/images/photos/`;
   mkdirSync(photos, { recursive: true });
   mkdirSync(`${content}photos`, { recursive: true });
-  await sharp(`${projectFolder}src/assets/images/hero.svg`)
+  await sharp(`${projectFolder}src/assets/images/front-door.svg`)
     .resize(1600)
     .jpeg()
     .toFile(`${photos}bar.jpg`);

@@ -6,16 +6,13 @@ import { lengthOf, lettersOf } from './letters.ts';
 const roof = readFileSync('src/assets/images/house/roof.svg', 'utf8');
 
 /**
- * The moving copy of a room: twelve drawings side by side. The room's file is the first, with its visitor, whose file has the
- * same view. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
+ * The moving copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
  * Throws if a part has not eleven.
  */
-export function drawStrip(room: string, visitor = ''): string {
+export function drawStrip(room: string): string {
   const [, start = '', left, top, width = 0, height] =
     /^(<svg[^>]*?) viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(room) ?? [];
-  const drawing = [room, visitor]
-    .map((svg) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''))
-    .join('');
+  const drawing = room.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const frames = Array.from({ length: 12 }, (_, frame) => {
     const posed = drawing.replaceAll(
       /( transform="[^"]*")? data-poses="([^"]*)"/g,

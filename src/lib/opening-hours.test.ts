@@ -19,5 +19,25 @@ test.each([
   ['00:00', 'midnight'],
   ['09:30', '9:30 AM'],
 ])('%s is printed as %s', (time, printed) => {
-  expect(printedTime(time)).toBe(printed);
+  const hours = { gaming: '24/7', diningOpens: '6 AM', diningCloses: 'midnight' };
+  expect(printedTime(time, hours)).toBe(printed);
+});
+
+test.each([
+  ['24-hour', { gaming: '16:00-02:00', diningOpens: '18:00', diningCloses: 'midnight' }, '20:30'],
+  ['24-hour', { gaming: '24/7', diningOpens: '18:30', diningCloses: '23:00' }, '20:30'],
+  ['12-hour', { gaming: '24/7', diningOpens: '6:30 pm', diningCloses: '11pm' }, '8:30 PM'],
+  ['12-hour', { gaming: '24/7', diningOpens: 'noon', diningCloses: 'midnight' }, '8:30 PM'],
+])('a venue whose hours are on the %s clock prints times on it: %j', (_clock, hours, printed) => {
+  expect(printedTime('20:30', hours)).toBe(printed);
+});
+
+test('a venue with a single weekday in AM and PM prints all times so', () => {
+  const hours = {
+    gaming: '16:00-02:00',
+    diningOpens: '18:00',
+    diningCloses: '23:00',
+    days: [{ weekdays: ['Friday' as const], dining: '6 PM-1 AM' }],
+  };
+  expect(printedTime('20:30', hours)).toBe('8:30 PM');
 });

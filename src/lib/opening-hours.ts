@@ -1,4 +1,5 @@
 import { clockTime } from '../schemas/clock-time.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 /** The half hours from opening to closing, both as printed, on the 24-hour clock. None if a time cannot be read. */
 export function halfHours(opens: string, closes: string): string[] {
@@ -18,8 +19,22 @@ export function isBetween(time: string, opens: string, closes: string): boolean 
   return closes <= opens ? time >= opens || time < closes : time >= opens && time < closes;
 }
 
-/** A time on the 24-hour clock as it is printed: `20:30` is `8:30 PM`. */
-export function printedTime(time: string): string {
+/** Whether none of a venue's hours has AM or PM, and one is such as `18:30`. */
+function is24Hour({
+  gaming,
+  diningOpens,
+  diningCloses,
+  days = [],
+  exceptions = [],
+}: Venue['hours']) {
+  const others = [...days, ...exceptions].flatMap((each) => [each.gaming ?? '', each.dining ?? '']);
+  const printed = [gaming, diningOpens, diningCloses, ...others].join(' ');
+  return printed.includes(':') && !/\d\s*[ap]m/i.test(printed);
+}
+
+/** A time such as `20:30`, printed on the clock that the venue's hours use: `8:30 PM` or `20:30`. */
+export function printedTime(time: string, hours: Venue['hours']): string {
+  if (is24Hour(hours)) return time;
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'noon';
   const [hour = 0, minute = 0] = time.split(':').map(Number);

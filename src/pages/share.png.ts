@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import door from '../assets/images/hero.svg?raw';
+import door from '../assets/images/front-door.svg?raw';
 import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
 

@@ -11,12 +11,11 @@ const files = import.meta.glob<string>(
 
 export const getStaticPaths = (async () => {
   const { name } = await getVenue();
-  const rooms = Object.entries(files).filter(([file]) => !file.endsWith('-visitor.svg'));
   return [
     { params: { drawing: 'roof' }, props: { svg: drawRoof(name) } },
-    ...rooms.map(([file, room]) => ({
+    ...Object.entries(files).map(([file, room]) => ({
       params: { drawing: /(\w+)\.svg$/.exec(file)?.[1] },
-      props: { svg: drawStrip(room, files[file.replace('.svg', '-visitor.svg')]) },
+      props: { svg: drawStrip(room) },
     })),
   ];
 }) satisfies GetStaticPaths;

@@ -45,7 +45,7 @@ test('each hour has an address, a sky and a true sentence', () => {
   expect(facts[0]).toBe('The kitchen opens. The games never closed.');
   expect(facts[3]).toMatch(/^Supper until 2 AM/);
   expect(facts[4]).toBe('One more hour: the kitchen closes at 2 AM.');
-  expect(facts[5]).toBe('Kitchen closed until 6:30 AM. Concierge and games are up.');
+  expect(facts[5]).toBe('Kitchen closed until 6:30 AM. The concierge and the games are awake.');
 });
 
 describe('the next evening that begins from an hour on', () => {

@@ -5,17 +5,19 @@ import { clockTime, openingRange } from '../../schemas/clock-time.ts';
 import { printedDate } from '../../lib/evenings.ts';
 import { isBetween, printedTime } from '../../lib/opening-hours.ts';
 
-/** The skies of the day, the last one after midnight. Text on the first three is dark. */
+/** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
 
 export interface HouseHour {
   /** On the 24-hour clock: `21:00`. */
   time: string;
-  /** As it is printed, on one line: `9 PM`. */
+  /** As the venue prints it, on one line: `9 PM` or `21:00`. */
   printed: string;
-  /** The anchor of its address: `9pm`. */
+  /** The anchor of its address: `9pm` or `21-00`. */
   id: string;
   sky: Sky;
+  /** Whether the words in its sky are dark. */
+  isLight: boolean;
   isKitchenOpen: boolean;
   fact: string;
 }
@@ -39,7 +41,7 @@ const skies: [from: string, sky: Sky][] = [
   ['05:00', 'dawn'],
 ];
 
-/** What is said under each sky, where the kitchen neither opens nor closes soon. */
+/** The fact under each sky, where the kitchen neither opens nor closes soon. */
 const facts = (closes: string): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: 'Lunch, and a concierge who knows the town.',
@@ -52,7 +54,8 @@ const facts = (closes: string): Record<Sky, string> => ({
  * The hours of a venue by its usual opening times. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
  * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
  */
-export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']): HouseHour[] {
+export function houseHours(hours: Venue['hours']): HouseHour[] {
+  const { gaming, diningOpens, diningCloses } = hours;
   const opens = clockTime(diningOpens) ?? '';
   const closes = clockTime(diningCloses) ?? '';
   const always = gaming.startsWith('24');
@@ -66,7 +69,8 @@ export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']
   }
 
   const factAt = (time: string, sky: Sky, isKitchenOpen: boolean) => {
-    if (!isKitchenOpen) return `Kitchen closed until ${diningOpens}. Concierge and games are up.`;
+    if (!isKitchenOpen)
+      return `Kitchen closed until ${diningOpens}. The concierge and the games are awake.`;
     if (time === opens)
       return `The kitchen opens. ${always ? 'The games never closed.' : ''}`.trim();
     if (between(time, closes) <= 60) return `One more hour: the kitchen closes at ${diningCloses}.`;
@@ -75,11 +79,13 @@ export function houseHours({ gaming, diningOpens, diningCloses }: Venue['hours']
   return shown.map((time) => {
     const sky = skies.find(([from]) => time >= from)?.[1] ?? 'late';
     const isKitchenOpen = isBetween(time, opens, closes);
+    const printed = printedTime(time, hours);
     return {
       time,
-      printed: printedTime(time).replace(' ', '\u00A0'),
-      id: printedTime(time).toLowerCase().replace(' ', '').replace(':', '-'),
+      printed: printed.replace(' ', '\u00A0'),
+      id: printed.toLowerCase().replace(' ', '').replace(':', '-'),
       sky,
+      isLight: ['dawn', 'day', 'dusk'].includes(sky),
       isKitchenOpen,
       fact: factAt(time, sky, isKitchenOpen).replaceAll(/ (?=[AP]M\b)/g, '\u00A0'),
     };
