@@ -4,6 +4,7 @@
  * computes the contrast of the pairs in use.
  */
 const colors = {
+  transparent: 'transparent',
   /** Dark backgrounds: page, bars and footer, cards. Then decorative lines, and borders of fields. */
   ink: { DEFAULT: '#06191c', bar: '#0a2428', card: '#103338', line: '#1b4a50', soft: '#2c6268' },
   /** Borders of controls on ink. */
@@ -97,6 +98,9 @@ const config = {
         measure: '32.5rem',
         lead: '32rem',
       },
+      /** A button whose message has arrived. */
+      animation: { confirm: 'confirm 420ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+      keyframes: { confirm: { '40%': { scale: '1.06' } } },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },
     },
   },

@@ -21,7 +21,7 @@ interface Props {
 /**
  * The buttons of the contact form around it, which they send. React does not render the fields: translators, password
  * managers and extensions change them, and React would replace them and lose the typed text. While it sends, the form has
- * `data-sending`, and `data-held` while a press waits for this island. The style sheet shows the words for it.
+ * `data-sending`, and `data-held` while a press waits for this island. It has the class `group`, by which the words are shown.
  */
 export function ContactForm({ endpoint, telephone, email }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -93,22 +93,28 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
     // All at the top: React accepts there what password managers add, and translated texts in `suppressHydrationWarning`.
     <>
       {!endpoint && (
-        <a className="button grow" href={emailHref} suppressHydrationWarning>
+        <a className="button grow max-sm:px-1.5" href={emailHref} suppressHydrationWarning>
           Send as Email
         </a>
       )}
       <button
         ref={button}
         type="submit"
-        className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow ${outcome === 'delivered' ? 'button-pulse' : ''}`}
+        className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow disabled:cursor-progress disabled:bg-paper-rule disabled:[--edge:2px] disabled:[translate:0_3px] max-sm:px-1.5 ${outcome === 'delivered' ? 'animate-confirm' : ''}`}
       >
-        <span className="at-rest" suppressHydrationWarning>
+        <span
+          className="group-data-[held]:hidden group-data-[sending]:hidden"
+          suppressHydrationWarning
+        >
           Send Message
         </span>
-        <span className="while-held" suppressHydrationWarning>
+        <span className="hidden group-data-[held]:inline" suppressHydrationWarning>
           One moment...
         </span>
-        <span className="while-sending spinner" suppressHydrationWarning>
+        <span
+          className="hidden before:mr-2.5 before:inline-block before:size-5 before:animate-spin before:rounded-full before:border-[3px] before:border-t-transparent before:align-[-0.2em] group-data-[sending]:inline"
+          suppressHydrationWarning
+        >
           Sending...
         </span>
       </button>

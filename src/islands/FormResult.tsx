@@ -35,8 +35,8 @@ export function FormResult({ outcome, status, emailHref, venue, putBack }: Props
     </a>
   );
   return (
-    <p ref={status} tabIndex={-1} aria-live="polite" className="result">
-      <span className="while-sending sr-only" suppressHydrationWarning>
+    <p ref={status} tabIndex={-1} aria-live="polite" className="-mt-3 basis-full scroll-mb-6">
+      <span className="sr-only hidden group-data-[sending]:inline" suppressHydrationWarning>
         Sending your message.
       </span>
       {outcome === 'delivered' && !emailHref && (
