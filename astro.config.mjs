@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
-import { bundledScript } from './src/build/bundled-script.ts';
+import { bundledScript } from './src/integrations/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { readContentFiles } from './src/content-pipeline/read/content-files.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
-import { pageOutput } from './src/integrations/page-output/page-output.ts';
-import { directives } from './src/integrations/page-output/policy.ts';
+import { cspDirectives } from './src/lib/csp-directives.ts';
 import { readSettings } from './src/build/settings.ts';
 import { compactSvg } from './src/drawings/svg.ts';
 
@@ -28,8 +27,6 @@ export default {
   trailingSlash: 'never',
   // The default removes line breaks as JSX does, and so the space between a word and a link on the next line.
   compressHTML: true,
-  // Shorter than the default's data attributes. Every page holds the style sheet.
-  scopedStyleStrategy: 'class',
   build: {
     // contact.html and game/Zulu.html give each page one address without a slash on every static host. `directory`
     // would need a redirect. `file` would put .html into Astro.url.
@@ -43,8 +40,6 @@ export default {
     // Error screens and demos are `noindex`.
     ...(site && !noindex ? [sitemap({ filter: (page) => !notListed.test(page) })] : []),
     clientInteraction(),
-    pageOutput(base),
-    // After the pages have their policies, which the headers repeat.
     hostFiles({ base, gameIds, launchers: thirdParties.launcher, hsts }),
   ],
   // It would stand in the frame of each demo too, over its button.
@@ -74,8 +69,7 @@ export default {
     svgOptimizer: { name: 'compact', optimize: compactSvg },
   },
   security: {
-    // Astro writes the Content-Security-Policy as a <meta> with hashes, for hosts that send no headers. `hostFiles()`
-    // adds the header.
-    csp: { directives: directives(thirdParties) },
+    // Astro adds the hashes, and writes the policy into each page. `hostFiles()` writes the headers.
+    csp: { directives: cspDirectives(thirdParties) },
   },
 };

@@ -7,8 +7,8 @@ export interface Host {
   missing: string | undefined;
   /** The command that serves a folder on a port. */
   command(folder: string, port: number): string;
-  /** The status of a permanent redirect: by the site's own rules, and by the host's. */
-  permanent: { bySite: number; byHost: number };
+  /** Whether it reads `_redirects`, which lead a game's address in small letters to its page. */
+  readsRedirects: boolean;
 }
 
 export interface Options {

@@ -14,7 +14,7 @@ test('every page and demo keeps to the policy of its host', async ({ page }) => 
 });
 
 test('an old link leads to a game, whose demo is played and fills the screen', async ({ page }) => {
-  await page.goto(`#/game/${id.toLowerCase()}`);
+  await page.goto(`#/game/${id}`);
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
   await start(page).click();
   await demo(page).locator('.spin').click();

@@ -30,7 +30,7 @@ const hosts: Host[] = [
       writeFileSync(`${own}/nginx.conf`, configuration);
       return `${nginx} -c nginx.conf -p ${own} -e stderr`;
     },
-    permanent: { bySite: 308, byHost: 308 },
+    readsRedirects: false,
   },
   {
     name: 'Cloudflare Pages',
@@ -39,7 +39,7 @@ const hosts: Host[] = [
       // Two instances would need the same port for their debuggers.
       `node ${wrangler} pages dev "${folder}" --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
       `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
-    permanent: { bySite: 301, byHost: 308 },
+    readsRedirects: true,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { filesIn } from '../../src/build/built-pages.ts';
+import { filesIn } from '../support/files.ts';
 import { daysAfter, weekdayOf } from '../../src/lib/hours-by-day.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { filesIn } from '../../src/build/built-pages.ts';
+import { filesIn } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demoPages, errorPages, pages } from '../support/pages.ts';
 import { publicUrl, sites } from '../support/sites.ts';

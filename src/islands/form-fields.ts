@@ -48,11 +48,16 @@ export function updateFields(form: HTMLFormElement, event?: Event) {
   }
 }
 
+/** The fields that an e-mail has in its subject, as its text, or in the words of the table. */
+const inOtherParts = ['subject', 'message', 'table', 'guests', 'day', 'time'];
+
 /** The `mailto:` link with the form's message (RFC 6068). */
 export function emailLink(to: string, form: HTMLFormElement): string {
-  const { table, message, name, email } = readMessage(form);
+  const fields = readMessage(form);
+  // The name, the address, and any field that is added.
+  const others = Object.keys(fields).filter((name) => !inOtherParts.includes(name));
   const subject = form.querySelector<HTMLSelectElement>('[name=subject]');
-  const parts = [table, message, [name, email].filter(Boolean).join('\n')];
+  const parts = [fields['table'], fields['message'], others.map((name) => fields[name]).join('\n')];
   const headers = {
     subject: subject?.value ? subject.selectedOptions[0]?.label : undefined,
     body: parts.filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n'),

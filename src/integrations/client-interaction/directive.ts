@@ -15,7 +15,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'submit']) {
     (island.closest('form') ?? island).addEventListener(type, hydrate);
   }
-  // Astro has already retried once, under another URL. The next touch tries again.
+  // Astro retries once, under another URL. Afterwards, the next touch tries again.
   island.addEventListener('astro:hydration-error', () => (loading = false));
 };
 

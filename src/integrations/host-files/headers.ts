@@ -12,14 +12,10 @@ const unused = [
   'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
 ].flatMap((names) => names.split(' '));
 
-/** What the headers are made of. */
+/** The settings that the headers depend on. Content is not among them, so that a host may keep its rules. */
 export interface HeaderOptions {
   /** The sub-path: `/`, or for example `/lounge`. */
   base: string;
-  /** The Content-Security-Policy of all pages. */
-  policy: string;
-  /** The policies of the demos, each with the path of its page. Together they would be too long for a header. */
-  demos: readonly { path: string; policy: string }[];
   /** The origins of launchers, which may use full screen and sound. */
   launchers: readonly string[];
   /** Whether https is there to stay. */
@@ -27,16 +23,18 @@ export interface HeaderOptions {
 }
 
 /**
- * All headers, for every host: those of all answers, of each demo, and of files with a hash in their name. Each rule is for a
- * path from the host's root, and takes the place of the same headers before it. A `*` at the end matches anything.
+ * All headers, for every host: those of all answers, of files with a hash in their name, and of SVG files. Each rule is for a
+ * path from the host's root. A `*` matches anything.
  */
-export function headerRules({ base, policy, demos, launchers, hsts }: HeaderOptions) {
+export function headerRules({ base, launchers, hsts }: HeaderOptions) {
   const ownAndLaunchers = ['self', ...launchers.map((origin) => `"${origin}"`)].join(' ');
   return {
     all: {
       path: withBase('/*', base),
       headers: {
-        'Content-Security-Policy': policy,
+        // Each page has its policy in a <meta>, with the hashes of this build. A <meta> cannot hold this directive
+        // (https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy).
+        'Content-Security-Policy': "frame-ancestors 'self'",
         // Browsers keep to https for a day, so that a launch can be undone, or for two years, as https://hstspreload.org
         // asks. Subdomains may belong to other sites, so they are left out.
         'Strict-Transport-Security': `max-age=${hsts ? 63072000 : 86400}`,
@@ -56,14 +54,18 @@ export function headerRules({ base, policy, demos, launchers, hsts }: HeaderOpti
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    demos: demos.map((demo) => ({
-      path: demo.path,
-      headers: { 'Content-Security-Policy': demo.policy },
-    })),
     hashed: {
       path: withBase('/_astro/*', base),
       // The file names contain a hash of the contents.
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    svg: {
+      path: withBase('/*.svg', base),
+      // Editors bring drawings. Opened on its own, a drawing runs no script and loads nothing. Browsers that get this policy
+      // beside the one of all answers enforce both.
+      headers: {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
     },
   };
 }

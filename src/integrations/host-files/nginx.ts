@@ -1,36 +1,22 @@
-import { gameUrl, withBase } from '../../lib/urls.ts';
+import { withBase } from '../../lib/urls.ts';
 import type { HeaderRules } from './headers.ts';
 import { generatedNotice } from './rules.ts';
 
 const quoted = (text: string) => JSON.stringify(text);
-
-const policyName = 'Content-Security-Policy';
 
 /** nginx adds HTML itself. */
 const compressedTypes =
   'application/javascript application/manifest+json image/svg+xml text/plain text/xml';
 
 /**
- * The rules for the server block of nginx 1.22 or newer. Redirects lead only to paths of known characters. A redirect
- * to the requested path could leave the site: `//evil.example/x.html`.
+ * The rules for the server block of nginx 1.22 or newer. They change with the site's settings, and not with its content, so
+ * that a new build needs no reload. Redirects lead only to paths of known characters. A redirect to the requested path could
+ * leave the site: `//evil.example/x.html`.
  */
-export function nginxFile(
-  gameIds: readonly string[],
-  base: string,
-  { all, demos, hashed }: HeaderRules,
-): string {
+export function nginxFile(base: string, { all, hashed, svg }: HeaderRules): string {
   const at = (path: string) => withBase(path, base);
-  const { [policyName]: policy = '', ...others } = all.headers;
-  const addHeaders = Object.entries(others).map(
+  const addHeaders = Object.entries(all.headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
-  const demoPages = demos.map(
-    ({ path, headers }) =>
-      `location = ${path} { set $policy ${quoted(headers[policyName] ?? '')}; try_files $uri.html =404; }`,
-  );
-  const mistypedGames = gameIds.map(
-    (id) =>
-      `location ~ "^${at('/game/')}(?!${id}$)(?i:${id})(?:\\.html)?/?$" { return 308 ${gameUrl(id, base)}$is_args$args; }`,
   );
   return `${generatedNotice}
 #
@@ -41,7 +27,7 @@ export function nginxFile(
 # server {
 #   listen 443 ssl; server_name www.example.com; ssl_certificate …; ssl_certificate_key …;
 #   root /srv/site;                 # the folder that this file is in
-#   include /srv/site/nginx.conf;   # read again by "nginx -s reload"
+#   include /srv/site/nginx.conf;   # after a change of the settings: nginx -t && nginx -s reload
 # }
 
 server_tokens off;
@@ -52,15 +38,16 @@ gzip_vary on;
 gzip_types ${compressedTypes};
 
 # Headers are set here, because an add_header in a location would drop all others. The second Cache-Control is for
-# errors, which no cache may store. nginx sends no header with a variable for malformed requests.
+# errors, which no cache may store. nginx sends no header whose variable is empty, or with a variable for malformed requests.
 uninitialized_variable_warn off;
-set $policy ${quoted(policy)};
+set $svg_policy "";
+if ($uri ~ "\\.svg$") { set $svg_policy ${quoted(svg.headers['Content-Security-Policy'])}; }
 set $kept "public, max-age=0, must-revalidate";
 set $error_kept "";
-add_header ${policyName} $policy always;
 add_header Cache-Control $kept;
 add_header Cache-Control $error_kept always;
 ${addHeaders.join('\n')}
+add_header Content-Security-Policy $svg_policy always;
 
 set $error_page ${at('/404.html')};
 if ($uri ~ "^${at('/game/')}") { set $error_page ${at('/game/404.html')}; }
@@ -73,17 +60,13 @@ location = ${at('/404')} { return 404; }
 location / { try_files $uri.html $uri =404; }
 ${base === '/' ? '' : `location = ${base} { return 308 ${base}/; }\n`}location = ${at('/')} { try_files ${at('/index.html')} =404; }
 location = ${at('/manifest.webmanifest')} { default_type application/manifest+json; }
-location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'] ?? '')}; try_files $uri =404; }
-
-# Each demo has scripts and styles of its own.
-${demoPages.join('\n')}
+location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'])}; try_files $uri =404; }
 
 # Visitors cannot read the configuration files.
 location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf)$" { return 404; }
 
 # Each page has one address. Other spellings redirect to it once. $args is the query as the browser sent it.
 location ~ "^${at('/index')}(?:\\.html)?/?$" { return 308 ${at('/')}$is_args$args; }
-${mistypedGames.join('\n')}
 location ~ "^(?<page>(?:/[\\w.~-]+)+?)(?:\\.html|/)$" {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;

@@ -1,32 +1,18 @@
-import { plainError } from '../../build/plain-error.ts';
 import { gameUrl, withBase } from '../../lib/urls.ts';
 import type { HeaderRules } from './headers.ts';
 
 export const generatedNotice =
   '# Written by the build. Change src/integrations/host-files, not this file.';
 
-/** In characters. Cloudflare drops longer lines (https://developers.cloudflare.com/pages/configuration/headers/). */
-const longestLine = 2000;
-
 /**
- * The file `_headers` for Cloudflare Pages and Netlify. Throws if Cloudflare would drop a line. Cloudflare joins the values
- * of all rules for a path, so a line with `!` takes the earlier one away. Netlify keeps the last value by itself, and skips
- * lines without a colon (https://github.com/netlify/build/tree/main/packages/headers-parser).
+ * The file `_headers` for Cloudflare Pages and Netlify. Where two rules for a path set the same header, Cloudflare joins the
+ * values, and Netlify keeps the last one.
  */
-export function headersFile({ all, demos, hashed }: HeaderRules): string {
-  const lines = [all, ...demos, hashed].flatMap(({ path, headers }) => [
+export function headersFile({ all, hashed, svg }: HeaderRules): string {
+  const lines = [all, hashed, svg].flatMap(({ path, headers }) => [
     path,
-    ...Object.entries(headers).flatMap(([name, value]) => [
-      ...(path !== all.path && name in all.headers ? [`  ! ${name}`] : []),
-      `  ${name}: ${value}`,
-    ]),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > longestLine);
-  if (long) {
-    throw plainError(
-      `The header ${long.trim().split(':')[0]} has ${long.length} characters, and Cloudflare Pages drops lines of more than ${longestLine}. Each inline script or style that differs between pages adds 54. Make it the same on all pages, or move it to a file.`,
-    );
-  }
   return [generatedNotice, ...lines, ''].join('\n');
 }
 

@@ -7,7 +7,11 @@
     url.searchParams.set('motion', motion);
     history.replaceState(history.state, '', url);
   };
-  const [, motion] = /motion=(on|off)/.exec(location.search + document.referrer) ?? [];
+  const isOwn = document.referrer.startsWith(`${location.origin}/`);
+  const addresses = isOwn ? [location, document.referrer] : [location];
+  const motion = addresses
+    .map((address) => new URL(address).searchParams.get('motion'))
+    .find((choice) => choice === 'on' || choice === 'off');
   if (motion) show(motion);
   // Browsers restore boxes before this event.
   addEventListener('pageshow', () => {

@@ -59,8 +59,7 @@ form.addEventListener('ready', () => {
   // Password managers change a field without an event.
   if (drop() && fieldsAtPress === readFields()) form.requestSubmit();
 });
-// The capture also gets the event of load-runtime.js, which does not bubble.
 const renewOrFail = async () => {
   if (!(await renewIsland(form))) fail();
 };
-form.addEventListener('astro:hydration-error', () => void renewOrFail(), { capture: true });
+form.addEventListener('astro:hydration-error', () => void renewOrFail());

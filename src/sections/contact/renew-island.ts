@@ -1,4 +1,4 @@
-/** This page as the server has it today. Null if it did not come. The policy lets no script read HTML from a string. */
+/** The page as the server has it now, or null. The policy forbids parsing HTML from a string, so that `fetch` does not do. */
 function fetchPage(): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -10,28 +10,27 @@ function fetchPage(): Promise<Document | null> {
   });
 }
 
+/** Whether the next failure may be of the old files: a touch may have begun to load them while the page was fetched. */
+let mayBeOld = false;
+
 /**
- * After a new version of the site was published, the files of an open page may be gone. Takes the addresses of today's
- * files from the page as it is now, and has the island load them. False if there are no others.
+ * Points the form's island to the files that the page names now, and hydrates it. After a deploy, the files of an open page
+ * may be gone. Returns false if there are no other files to try.
  */
 export async function renewIsland(form: HTMLFormElement): Promise<boolean> {
   const page = await fetchPage();
+  const current = page?.querySelector('#form astro-island');
+  const island = form.querySelector('astro-island');
   let isRenewed = false;
-  for (const [selector, names] of [
-    ['#form astro-island', ['component-url', 'renderer-url', 'props']],
-    ['script[data-runtime]', ['data-runtime']],
-  ] as const) {
-    const today = page?.querySelector(selector);
-    const here = document.querySelector(selector);
-    for (const name of names) {
-      const value = today?.getAttribute(name);
-      // load-runtime.js adds question marks at its end.
-      if (!value || here?.getAttribute(name)?.startsWith(value)) continue;
-      here?.setAttribute(name, value);
-      isRenewed = true;
-    }
+  for (const name of ['component-url', 'renderer-url', 'props']) {
+    const value = current?.getAttribute(name);
+    if (!value || island?.getAttribute(name) === value) continue;
+    island?.setAttribute(name, value);
+    isRenewed = true;
   }
-  // As a touch of the form does (client-interaction/directive.ts).
-  if (isRenewed) form.dispatchEvent(new Event('focusin'));
-  return isRenewed;
+  const triesAgain = isRenewed || mayBeOld;
+  mayBeOld = isRenewed;
+  // Triggers hydration, as a touch of the form does (client-interaction/directive.ts).
+  if (triesAgain) form.dispatchEvent(new Event('focusin'));
+  return triesAgain;
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const script = readFileSync(new URL('./still.js', import.meta.url), 'utf8');
+
+/** Runs the script on a page. Returns whether movement is off, and the page's query afterwards. */
+function open(path: string, referrer = '') {
+  let isStill = false;
+  let { href } = new URL(path, 'https://escape.example');
+  runInNewContext(script, {
+    URL,
+    location: new URL(href),
+    history: {
+      state: null,
+      replaceState: (_state: null, _title: '', url: URL) => (href = url.href),
+    },
+    document: {
+      referrer,
+      documentElement: { toggleAttribute: (_name: 'data-still', off: boolean) => (isStill = off) },
+    },
+    addEventListener: () => undefined,
+  });
+  return { isStill, query: new URL(href).search };
+}
+
+test.each([
+  ['an address without a choice', '/', '', false, ''],
+  ['a choice in the address', '/?motion=off', '', true, '?motion=off'],
+  [
+    'a choice of the page before',
+    '/contact?subject=other',
+    'https://escape.example/?motion=off',
+    true,
+    '?subject=other&motion=off',
+  ],
+  [
+    'another choice in the address',
+    '/?motion=on',
+    'https://escape.example/?motion=off',
+    false,
+    '?motion=on',
+  ],
+  [
+    'an unknown choice in the address',
+    '/?motion=slow',
+    'https://escape.example/?motion=off',
+    true,
+    '?motion=off',
+  ],
+  ['a parameter that ends alike', '/?promotion=off', '', false, '?promotion=off'],
+  ['a value of another parameter', '/?q=motion%3Doff', '', false, '?q=motion%3Doff'],
+  ['another site', '/', 'https://news.example/?motion=off', false, ''],
+  ['a site whose name begins alike', '/', 'https://escape.example.org/?motion=off', false, ''],
+])('%s', (_what, path, referrer, isStill, query) => {
+  expect(open(path, referrer)).toEqual({ isStill, query });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cspDirectives } from './csp-directives.ts';
+
+test('as shipped, a page loads from its own origin alone, posts nothing and inserts no HTML', () => {
+  expect(cspDirectives({ launcher: [], images: [], formEndpoint: [] })).toEqual([
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+test.each([
+  ['launcher', "frame-src 'self' https://a.example"],
+  ['images', "img-src 'self' data: https://a.example"],
+  ['formEndpoint', "connect-src 'self' https://a.example"],
+] as const)('an origin of %s is allowed in one directive', (setting, directive) => {
+  const none = { launcher: [], images: [], formEndpoint: [] };
+  const directives = cspDirectives({ ...none, [setting]: ['https://a.example'] });
+  expect(directives.filter((text) => text.includes('https:'))).toEqual([directive]);
+});
