@@ -28,7 +28,7 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   },
   'night-trax': {
     drawn: [0, 0, 0, 0],
-    announced: 'No match. Credits 1,980.',
+    announced: 'Your bar is on track ',
   },
   'miss-wildfire': {
     drawn: [0],
@@ -138,9 +138,9 @@ test('lanterns that are alike are kept, the others are cast again, and then the 
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(
-    'Trout, trout, kingfisher, trout, pebble. 3 trout. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
+    'Trout, trout, kingfisher, trout, pebble. 3 trout. Four pay 10×, five 100×. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
   );
-  await expect(page.locator('.detail')).toHaveText('3 trout.');
+  await expect(page.locator('.detail')).toHaveText('3 trout. Four pay 10×, five 100×.');
 
   const fourth = page.getByRole('button', { name: /^4 / });
   await expect(fourth).toHaveAccessibleName('4 Kept');

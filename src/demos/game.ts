@@ -122,7 +122,7 @@ export interface DemoGame {
   say?: Handlers<string, [model: Model]>;
   /** What has won, where that is more than symbols alike. */
   won?: (win: Win, model: Model) => string | undefined;
-  /** What is said of a round without a win: "No match" by default. */
+  /** What is said of a round without a win, besides what `lose` of its `Show` says. */
   lost?: (steps: readonly Step[], model: Model) => string;
   /** The symbols on both sides of a wide board. */
   sideSymbols: readonly [left: string, right: string];

@@ -85,6 +85,8 @@ export function createBoard(model: Model, sound: Sound) {
     },
     /** Puts a picture over a cell. */
     cover: (at: Cell, picture: string, name = '') => addOverlay(symbol(picture), name, at),
+    /** Writes a few words over a cell. */
+    write: (at: Cell, words: string, name: string) => addOverlay(span('', words), name, at),
     /** Highlights what pays, one win after the other, the smallest first. */
     async mark(step: StepOf<'pay'>) {
       const mark = ++marks;
@@ -105,7 +107,7 @@ export function createBoard(model: Model, sound: Sound) {
       marks++;
       lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
-      for (const won of reels.querySelectorAll('.won')) won.classList.remove('won');
+      for (const cell of reels.querySelectorAll('.cell')) cell.classList.remove('won', 'told');
     },
   };
 }

@@ -49,14 +49,6 @@ export function createController(
     busy = true;
   }
 
-  /** Shows a count until it ends, or a press passes it. */
-  async function showCount(count: (isOver: () => boolean) => Promise<unknown>): Promise<void> {
-    let isOver = false;
-    const counted = count(() => isOver);
-    await mainButton.waitForPress('Skip the count', counted);
-    isOver = true;
-  }
-
   /** Plays a round, which takes at least some time whatever it brings. */
   async function playRound(): Promise<void> {
     const began = performance.now();
@@ -66,10 +58,13 @@ export function createController(
     sound.roundBegins();
     await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
-    show.settle?.();
-    await showOutcome(steps);
+    show.settle?.(steps);
+    mainButton.rest();
+    const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
+    await showOutcome(steps, grid);
+    mainButton.rest();
+    void show.end?.(grid);
     await wait(Math.max(AFTER_COUNT, began + CYCLE - performance.now()));
-    void show.end?.(steps.findLast((step) => 'grid' in step)?.grid ?? []);
   }
 
   /** Animates the steps of a round, notes what each has found, and returns them. */
@@ -115,34 +110,38 @@ export function createController(
     const size = won ? winSize(won) : undefined;
     showProgress(detail, headline, size, winSize(sum));
     if (size) sound.win(size);
-    await showCount(() => wait(won ? PARTIAL_WIN : PARTIAL_WIN / 3));
+    await wait(won ? PARTIAL_WIN : PARTIAL_WIN / 3);
     showProgress(detail, headline, undefined, winSize(sum));
   }
 
-  async function showOutcome(steps: readonly Step[]): Promise<void> {
+  async function showOutcome(steps: readonly Step[], grid: Grid): Promise<void> {
     const multiple = resultOf(steps);
     const news = visit.countRound(multiple);
     credits.payOut(multiple);
+    const event = multiple ? '' : (show.lose?.(grid) ?? '');
     const last = credits.areGone()
-      ? `That was the last of your credits. Leave it there, or ${REFILL}.`
+      ? `That was the last of your credits. Stop playing, or ${REFILL}.`
       : '';
-    const result = resultText(game, steps, news);
+    const result = resultText(game, steps, news, event);
     result.detail = joined(result.detail, last);
-    const round = resultSentence(game, steps, credits.held(), news);
+    const round = resultSentence(game, steps, credits.held(), news, event);
     const sentence = joined(round, news.length ? `${visit.tally()}.` : '', last);
     showResult(result, sentence, multiple ? winSize(multiple) : undefined);
     if (multiple) await countWin(multiple, resultOf(steps.slice(0, -1)));
   }
 
-  /** Counts a win up. Where the last step pays nothing, those before it have announced it, each by its own tune. */
-  async function countWin(multiple: number, alreadyAnnounced: number): Promise<void> {
-    const lastStepPays = alreadyAnnounced < multiple;
-    const size = lastStepPays ? winSize(multiple) : 'small';
-    if (lastStepPays) sound.win(size);
+  /** Counts a win up, from what the steps before the last one have announced. A press passes a long count. */
+  async function countWin(multiple: number, announced: number): Promise<void> {
+    const size = winSize(multiple);
+    sound.win(size);
+    let isPassed = false;
     const onCount = (won: number) => {
-      if (size !== 'small') showHeadline(winText(Math.max(won, alreadyAnnounced * STAKE)));
+      if (size !== 'small') showHeadline(winText(Math.max(won, announced * STAKE)));
     };
-    await showCount((isOver) => credits.countUp(multiple, COUNTING_TIME[size], onCount, isOver));
+    const counted = credits.countUp(multiple, COUNTING_TIME[size], onCount, () => isPassed);
+    if (size === 'large') await mainButton.waitForPress('Go on', counted);
+    isPassed = size === 'large';
+    await counted;
   }
 
   /** Without credits, leaving has the place of the main button. Whoever plays on gets new ones. */

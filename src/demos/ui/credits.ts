@@ -37,8 +37,8 @@ export function createCredits() {
     },
     payOut: add,
     /**
-     * Counts a win up, fast at first, except with reduced motion, in whole stakes: a sum that no win can have is never
-     * shown. Calls `onCount` with what has been counted. Ends early when `isPassed`.
+     * Counts a win up in whole stakes, from the smallest win, fast at first. With reduced motion, all is there at once.
+     * Calls `onCount` with what has been counted. Ends early when `isPassed`.
      */
     async countUp(
       multiple: number,

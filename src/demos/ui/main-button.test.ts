@@ -37,7 +37,7 @@ test('a press does what the button says, which then waits', async () => {
 
 test.each([
   { while: 'the button waited', label: undefined },
-  { while: 'the button said something else', label: 'Skip the count' },
+  { while: 'the button said something else', label: 'Go on' },
 ])('a press that began while $while does nothing', async ({ label }) => {
   let end = () => undefined as unknown;
   if (label)
@@ -53,6 +53,12 @@ test.each([
   button.click();
   await settled();
   expect(pressed, 'by the next press').toHaveBeenCalledOnce();
+});
+
+test('after a round, the button waits under the word that it has next', () => {
+  mainButton.rest();
+  expect(button.textContent).toBe('Spin');
+  expect(button.ariaDisabled).toBe('true');
 });
 
 test('a click without a press, as of a screen reader, counts', async () => {

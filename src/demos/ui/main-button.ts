@@ -32,6 +32,8 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
 
   return {
     disable,
+    /** Makes the button wait for the end of a round, dimmed, under the word that it has next. */
+    rest: () => disable(ready),
     /** Says what a press does, and waits for it, or for something else. */
     async waitForPress(label = ready, orElse?: Promise<unknown>) {
       Object.assign(button, { ariaDisabled: null, textContent: label });

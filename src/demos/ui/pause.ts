@@ -61,7 +61,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   let atLastCheck: Played = { rounds: 0, minutes: 0 };
   let words = '';
 
-  function ask(text: string, leave = 'Leave it there', stay = 'Play on'): void {
+  function ask(text: string, leave = 'Stop playing', stay = 'Play on'): void {
     wantsToFinish = false;
     clock.pause();
     visit.layOut();
@@ -91,7 +91,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
       await showPicture();
-      ask(`The picture is complete. Your evening: ${visit.figures(minutes)} A good place to stop.`);
+      ask(`The picture is complete. ${visit.figures(minutes)} A good place to stop.`);
     } else if (wantsToFinish) {
       ask(words);
     } else if (due) {

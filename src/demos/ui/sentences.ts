@@ -4,7 +4,7 @@ import { STAKE, type DemoGame, type GameSymbol } from '../game.ts';
 import { formatNumber } from './format.ts';
 import { winSize, type Result } from './result.ts';
 
-/** Keeps what won and its price on one line. */
+/** Keeps a dot on the line of what it follows. */
 const NO_BREAK = '\u00a0';
 
 /** How many letters fit into two lines below the board of a phone, and beside the number of a large win. */
@@ -14,10 +14,11 @@ const ROOM_BESIDE = 64;
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** "Win 50 credits", or what the game says of a round without a win. */
-function outcome({ model, lost = () => 'No match' }: DemoGame, steps: readonly Step[]): string {
+/** "Win 50 credits.", or what the game says of a round without a win, and what has happened in it. */
+function outcome({ model, lost }: DemoGame, steps: readonly Step[], event: string): string {
   const multiple = resultOf(steps);
-  return multiple ? winText(multiple * STAKE) : lost(steps, model);
+  if (!multiple) return joined(lost ? `${lost(steps, model)}.` : '', event);
+  return `${winText(multiple * STAKE)}, ${multiple} times the stake.`;
 }
 
 /** "New: lion, zebra, 2 more." */
@@ -28,11 +29,16 @@ const foundText = (names: readonly string[]): string =>
 const firstOf = (texts: readonly string[], count: number): string[] =>
   texts.length > count ? [...texts.slice(0, count), `${texts.length - count} more`] : [...texts];
 
-/** The result on the page: "Win 50 credits", and below it what is new and what won: "3 lions · 3×". */
-export function resultText(game: DemoGame, steps: readonly Step[], news: string[] = []): Result {
+/** The result on the page: "Win 50 credits", and below it what is new and what won: "3 lions · 2 zebras". */
+export function resultText(
+  game: DemoGame,
+  steps: readonly Step[],
+  news: readonly string[] = [],
+  event = '',
+): Result {
   const multiple = resultOf(steps);
-  const headline = outcome(game, steps);
-  if (!multiple) return { detail: joined(`${headline}.`, foundText(news)) };
+  if (!multiple) return { detail: joined(outcome(game, steps, event), foundText(news)) };
+  const headline = winText(multiple * STAKE);
   const room = winSize(multiple) === 'large' ? ROOM_BESIDE : ROOM;
   const [detail = ''] = details(game, steps, news).filter(({ length }) => length <= room);
   return { headline, detail: detail || foundText(news) };
@@ -42,12 +48,9 @@ export function resultText(game: DemoGame, steps: readonly Step[], news: string[
 function details(game: DemoGame, steps: readonly Step[], news: readonly string[]): string[] {
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
-  return won.map((_, left) => {
-    const items = firstOf(won, won.length - left);
-    // The wheel's words end with what it pays.
-    if (won.length > 1 || !won[0]?.endsWith('×')) items.push(`${resultOf(steps)}×`);
-    return joined(foundText(news), items.join(`${NO_BREAK}· `));
-  });
+  return won.map((_, left) =>
+    joined(foundText(news), firstOf(won, won.length - left).join(`${NO_BREAK}· `)),
+  );
 }
 
 /** Sentences, without those that are empty. */
@@ -66,7 +69,7 @@ function winTexts({ model, won }: DemoGame, { wins, factor }: StepOf<'pay'>): st
     .toSorted((a, b) => b.multiple - a.multiple)
     .map((win) => {
       const text = won?.(win, model) ?? `${win.count} ${pluralOf(model.symbols[win.symbol])}`;
-      if (!win.multiple) return `${text} too few to pay`;
+      if (!win.multiple) return `${text} clear, unpaid`;
       return factor > 1 ? `${text} times ${factor}` : text;
     });
 }
@@ -87,13 +90,12 @@ export function resultSentence(
   steps: readonly Step[],
   credits: number,
   news: readonly string[] = [],
+  event = '',
 ): string {
-  const multiple = resultOf(steps);
-  const times = multiple ? `, ${multiple} times the stake` : '';
   return joined(
     ...steps.map((step) => stepSentence(game, step)),
-    winSize(multiple) === 'large' ? 'Large win.' : '',
-    `${outcome(game, steps)}${times}.`,
+    winSize(resultOf(steps)) === 'large' ? 'Large win.' : '',
+    outcome(game, steps, event),
     `Credits ${formatNumber(credits)}.`,
     foundText(news),
   );

@@ -1,4 +1,4 @@
-import type { Grid, Handlers, StepOf } from '../engine/step.ts';
+import type { Grid, Handlers, Step, StepOf } from '../engine/step.ts';
 import type { Arrival } from './arrival.ts';
 import type { Board } from './board.ts';
 import type { Sound } from './sound.ts';
@@ -15,7 +15,9 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   begin?: () => unknown;
   choose?: (step: StepOf<'choose'>) => Promise<number>;
   /** All steps have been shown, and the outcome is announced next. */
-  settle?: () => void;
-  /** A round has ended, and the next may begin. */
+  settle?: (steps: readonly Step[]) => void;
+  /** A round has won nothing. Lets something small happen that no outcome depends on, and returns its words. */
+  lose?: (grid: Grid) => string;
+  /** The outcome has been announced, and the next round may begin soon. */
   end?: (grid: Grid) => unknown;
 } & ({ arrival: Arrival } | { land: (step: StepOf<'land'>) => Promise<void> });

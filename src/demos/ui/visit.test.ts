@@ -7,7 +7,7 @@ import { createVisit } from './visit.ts';
 const eight = '<li></li>'.repeat(8);
 beforeEach(() => {
   document.body.innerHTML = `<b class="credits"></b><b class="net"></b><b class="tally"></b>
-    <div class="evening"></div><div class="finds"><ol>${eight}</ol></div>`;
+    <div class="whole"></div><div class="finds"><ol>${eight}</ol></div>`;
 });
 
 /** Plays rounds that pay these multiples of the stake. */
@@ -31,30 +31,45 @@ test.each([
   {
     rounds: [0],
     minutes: 0,
-    text: '1 round, less than a minute: 1 plain. Net this visit: −20 play credits.',
+    text: '1 round in less than a minute: no win. Net this visit: −20 play credits.',
   },
   {
     rounds: [0, 0, 2, 4, 5, 19, 20],
     minutes: 1,
-    text: '7 rounds, 1 minute: 2 plain, 2 small wins, 2 medium wins and 1 large win. Net this visit: 860 play credits.',
+    text: '7 rounds in 1 minute: 2 small wins, 2 medium wins and 1 large win. Net this visit: 860 play credits.',
   },
   {
     rounds: [5, 5],
     minutes: 12,
-    text: '2 rounds, 12 minutes: 2 medium wins. Net this visit: 160 play credits.',
+    text: '2 rounds in 12 minutes: 2 medium wins. Net this visit: 160 play credits.',
   },
-  { rounds: [], minutes: 2, text: '0 rounds, 2 minutes. Net this visit: 0 play credits.' },
+  {
+    rounds: [],
+    minutes: 2,
+    text: '0 rounds in 2 minutes: no win. Net this visit: 0 play credits.',
+  },
 ])('the figures of a visit read: $text', ({ rounds, minutes, text }) => {
   expect(visitWith(...rounds).figures(minutes)).toBe(text);
 });
 
+test('the marks of the last rounds are laid out, and older ones are counted', () => {
+  const whole = document.querySelector('.whole');
+  visitWith(2, 0, 20).layOut();
+  const names = [...(whole?.children ?? [])].map((mark) => mark.getAttribute('class'));
+  expect(names).toEqual(['mark small', 'mark plain', 'mark large']);
+  visitWith(...Array<number>(140).fill(0)).layOut();
+  const { length } = whole?.children ?? [];
+  expect(whole?.textContent).toBe(`+ ${140 - Number(length)}`);
+  expect(length).toBeLessThan(100);
+});
+
 test('the last words name the best find and end with the farewell', () => {
   const visit = visitWith(0);
-  expect(visit.lastWords(3)).toBe(`Your evening: ${visit.figures(3)} ${zulu.farewell}`);
+  expect(visit.lastWords(3)).toBe(`${visit.figures(3)} ${zulu.farewell}`);
   expect(visit.noteFinds(pays('G'))).toBe(true);
   expect(visit.noteFinds(pays('L'))).toBe(true);
   expect(visit.noteFinds(pays('G')), 'the same again').toBe(false);
-  const best = `Your evening: ${visit.figures(3)} Best find: lion. ${zulu.farewell}`;
+  const best = `${visit.figures(3)} Best find: lion. ${zulu.farewell}`;
   expect(visit.lastWords(3)).toBe(best);
 });
 

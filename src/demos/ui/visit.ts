@@ -2,10 +2,13 @@ import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
-import { query, setText, symbol } from './dom.ts';
+import { setText, symbol } from './dom.ts';
 import { countOf, formatNumber, listOf } from './format.ts';
 import { animate } from './motion.ts';
-import { winSize } from './result.ts';
+import { winSize, type WinSize } from './result.ts';
+
+/** How many marks are laid out, in some four rows on a phone. The words beside them count all rounds. */
+const MARKS = 96;
 
 export type Visit = ReturnType<typeof createVisit>;
 
@@ -16,22 +19,20 @@ export function createVisit(game: DemoGame) {
   const places = document.querySelectorAll('.finds li');
   const found = new Set<string>();
   const news: string[] = [];
-  /** How many rounds were plain, and how many won, by size. Each leaves a mark of its size in the evening's line. */
-  const rounds = { plain: 0, small: 0, medium: 0, large: 0 };
-  const evening = query('.evening');
+  /** The size of each round's win. Each leaves a mark for the words that end the visit. */
+  const sizes: (WinSize | 'plain')[] = [];
   /** "3 of 8 found". */
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
-  /** "92 rounds, 5 minutes: 74 plain, 17 small wins and 1 large win. Net this visit: −120 play credits." */
+  /** "92 rounds in 5 minutes: 17 small wins and 1 large win. Net this visit: −120 play credits." */
   function figures(minutes: number): string {
-    const { plain, ...wins } = rounds;
-    const won = Object.entries(wins).filter(([, count]) => count);
-    const kinds = won.map(([size, count]) => countOf(count, `${size} win`));
-    if (plain) kinds.unshift(`${formatNumber(plain)} plain`);
+    const won = (['small', 'medium', 'large'] as const).flatMap((size) => {
+      const count = sizes.filter((other) => other === size).length;
+      return count ? [countOf(count, `${size} win`)] : [];
+    });
     const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
-    const played = `${countOf(evening.children.length, 'round')}, ${time}`;
-    return `${played}${kinds.length ? `: ${listOf(kinds)}` : ''}. ${net()}`;
+    return `${countOf(sizes.length, 'round')} in ${time}: ${listOf(won) || 'no win'}. ${net()}`;
   }
 
   return {
@@ -53,12 +54,10 @@ export function createVisit(game: DemoGame) {
     },
     /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
     countRound(multiple: number): string[] {
-      const size = multiple ? winSize(multiple) : 'plain';
-      rounds[size]++;
-      evening.append(symbol('mark', `mark ${size}`));
+      sizes.push(multiple ? winSize(multiple) : 'plain');
       return news.splice(0);
     },
-    rounds: () => evening.children.length,
+    rounds: () => sizes.length,
     tally,
     /** Lets the circles of the finds say what they are, one after the other. */
     showFinds() {
@@ -68,17 +67,20 @@ export function createVisit(game: DemoGame) {
         animate(picture, [{}, glint, {}], { duration: 500, delay: 500 + 110 * order });
       }
     },
-    /** Lays out the marks of all rounds, beside the words that end the visit. */
+    /** Lays out the marks of the last rounds, beside the words that end the visit. */
     layOut() {
-      for (const whole of document.querySelectorAll('.whole'))
-        whole.replaceChildren(...[...evening.children].map((mark) => mark.cloneNode(true)));
+      const before = sizes.length - MARKS;
+      for (const whole of document.querySelectorAll('.whole')) {
+        whole.replaceChildren(...sizes.slice(-MARKS).map((size) => symbol('mark', `mark ${size}`)));
+        if (before > 0) whole.prepend(`+ ${before}`);
+      }
     },
     /** Whether the rounds that were counted have found enough for the picture. */
     isComplete: () => !news.length && found.size >= TO_FIND,
     /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
       const best = finds.find(({ event }) => found.has(event));
-      return `Your evening: ${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
+      return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
     },
   };
 }

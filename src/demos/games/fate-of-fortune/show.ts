@@ -2,9 +2,11 @@ import { placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
 import type { Voice } from '../../game.ts';
+import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
 import { BEFORE_CHOICE, buttonGroup, query, setText } from '../../ui/dom.ts';
+import { differentCells, tellBy } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
@@ -34,7 +36,7 @@ const hang: Arrival = {
     { opacity: 1 },
   ],
   duration: 560,
-  betweenReels: 300,
+  betweenReels: 450,
   betweenRows: -60,
 };
 
@@ -76,6 +78,8 @@ function createWheelChoice(words: readonly string[], onLook: (choice: number) =>
 /** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
   const { wheels = [] } = fateOfFortune.model;
+  const [{ slices: prices } = { slices: [] }] = wheels;
+  const average = prices.reduce((sum, price) => sum + price, 0) / prices.length;
   const element = query('.wheel');
   const disc = query('.wheel-disc');
   const slices = [...disc.querySelectorAll('g')];
@@ -143,10 +147,16 @@ start(fateOfFortune, ({ board, sound }) => {
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
       await wait(RISE);
-      const detail = 'Three stars. Choose a wheel: all pay 5½× on average.';
+      const detail = `Three stars. Choose a wheel: all pay ${average}× on average.`;
       showResult({ headline: query('.headline').textContent, detail });
       showWheel(OFFERED_WHEEL);
       return choose();
+    },
+    /** Three symbols tell a fortune. */
+    lose(grid) {
+      const cells = differentCells(grid);
+      tellBy(board, cells);
+      return fortune(cells.map(([reel, row]) => grid[reel]?.[row] ?? ''));
     },
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);

@@ -5,7 +5,7 @@ import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { query, span, symbol } from '../../ui/dom.ts';
+import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
@@ -129,6 +129,7 @@ start(hidden, ({ board, sound, press }) => {
       buttons.name(step.cell, model.symbols[step.symbol]?.name ?? '');
       if (step.symbol !== FOX) return;
       showProgress(said);
+      setText('.spin', 'Night falls');
       void wait(FOX_ENTERS + WINK_AFTER).then(() => {
         for (const delay of [0, 0.2]) sound.strike(39, bark, delay);
       });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { lakesFive } from './game.ts';
-import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
+import {
+  adviceSentence,
+  castText,
+  goalText,
+  handText,
+  pressSentence,
+  verdictSentence,
+} from './sentences.ts';
 
 test.each([
   {
@@ -57,4 +64,13 @@ test.each([
   { hand: 'H, R, T, L, H', kept: 'H, H', text: 'Cast again, free' },
 ])('with $kept of $hand, the button says: $text', ({ hand, kept, text }) => {
   expect(castText(lakesFive.model, hand.split(', '), kept.split(', '))).toBe(text);
+});
+
+test.each([
+  { hand: 'T, T, H, K, T', text: 'Four pay 10×, five 100×.' },
+  { hand: 'P, P, P, P, T', text: 'Five pay 12×.' },
+  { hand: 'P, P, P, P, P', text: '' },
+  { hand: 'T, H, K, B, L', text: '' },
+])('of $hand, more would pay: $text', ({ hand, text }) => {
+  expect(goalText(lakesFive.model, hand.split(', '))).toBe(text);
 });

@@ -23,6 +23,15 @@ export function handText(model: Model, hand: readonly string[]): string {
   return `${setWinText(win, model) ?? alikeText(model, hand)}, ${win.multiple}× as it is`;
 }
 
+/** What more of the largest group would pay: "Four pay 10×, five 100×." Empty where nothing is alike. */
+export function goalText({ symbols, from }: Model, hand: readonly string[]): string {
+  const [largest] = alike(hand);
+  const [four, five] = symbols[largest?.symbol ?? '']?.pays ?? [];
+  const count = largest?.cells.length ?? 0;
+  if (count < 2 || count > from) return '';
+  return count < from ? `Four pay ${four}×, five ${five}×.` : `Five pay ${five}×.`;
+}
+
 /** What the main button does with the kept lanterns, and what it gives up: "Cast again, give up 2×". */
 export function castText(model: Model, hand: readonly string[], kept: readonly string[]): string {
   if (kept.length === hand.length) return 'Keep all five';

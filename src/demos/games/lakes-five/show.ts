@@ -1,22 +1,30 @@
 import { alike } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
-import { adviceSentence, castText, handText, pressSentence, verdictSentence } from './sentences.ts';
+import {
+  adviceSentence,
+  castText,
+  goalText,
+  handText,
+  pressSentence,
+  verdictSentence,
+} from './sentences.ts';
 import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
+import { joined } from '../../ui/sentences.ts';
 
 /** For both casts: when the first lantern lights up, and the time until the next one does, in milliseconds. */
 const CAST = { firstLight: 1000, between: 190 };
 const SECOND_CAST = { firstLight: 450, between: 90 };
 const LIGHT_UP = 300;
 
-/** A lantern ducks, rises, and sways in the wind until it lights up again. Its image does the opposite, and less. */
+/** A lantern rises, ducks, and sways in the wind until it lights up again. Its image does the opposite, and less. */
 const swaying = (by: number): Keyframe[] =>
   [0, 8, -9, 8, 0].map((degrees, at) => ({
-    translate: `0 ${by * (at ? -24 : 4)}%`,
+    translate: `0 ${by * (at ? 5 : -2)}%`,
     rotate: `${by * degrees}deg`,
     offset: 1 - 0.9 * (1 - at / 4) ** 2,
   }));
@@ -49,20 +57,20 @@ start(lakesFive, ({ board, sound, press }) => {
   };
   for (const strip of board.strips) hang(strip);
 
-  /** A lantern goes out and rises. It lights up again with a symbol, so many milliseconds later. */
+  /** A lantern goes out and ducks. It lights up again with a symbol, so many milliseconds later. */
   async function cast(lantern: number, letter: string, later: number): Promise<void> {
     const strip = board.strips[lantern] as HTMLElement;
     const rising = { duration: later, fill: 'forwards' } as const;
-    animate(strip, [{ filter: 'brightness(3)' }, {}], { duration: 400 });
+    animate(strip, [{ filter: 'brightness(1.4)' }, {}], { duration: 400 });
     const moving = animate(strip, [{}, ...swaying(1)], rising);
     animate(hang(strip), [{}, ...swaying(-0.5)], rising);
     await wait(later);
     const light = symbol(letter);
     const landing = { duration: LIGHT_UP, easing: spring };
-    animate(hang(strip, light), [{ translate: '0 12%' }, {}], landing);
+    animate(hang(strip, light), [{ translate: '0 -2.5%' }, {}], landing);
     moving.cancel();
     animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
-    animate(strip, [{ translate: '0 -24%' }, {}], landing);
+    animate(strip, [{ translate: '0 5%' }, {}], landing);
     sound.reelStarts(lantern);
     void wait(LIGHT_UP / 3).then(() => board.land(lantern));
     await wait(LIGHT_UP);
@@ -86,8 +94,8 @@ start(lakesFive, ({ board, sound, press }) => {
       const mine = keeper.mine();
       // Nothing is better than five alike.
       if (new Set(hand).size === 1) return keeper.close();
-      const advice = keeper.advisesFirst() ? ` ${adviceSentence(mine)}` : '';
-      const detail = `${handText(model, hand)}.${advice}`;
+      const advice = keeper.advisesFirst() ? adviceSentence(mine) : '';
+      const detail = joined(`${handText(model, hand)}.`, goalText(model, hand), advice);
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
       await press(castText(model, hand, lettersOf(mine.kept)));

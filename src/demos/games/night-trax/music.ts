@@ -31,8 +31,11 @@ const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>>
   E: { notes: [12, 19], voice: { ...bass, overtone: 1.006, ring: 0.5, level: 0.032 } }, // horn
 };
 
+/** How loud a kept bar is in the loop, as a part of its level. */
+const KEPT = 0.5;
+
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
-export function createMusic(board: Board, sound: Sound) {
+export function createMusic(board: Board, sound: Sound, kept: () => readonly Grid[]) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let step = 0;
   let next = 0;
@@ -49,7 +52,22 @@ export function createMusic(board: Board, sound: Sound) {
         const note = notes.charCodeAt(step % notes.length) - 97;
         if (note >= 0) sound.strike(note, { ...(row ? bell : bass), level }, next - now);
       }
+      for (const [half, pad] of padsOf(step).entries()) playPad(pad, next + half * PAD - now, KEPT);
     }
+  }
+
+  /** Lets a pad sound, so much softer. */
+  function playPad(letter: string, delay: number, share = 1): void {
+    const { notes = [], voice = kick } = PADS[letter] ?? {};
+    for (const note of notes) sound.strike(note, { ...voice, level: share * voice.level }, delay);
+  }
+
+  /** The two pads that a step of the loop takes from the bars that are kept, one bar after the other. */
+  function padsOf(step: number): string[] {
+    const bars = kept();
+    const bar = bars[Math.floor(step / 8) % bars.length] ?? [];
+    const pads = cellsByRow(bar).map(([x, y]) => bar[x]?.[y] ?? '');
+    return pads.slice(2 * (step % 8)).slice(0, 2);
   }
 
   return {
@@ -67,14 +85,13 @@ export function createMusic(board: Board, sound: Sound) {
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       let due = sound.nextBeat();
       for (const cell of cellsByRow(grid)) {
-        const heard = PADS[grid[cell[0]]?.[cell[1]] ?? ''];
-        for (const note of heard?.notes ?? [])
-          sound.strike(note, heard?.voice ?? kick, due - sound.time());
+        const letter = grid[cell[0]]?.[cell[1]] ?? '';
+        playPad(letter, due - sound.time());
         await wait(1000 * Math.min(PAD, due - sound.time()));
         if (hasBegunAgain()) return;
         due += PAD;
         const pad = board.cellAt(cell);
-        pad.classList.toggle('read', heard !== undefined);
+        pad.classList.toggle('read', letter in PADS);
         act(pad);
       }
       await wait(1000 * PAD);

@@ -1,6 +1,7 @@
 import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
 import { createMusic } from './music.ts';
+import { createTracks, TRACKS } from './tracks.ts';
 import type { Arrival } from '../../ui/arrival.ts';
 import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
@@ -11,7 +12,7 @@ const DROP = 4000 * nightTrax.instrument.beat;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
-/** Pads fall out of their columns, and new ones after them, a column on each second beat. */
+/** Pads fall out of their columns, and new ones after them, a column on each third beat. */
 const fallIn: Arrival = {
   leaves: { opacity: MOVING_OPACITY, transform: 'translateY(410%)' },
   comes: [
@@ -19,15 +20,16 @@ const fallIn: Arrival = {
     { opacity: 1 },
   ],
   duration: DROP,
-  betweenReels: DROP / 2,
+  betweenReels: 0.75 * DROP,
   betweenRows: -70,
 };
 
 /** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 start(nightTrax, ({ board, sound }) => {
-  const music = createMusic(board, sound);
+  const tracks = createTracks();
+  const music = createMusic(board, sound, tracks.kept);
   let rounds = 0;
-  let hint = ' A light reads your bar: turn the sound on to hear it.';
+  let hint = ' Turn the sound on to hear it.';
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
   let dropped = 0;
@@ -81,6 +83,8 @@ start(nightTrax, ({ board, sound }) => {
       await wait(DROP + 200);
     },
     settle: music.stopLoop,
+    /** The bar of a lost round is kept on a track, and plays in the loop of the rounds that follow. */
+    lose: (grid) => `Your bar is on track ${tracks.keep(grid)} of ${TRACKS}.`,
     end(grid) {
       const round = rounds;
       // A win has words enough of its own.

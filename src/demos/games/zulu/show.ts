@@ -1,11 +1,17 @@
-import { windowAt } from '../../engine/round.ts';
+import { cellsOf, resultOf, windowAt } from '../../engine/round.ts';
+import type { Step } from '../../engine/step.ts';
 import { zulu } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
+import { oneOf, tellBy } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, spring, wait } from '../../ui/motion.ts';
+import { showSky } from './sky.ts';
 
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
 const STEP = 450;
+
+/** The hours of the sky while the sun stands on reels 2 to 5. */
+const HOURS = [0, 6, 12, 15, 20];
 
 /** Beads are pulled up, and new ones click up from the bottom, one after the other. */
 const clickUp: Arrival = {
@@ -15,25 +21,51 @@ const clickUp: Arrival = {
     { opacity: 1 },
   ],
   duration: 480,
-  betweenReels: 180,
+  betweenReels: 250,
   betweenRows: 50,
+};
+
+/** What happens in a lost round, by who acts. */
+const ACTS: Record<string, string> = {
+  E: 'An elephant flaps its ears.',
+  L: 'A lion yawns.',
+  Z: 'A zebra looks up.',
+  G: 'A giraffe stretches.',
+  B: 'Beads click in the wind.',
+  K: 'A kudu passes by.',
+  D: 'Leaves stir on the acacia.',
 };
 
 /** Zulu Gold: the sun fills its reel, and walks over the board. */
 start(zulu, ({ board, sound }) => {
   const { rows, strips } = zulu.model;
+  const sky = showSky();
+
   /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
   async function move(reel: number, from: Keyframe[]): Promise<void> {
     const picture = board.cover([reel, 0], 'W-tall', 'tall');
-    document.body.dataset['sun'] = `${reel}`;
+    sky.turnTo(HOURS[reel] ?? 0);
     const timing = { duration: STEP, easing: 'cubic-bezier(.4, 0, .2, 1)' };
     animate(picture, [...from, { opacity: 1 }], timing);
     await wait(STEP);
     board.showReel(reel, Array(rows).fill('none'));
   }
 
+  /** Writes over each reel where the sun has stood what its turn has paid. */
+  function writeWalk(steps: readonly Step[]): void {
+    const turns: { reel: number; steps: Step[] }[] = [];
+    for (const step of steps) {
+      if (step.type === 'expand') turns.push({ reel: step.cell[0], steps: [] });
+      if (step.type === 'walk') turns.push({ reel: step.reel, steps: [] });
+      turns.at(-1)?.steps.push(step);
+    }
+    for (const { reel, steps } of turns) {
+      const paid = resultOf(steps);
+      board.write([reel, 0], paid ? `${paid}×` : '–', 'turn');
+    }
+  }
+
   return {
-    begin: () => delete document.body.dataset['sun'],
     arrival: clickUp,
     /** The sun grows from its cell over the whole reel. */
     expand({ cell: [reel, row] }) {
@@ -47,6 +79,16 @@ start(zulu, ({ board, sound }) => {
       board.clear();
       board.showReel(reel - 1, windowAt(strips[reel - 1] ?? '', 0, rows));
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
+    },
+    settle: writeWalk,
+    /** An hour passes, and an animal does something: any of the board, or what is there without one. */
+    lose(grid) {
+      const cells = cellsOf(grid);
+      const letter = ([x, y]: readonly [number, number]) => grid[x]?.[y] ?? '';
+      const animals = cells.filter((cell) => 'ELZG'.includes(letter(cell)));
+      const cell = oneOf(animals.length ? animals : cells) ?? [0, 0];
+      tellBy(board, [cell]);
+      return `${sky.nextHour()}. ${ACTS[letter(cell)] ?? ''}`;
     },
   };
 });

@@ -1,0 +1,15 @@
+/** What each symbol says at the beginning, in the middle and at the end of a fortune. */
+const PARTS: Readonly<Record<string, readonly [when: string, who: string, what: string]>> = {
+  S: ['At noon', 'a warm stranger', 'lends you an umbrella'],
+  M: ['By moonlight', 'a quiet friend', 'hums your song'],
+  C: ['In good company', 'somebody’s aunt', 'saves you a seat'],
+  K: ['Behind a blue door', 'a careful fox', 'finds your glove'],
+  R: ['On a Tuesday', 'a dancer', 'ties your shoelace'],
+  Q: ['In an old letter', 'a poet', 'writes to you'],
+  F: ['Before midnight', 'a traveller', 'points at a star'],
+};
+
+/** The fortune that three symbols tell: "At noon, a careful fox writes to you." */
+export function fortune([first = '', second = '', third = '']: readonly string[]): string {
+  return `${PARTS[first]?.[0]}, ${PARTS[second]?.[1]} ${PARTS[third]?.[2]}.`;
+}

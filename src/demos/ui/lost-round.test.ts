@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { land } from '../engine/round.ts';
+import type { Grid } from '../engine/step.ts';
+import { fortune } from '../games/fate-of-fortune/fortune.ts';
+import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
+import { differentCells, oneOf } from './lost-round.ts';
+
+test('what happens in a lost round takes nothing from the source of the outcome', () => {
+  const drawn = vi.spyOn(crypto, 'getRandomValues');
+  const seen = new Set(Array.from({ length: 200 }, () => oneOf(['lion', 'zebra', 'giraffe'])));
+  expect(seen).toEqual(new Set(['lion', 'zebra', 'giraffe']));
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test('no two of the symbols that tell a fortune are alike, however many the board shows', () => {
+  const grid: Grid = [[...'SSS'], [...'SSM'], [...'SMK']];
+  for (let round = 0; round < 100; round++) {
+    const told = differentCells(grid).map(([reel, row]) => grid[reel]?.[row]);
+    expect(told).toEqual(['S', 'M', 'K']);
+  }
+});
+
+test('every board of Fate of Fortune has three different symbols', () => {
+  const { strips, rows } = fateOfFortune.model;
+  const stops = (reel: number) => [...Array(strips[reel]?.length ?? 0).keys()];
+  for (const stopsOfReels of stops(0).flatMap((a) =>
+    stops(1).flatMap((b) => stops(2).map((c) => [a, b, c])),
+  )) {
+    expect(differentCells(land({ strips, rows }, stopsOfReels).grid)).toHaveLength(3);
+  }
+});
+
+test('each symbol has words for each part of a fortune', () => {
+  for (const letter of Object.keys(fateOfFortune.model.symbols))
+    expect(fortune([letter, letter, letter])).toMatch(/^[A-Z][^,]+, [^.]+ [^.]+\.$/);
+  expect(fortune(['S', 'K', 'Q'])).toBe('At noon, a careful fox writes to you.');
+});
