@@ -50,6 +50,10 @@ function readSite(value: string | undefined): string | undefined {
 
 function readBase(value: string | undefined): string {
   if (!value) return '/';
+  if (value.split('/').includes('_astro')) {
+    const remedy = 'Astro writes its files into a folder of that name. Write another path.';
+    return refuse('BASE_PATH', value, remedy);
+  }
   // Refuses segments of dots, because the site is built into a folder with this name.
   if (/^(\/|(\/[\w~][\w.~-]*)+)$/.test(value)) return value;
   const remedy = 'Write a path that starts with a slash and ends without one, for example /lounge.';
