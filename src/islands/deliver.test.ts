@@ -63,6 +63,19 @@ const answers: [string, RequestListener, Awaited<ReturnType<typeof deliver>>][] 
   ['{"success":false}', status(200, '{"success":false}'), 'refused'],
   ['{"success":"false"}', status(200, '{"success":"false"}'), 'refused'],
   ['{"ok":true,"success":false}', status(200, '{"ok":true,"success":false}'), 'refused'],
+  ['{"ok":false,"ok":true}', status(200, '{"ok":false,"ok":true}'), 'refused'],
+  [
+    '{"ok":true,"data":[{"ok": false}]}',
+    status(200, '{"ok":true,"data":[{"ok": false}]}'),
+    'refused',
+  ],
+  ['{"ok":true} and {"ok":false}', status(200, '{"ok":true}\n{"ok":false}'), 'refused'],
+  // Words about a refusal are none.
+  [
+    'a text with "ok":false',
+    status(200, JSON.stringify({ ok: true, help: '"ok":false' })),
+    'delivered',
+  ],
   // Any other answer.
   ['{"error":"full"}', status(200, '{"error":"full"}'), 'unclear'],
   ['{"status":"error"}', status(200, '{"status":"error"}'), 'unclear'],

@@ -4,11 +4,8 @@ const retried = [408, 409, 425];
 /** What is known about a sent message. `unclear`: it may have arrived. `offline`: it was not sent. */
 export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
 
-/**
- * Whether a request with this body is completed even if the visitor leaves the page. Browsers limit this to 64 KiB, and a
- * character has up to three bytes.
- */
-const outlivesPage = (body: string) => body.length < 20_000;
+/** Whether a request with this body is completed even if the visitor leaves the page. Browsers limit this to 64 KiB. */
+export const outlivesPage = (body: string) => new TextEncoder().encode(body).length < 60_000;
 
 /**
  * Posts a message as JSON to an https URL. It is delivered or refused only if the endpoint says so. After a failed
@@ -41,15 +38,17 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
   return response.ok ? meaningOf(await response.text()) : 'unclear';
 }
 
+/** `"ok": false` or `"success": "false"` at any depth. In JSON, no quotation mark stands in a text without a backslash. */
+const refusal = /"(?:ok|success)"\s*:\s*"?false\b/;
+
 /**
  * Form services answer with an empty body, or JSON with `ok` or `success`. One writes the value as a string. What
  * confirms the message and names an error is unclear.
  */
 function meaningOf(answer: string): Outcome {
   if (answer === '') return 'delivered';
+  if (refusal.test(answer)) return 'refused';
   const { ok, success, error, errors } = Object(JSON.parse(answer)) as Record<string, unknown>;
-  const says = (value: boolean) =>
-    [ok, success].some((said) => said === value || said === String(value));
-  if (says(false)) return 'refused';
-  return says(true) && ![error, errors].flat().some(Boolean) ? 'delivered' : 'unclear';
+  const isConfirmed = [ok, success].some((said) => said === true || said === 'true');
+  return isConfirmed && ![error, errors].flat().some(Boolean) ? 'delivered' : 'unclear';
 }
