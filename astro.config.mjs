@@ -1,21 +1,28 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
+import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { bundledScript } from './src/integrations/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { readContentFiles } from './src/content-pipeline/read/content-files.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { cspDirectives } from './src/lib/csp-directives.ts';
+import { readContent } from './src/build/read-content.ts';
 import { readSettings } from './src/build/settings.ts';
+import { thirdPartiesOf } from './src/build/third-parties.ts';
+import { remarkFacts } from './src/integrations/markdown/remark-facts.ts';
+import { remarkTableBox } from './src/integrations/markdown/remark-table-box.ts';
+import { restartOn } from './src/integrations/markdown/restart-on.ts';
 import { compactSvg } from './src/drawings/svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-// Fields alone: the collections report what is wrong, and render the texts.
-const { files, thirdParties } = readContentFiles(root);
+const content = readContent(root);
+const [venue] = content.venue;
+const images = content.games.map(({ data }) => data?.image);
+const thirdParties = thirdPartiesOf(venue?.data, images);
 const notListed = /\/(game\/404|demo-launcher|demo\/\d+)$/;
-const gameIds = files.games.map(({ id }) => id);
+const gameIds = content.games.map(({ id }) => id);
 const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);
 
 /** @type {import('astro').AstroUserConfig} The function `defineConfig` would load an optimiser of drawings, for 0.2 s. */
@@ -40,12 +47,19 @@ export default {
     // Error screens and demos are `noindex`.
     ...(site && !noindex ? [sitemap({ filter: (page) => !notListed.test(page) })] : []),
     clientInteraction(),
+    // Its facts are in the Markdown configuration below.
+    restartOn('src/content/venue.md'),
     hostFiles({ base, gameIds, launchers: thirdParties.launcher, hsts }),
   ],
   // It would stand in the frame of each demo too, over its button.
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the policy blocks. No page shows code.
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: unified({
+      remarkPlugins: [[remarkFacts, { venue: venue?.data, thirdParties, base }], remarkTableBox],
+    }),
+  },
   image: { service: { entrypoint: './src/integrations/still-images.ts' } },
   vite: {
     plugins: [bundledScript()],
@@ -53,6 +67,8 @@ export default {
       'import.meta.env.NOINDEX': JSON.stringify(noindex),
     },
     build: {
+      // Each Markdown file that Astro renders on demand begins with a directive of Astro, which the bundler would warn about.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
       // Without a target, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
       // https://github.com/parcel-bundler/lightningcss/issues/1283
       cssTarget: 'safari18',

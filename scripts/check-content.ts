@@ -1,11 +1,56 @@
-import { launcherGameIds } from '../src/demos/games.ts';
-import { countedMessages } from '../src/content-pipeline/messages.ts';
-import { readContent } from '../src/content-pipeline/read-content.ts';
+import { readContent, type ContentError } from '../src/build/read-content.ts';
+import { thirdPartiesOf } from '../src/build/third-parties.ts';
+import { gameUrl } from '../src/lib/urls.ts';
+import { checkLinks, type TextPage } from './content-links.ts';
+import { checkRules } from './content-rules.ts';
+import { checkText } from './content-texts.ts';
 
-/** `npm run check:content`: prints all mistakes and remarks about the content. Fails with a mistake. */
-const { mistakes, warnings } = await readContent(process.cwd(), { launcherGameIds });
-if (warnings.length > 0) console.log(`${countedMessages(warnings, 'remark')}\n`);
-console.log(
-  mistakes.length > 0 ? countedMessages(mistakes, 'problem') : 'The content has no problems.',
-);
-process.exitCode = mistakes.length > 0 ? 1 : 0;
+/** All errors in the content of the project in the folder `root`, sorted by place. */
+export async function checkContent(root: string): Promise<ContentError[]> {
+  const content = readContent(root);
+  const { legal, games, menu, evenings } = content;
+  const venue = content.venue[0]?.data;
+  const thirdParties = thirdPartiesOf(
+    venue,
+    games.map(({ data }) => data?.image),
+  );
+  const withPages = [
+    ...legal.map((file) => ({ file, path: `/${file.id}` })),
+    ...games.map((file) => ({ file, path: gameUrl(file.id, '/') })),
+    ...menu.map((file) => ({ file, path: '/menu' })),
+    ...evenings.map((file) => ({ file, path: '/evenings' })),
+  ];
+  const texts: TextPage[] = [];
+  for (const { file, path } of withPages)
+    texts.push({
+      file: file.file,
+      path,
+      ...(await checkText(root, file, { venue, thirdParties })),
+    });
+  return [
+    ...Object.values(content)
+      .flat()
+      .flatMap(({ errors }) => errors),
+    ...texts.flatMap(({ errors }) => errors),
+    ...checkRules(root, content),
+    ...checkLinks(root, content, texts),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** The errors as text. Editors and terminals turn `file:line` into a link. */
+export function formatErrors(errors: readonly ContentError[]): string {
+  return errors
+    .map(({ file, line, field, message }) => `${file}:${line}  ${field}\n    ${message}\n`)
+    .join('\n');
+}
+
+if (import.meta.main) {
+  const errors = await checkContent(process.cwd());
+  const { length } = errors;
+  console.log(
+    length > 0
+      ? `${formatErrors(errors)}\n${length} ${length === 1 ? 'error' : 'errors'} in the content.`
+      : 'The content has no errors.',
+  );
+  process.exitCode = length > 0 ? 1 : 0;
+}

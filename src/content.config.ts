@@ -1,32 +1,37 @@
+import { basename } from 'node:path';
 import { defineCollection } from 'astro:content';
-import { z } from 'astro/zod';
-import { launcherGameIds } from './demos/games.ts';
-import { contentLoader } from './content-pipeline/content-loader.ts';
-import { kinds, type Kind } from './content-pipeline/kinds.ts';
-import { formatMessages } from './content-pipeline/messages.ts';
+import { glob, type Loader } from 'astro/loaders';
+import { contentFolder, sources } from './schemas/collections.ts';
 
-const collection = <Schema extends z.ZodType>(kind: Kind, { schema }: { schema: Schema }) =>
-  defineCollection({
-    loader: contentLoader(launcherGameIds, ({ entries }) => entries[kind]),
-    schema,
+/** Markdown files whose id is their name, with its capitals. */
+const files = (pattern: string) =>
+  glob({
+    base: contentFolder,
+    pattern,
+    generateId: ({ entry }) => basename(entry, '.md'),
+    // Astro then stops at an unknown fact in a text. Otherwise it logs the error, and publishes the page without its text.
+    deferRender: true,
   });
 
+/** Files that a venue may leave out. Without any, `glob()` would warn. */
+const optionalFiles = (pattern: string): Loader => {
+  const loader = files(pattern);
+  return {
+    ...loader,
+    load: (context) => {
+      const logger = Object.assign(Object.create(context.logger), { warn: () => undefined });
+      return loader.load({ ...context, logger });
+    },
+  };
+};
+
+const { venue, legal, games, menu, evenings, photos } = sources;
+
 export const collections = {
-  venue: collection('venue', kinds.venue),
-  legal: collection('legal', kinds.legal),
-  games: collection('games', kinds.games),
-  menu: collection('menu', kinds.menu),
-  evenings: collection('evenings', kinds.evenings),
-  photos: collection('photos', kinds.photos),
-  /**
-   * One entry: the problems, which the dev server shows, and the collections that have entries. Astro warns about a question
-   * to one without any.
-   */
-  state: defineCollection({
-    loader: contentLoader(launcherGameIds, ({ entries, mistakes }) => {
-      const filled = Object.keys(kinds).filter((kind) => entries[kind as Kind].length > 0);
-      return [{ id: 'state', data: { problems: formatMessages(mistakes), filled } }];
-    }),
-    schema: z.object({ problems: z.string(), filled: z.array(z.string()) }),
-  }),
+  venue: defineCollection({ loader: files(venue.pattern), schema: venue.schema }),
+  legal: defineCollection({ loader: files(legal.pattern), schema: legal.schema }),
+  games: defineCollection({ loader: files(games.pattern), schema: games.schema }),
+  menu: defineCollection({ loader: optionalFiles(menu.pattern), schema: menu.schema }),
+  evenings: defineCollection({ loader: optionalFiles(evenings.pattern), schema: evenings.schema }),
+  photos: defineCollection({ loader: optionalFiles(photos.pattern), schema: photos.schema }),
 };

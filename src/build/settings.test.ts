@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameSchema } from '../schemas/game.ts';
 import { venueSchema } from '../schemas/venue.ts';
 import { readSettings } from './settings.ts';
-import type { ThirdParties } from './third-parties.ts';
+import type { ThirdParties } from '../schemas/legal.ts';
 
 const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 

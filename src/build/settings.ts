@@ -1,6 +1,6 @@
 import { isSafeUrl } from '../schemas/safe-url.ts';
 import { plainError } from './plain-error.ts';
-import type { ThirdParties } from './third-parties.ts';
+import type { ThirdParties } from '../schemas/legal.ts';
 
 /** The settings of a deployment. */
 interface Settings {

@@ -1,8 +1,5 @@
-import type { passageNames } from '../schemas/legal.ts';
+import type { ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
-
-/** The origins of third parties that pages use or send visitors to, each once, by the fields of the content that name them. */
-export type ThirdParties = Record<keyof typeof passageNames, string[]>;
 
 /** Finds the third parties of a venue and of the `image` fields of games. Paths of files have no origin. */
 export function thirdPartiesOf(

@@ -1,9 +1,11 @@
 import { isPlaceholderAddress } from './placeholder.ts';
 import type { Venue } from '../schemas/venue.ts';
 
-/** The `tel:` link of a printed telephone number. */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`;
+/** The `tel:` link of a printed telephone number, which may end with an extension: `+44 20 7946 0018 ext. 5`. */
+export function telephoneLink(printed: string): string {
+  const [number = '', extension] = printed.split(' ext. ');
+  const digits = number.replaceAll(/[^+\d]/g, '');
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /** A telephone number with no-break spaces, so that it stays on one line. */

@@ -1,46 +1,53 @@
-/** Reads the content collections for pages. Each function throws the list of problems if the content has any. */
-import { getCollection, getEntry, type CollectionKey } from 'astro:content';
-import { AstroError } from 'astro/errors';
+/** Reads the content collections for pages. */
+import { globSync } from 'node:fs';
+import { getCollection, getEntry } from 'astro:content';
+import { contentFolder, sources } from '../schemas/collections.ts';
 import type { Room } from '../schemas/rooms.ts';
 import { upcoming } from './evenings.ts';
+import { fillFacts, venueFacts } from './facts.ts';
 import { today } from './hours-by-day.ts';
 
-/** The entries of a collection, which may have none. */
-async function entriesOf<Name extends CollectionKey>(name: Name) {
-  const state = await getEntry('state', 'state');
-  const problems = state ? state.data.problems : 'The content has not been read yet.';
-  // The dev server shows the message over the page. It names the files. A stack would point at code that is right.
-  if (problems) throw Object.assign(new AstroError(problems), { stack: '' });
-  return state?.data.filled.includes(name) ? getCollection(name) : [];
-}
-
-async function firstOf<Name extends CollectionKey>(name: Name, id: string) {
-  const entry = (await entriesOf(name)).find((one) => one.id === id);
-  if (!entry) throw new Error(`There is no ${id}.md.`);
-  return entry;
+/** The entries of a collection that a venue may leave out. Astro warns about a question to one without files. */
+async function optionalEntries<Name extends 'menu' | 'evenings' | 'photos'>(name: Name) {
+  const files = globSync(sources[name].pattern, { cwd: contentFolder });
+  return files.length > 0 ? getCollection(name) : [];
 }
 
 /** The fields of `src/content/venue.md`. */
-export const getVenue = async () => (await firstOf('venue', 'venue')).data;
+export async function getVenue() {
+  const venue = await getEntry('venue', 'venue');
+  if (!venue) throw new Error('src/content/venue.md is missing. Bring the file back.');
+  return venue.data;
+}
 
-/** A legal page. */
-export const getLegal = (id: 'terms' | 'privacy') => firstOf('legal', id);
+/** A legal page. The facts in its fields are filled in. */
+export async function getLegal(id: 'terms' | 'privacy') {
+  const page = await getEntry('legal', id);
+  if (!page) throw new Error(`src/content/legal/${id}.md is missing. Bring the file back.`);
+  const facts = venueFacts(await getVenue());
+  const { description, boxText, ...data } = page.data;
+  const filled = {
+    description: fillFacts(description, facts),
+    boxText: fillFacts(boxText, facts),
+  };
+  return { ...page, data: { ...data, ...filled } };
+}
 
 /** All games, sorted by their field `order`. */
 export async function getGames() {
-  return (await entriesOf('games')).sort((a, b) => a.data.order - b.data.order);
+  return (await getCollection('games')).sort((a, b) => a.data.order - b.data.order);
 }
 
 /** The menu. Undefined if the venue has none. */
-export const getMenu = async () => (await entriesOf('menu'))[0];
+export const getMenu = async () => (await optionalEntries('menu'))[0];
 
 /** The evenings that are still to come, the next one first, each with the day of it. */
 export async function getEvenings() {
   const { hours } = await getVenue();
-  return upcoming(await entriesOf('evenings'), hours, today());
+  return upcoming(await optionalEntries('evenings'), hours, today());
 }
 
 /** The photographs of a room. */
 export async function getPhotos(room: Room) {
-  return (await entriesOf('photos')).filter(({ data }) => data.room === room);
+  return (await optionalEntries('photos')).filter(({ data }) => data.room === room);
 }

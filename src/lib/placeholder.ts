@@ -14,7 +14,8 @@ const unfinished =
 
 /** Whether a telephone number, with its country code, is reserved for drama. */
 export function isPlaceholderTelephone(number: string): boolean {
-  return unassigned.test(number.replaceAll(' ', ''));
+  const [withoutExtension = ''] = number.split(' ext. ');
+  return unassigned.test(withoutExtension.replaceAll(/[^+\d]/g, ''));
 }
 
 /** Whether an e-mail address is on a reserved domain. */

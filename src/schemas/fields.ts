@@ -1,104 +1,125 @@
 /**
- * The kinds of field in content files. `what` says what to write, and `example` is a value that passes. Both are in a
- * field's description, which is the message to an editor as well, unless a rule has a message of its own.
+ * The kinds of field in content files. `what` says what to write, and `example` is a value that passes. Together they
+ * describe the field to editors, and are its error message.
  */
 import { z } from 'astro/zod';
+import { factNames, factPattern, unknownFactMessage, unknownFacts } from './facts.ts';
 import { isSafeUrl } from './safe-url.ts';
 
-/** Control characters, bidirectional and zero-width marks, and letters that look blank. Not the two marks of emoji. */
-const invisible =
-  /[[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFFD]--[\uFE0E\uFE0F]]/v;
+/** The longest text, in characters. */
+export const maxTextLength = 200_000;
 
-/** The first invisible character of a text, as `U+202E`, if there is one. */
-export function invisibleCharacter(value: string): string | undefined {
-  // Families and some flags are several characters with invisible ones between them.
-  const code = invisible.exec(value.replaceAll(/\p{RGI_Emoji}/gv, ''))?.[0].codePointAt(0);
-  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-}
+/** The message for a value that is no text. YAML reads `1984`, `true` and `2025-01-01` as other types. */
+const textMessage =
+  (wanted: string) =>
+  ({ input }: { input?: unknown }) =>
+    ['number', 'boolean'].includes(typeof input) || input instanceof Date
+      ? `Put quotation marks around this value, so that no digit is lost. ${wanted}`
+      : wanted;
 
-/** A text of at most `maxLength` characters. Refuses facts in braces, invisible characters and empty texts. */
+/** A text of at most `maxLength` characters. Refuses empty texts, and facts in braces. */
 export function text(what: string, maxLength: number, example: string) {
-  const error = `The words themselves. Facts in braces do not work in this field. For example: ${example}`;
-  const words = textWithFacts(what, maxLength, example);
-  return words.refine((value) => !/\{\s*\w+\s*\}/.test(value), { error });
+  const error = `Write the words themselves: facts in braces do not work in this field. For example: ${example}`;
+  const noFact = (value: string) => value.search(factPattern) < 0;
+  return filledText(what, maxLength, example).refine(noFact, { error });
 }
 
-/** A text like `text()` in which facts in braces work: `{minimumAge}`. */
-export function textWithFacts(what: string, maxLength: number, example: string) {
+/** A text in which facts in braces work. `names` are facts beyond those of `venue.md`. Refuses unknown facts. */
+export function textWithFacts(
+  what: string,
+  maxLength: number,
+  example: string,
+  names: readonly string[] = [],
+) {
+  const known = [...factNames, ...names];
+  return filledText(what, maxLength, example).superRefine((value, { addIssue }) => {
+    for (const { name } of unknownFacts(value, known))
+      addIssue({ code: 'custom', message: unknownFactMessage(name, known) });
+  });
+}
+
+function filledText(what: string, maxLength: number, example: string) {
+  const wanted = `${what} At most ${maxLength} characters. For example: ${example}`;
   return z
-    .string()
+    .string({ error: textMessage(wanted) })
     .trim()
-    .max(maxLength)
-    .refine((value) => !invisibleCharacter(value), {
-      error: ({ input }) =>
-        `The same text typed again in one line, without the invisible character ${invisibleCharacter(String(input))}. For example: ${example}`,
-    })
-    .regex(/[\p{L}\p{N}]/u)
-    .describe(`${what} At most ${maxLength} characters. For example: ${example}`);
+    .min(1, { error: wanted })
+    .max(maxLength, { error: `Shorten this text to at most ${maxLength} characters. ${what}` })
+    .describe(wanted);
 }
 
-/** A whole number from `min` to `max`. Refuses fractions, and what is not in digits. */
+/** A whole number from `min` to `max`. Refuses fractions, and numbers in quotation marks. */
 export function wholeNumber(what: string, min: number, example: number, max = 1_000_000) {
-  const wanted = `${what} A whole number from ${min} to ${max}, in digits. For example: ${example}`;
-  return z.coerce.number().int().min(min).max(max).describe(wanted);
+  const error = `${what} A whole number from ${min} to ${max}, without quotation marks. For example: ${example}`;
+  return z.int({ error }).min(min, { error }).max(max, { error }).describe(error);
 }
 
 /** An https URL on another host. The output is normalised. Refuses what `isSafeUrl()` refuses. */
 export function httpsAddress(what: string) {
-  const wanted = `${what} An https address that every visitor can open: none of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: https://www.example.com/page`;
+  const error = `${what} An https address that every visitor can open: none of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: https://www.example.com/page`;
   return z
-    .string()
-    .refine(isSafeUrl, { abort: true })
+    .string({ error })
+    .refine(isSafeUrl, { error, abort: true })
     .transform((value) => new URL(value).href)
-    .describe(wanted);
+    .describe(error);
 }
 
 /** A value in the launcher's query. Refuses characters that a query would have to encode. */
 export function queryValue(what: string, example: string) {
-  const wanted = `${what} Letters, digits, dots, dashes and underscores. For example: ${example}`;
+  const error = `${what} Letters, digits, dots, dashes and underscores. For example: '${example}'`;
   return z
-    .string()
-    .regex(/^[\w.-]{1,64}$/)
-    .describe(wanted);
+    .string({ error: textMessage(error) })
+    .regex(/^[\w.-]{1,64}$/, { error })
+    .describe(error);
 }
 
-/** Alternative text for people who do not see the picture. Refuses file names. */
-export function alternativeText(what: string, example: string) {
-  const error = `Words that say what the picture shows, not a file name. For example: ${example}`;
-  return text(what, 140, example).refine((value) => !isFileName(value), { error });
+/** One of several words. */
+export function oneOf<const Word extends string>(what: string, words: readonly Word[]) {
+  const error = `${what} One of ${words.join(', ')}. For example: ${words[0]}`;
+  return z.enum(words, { error }).describe(error);
 }
 
-/** Whether a text is a file name or a single word, and so does not describe a picture. */
-export function isFileName(value: string): boolean {
-  return /\.(svg|png|jpe?g|avif|webp|gif)$/i.test(value) || /^\S*$/.test(value);
+/** A group of fields, or all fields of a file. Refuses fields that are not in `shape`. */
+export function group<const Shape extends z.ZodRawShape>(what: string, shape: Shape) {
+  const known = Object.keys(shape).join(', ');
+  return z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `Unknown field: ${issue.keys.join(', ')}. Correct its name, or remove it. The known fields are ${known}.`
+          : what,
+    })
+    .describe(what);
 }
 
-const lengthOfTime =
-  /^(?:[1-9]\d{0,2}(?:[.]5|½)?(?: ?(?:-|–|to) ?[1-9]\d{0,2})?|(?:half )?an?|a few|one|two|three|four|six|twelve) (?:working |business )?(?:minute|hour|day|week|month)s?$/i;
-
-/** A length of time, as `2 hours`, `half an hour` or `one working day`. Refuses none, and a thousand. */
-export function duration(what: string, example: string) {
-  const wanted = `${what} A number from 1 to 999, and minutes, hours, days or weeks.`;
-  return text(wanted, 20, example).regex(lengthOfTime);
+/** The fields of a content file. */
+export function fileFields<const Shape extends z.ZodRawShape>(shape: Shape) {
+  return group('Fields between two lines of three dashes. For example: order: 1', shape);
 }
 
-/** The present year, one day ahead, because some editors live east of the build. */
-export const thisYear = () => tomorrow().getUTCFullYear();
-const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
+/** A day as year-month-day. The output is its midnight in UTC. */
+function dateField(what: string) {
+  const error = `${what} A day as year-month-day, without quotation marks. For example: 2026-12-25`;
+  return z.date({ error }).describe(error);
+}
 
-/** A day as year-month-day. The output is its midnight in UTC. Refuses days that do not exist, or are still to come. */
+/** A day as year-month-day, also one to come. The output is a text such as `2026-12-25`. */
+export function calendarDay(what: string) {
+  return dateField(what).transform((value) => value.toISOString().slice(0, 10));
+}
+
+/** A day as year-month-day. The output is its midnight in UTC. Refuses days to come. */
 export function pastDay(what: string) {
-  const wanted = `${what} A day of the calendar up to today, as year-month-day. For example: 2025-01-01`;
-  return z.iso
-    .date({ abort: true })
-    .transform((value) => new Date(value))
-    .refine((value) => value.getUTCFullYear() >= 2000 && value <= tomorrow())
-    .describe(wanted);
+  const error = 'This day is still to come. Write today or an earlier day.';
+  // One day ahead, because some editors live east of the build.
+  const tomorrow = () => Date.now() + 24 * 3_600_000;
+  return dateField(what).refine((value) => value.getTime() <= tomorrow(), { error });
 }
 
 /** An e-mail address. `what` says whose it is. */
 export function emailAddress(what = '') {
-  return z.email().describe(`${what}An e-mail address. For example: hello@example.com`);
+  const error = `${what}An e-mail address. For example: hello@example.com`;
+  return z.email({ error }).describe(error);
 }
 
 /** Reports what stands more than once in a list, or in a `field` of its items. Capitals and spaces make no difference. */
@@ -113,7 +134,7 @@ export function once(field?: string) {
         return isKnown;
       });
       if (again === undefined) continue;
-      const message = `Each once. "${again}" stands here and above. For example: delete this item`;
+      const message = `"${again}" is in this list twice. Delete or change one of the two.`;
       addIssue({ code: 'custom', path: [index, ...(field ? [field] : [])], message });
     }
   };

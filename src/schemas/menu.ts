@@ -1,7 +1,7 @@
 /** The fields of `src/content/menu.md`. The Markdown text is the note on allergens. */
 import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
-import { once, pastDay, text } from './fields.ts';
+import { fileFields, group, once, oneOf, pastDay, text } from './fields.ts';
 
 /** The fourteen allergens that a kitchen in the EU or the UK has to name (Regulation (EU) No 1169/2011, Annex II). */
 export const allergens = [
@@ -21,55 +21,78 @@ export type Mark = keyof typeof marks;
 
 export const priceWanted =
   'the price as a number with at most two decimals, without a currency symbol: the currency stands in src/content/venue.md. For example: 8.50';
+const priceError = { error: `Write ${priceWanted}` };
 /** A price in the venue's currency, above zero. */
-export const price = z.coerce.number().positive().max(100_000).multipleOf(0.01);
+export const price = z
+  .number(priceError)
+  .positive(priceError)
+  .max(100_000, priceError)
+  .multipleOf(0.01, priceError);
 
 const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. A dish with none of them: []. For example: [gluten, milk]`;
 const marksWanted = `What the dish is, in brackets, from ${Object.entries(marks)
   .map(([mark, { words }]) => `${mark} (${words})`)
   .join(', ')}. For example: [V, GF]`;
 
-const dish = z
-  .strictObject({
-    name: text('The dish as the card has it.', 50, 'Lantern dumplings'),
-    line: text('What is in it, and how it comes.', 100, 'Six, with mushroom and chive').optional(),
-    price: price.describe(`What it costs, ${priceWanted}`),
-    marks: z
-      .array(z.enum(Object.keys(marks) as Mark[]))
-      .superRefine(once())
-      .describe(marksWanted)
-      .optional(),
-    // Not optional: a guest would take a forgotten list for a dish without allergens.
-    allergens: z.array(z.enum(allergens)).superRefine(once()).describe(allergensWanted),
-  })
-  .superRefine((value, { addIssue }) => {
-    for (const [index, mark] of (value.marks ?? []).entries()) {
-      const without: readonly string[] = marks[mark].without;
-      const found = value.allergens.filter((allergen) => without.includes(allergen)).join(', ');
-      if (!found) continue;
-      const message = `A dish without ${found}, or no ${mark}: its allergens name ${found}. For example: marks: []`;
-      addIssue({ code: 'custom', path: ['marks', index], message });
-    }
-  });
-
-const served = 'When it is served, if not as long as the kitchen is open: a range.';
-const section = z.strictObject({
-  title: text('The heading over its dishes.', 40, 'For the table'),
-  served: text(served, 20, '6 AM-noon').refine(openingRange).optional(),
-  dishes: z
-    .array(dish)
-    .min(1)
-    .max(12)
-    .superRefine(once('name'))
-    .describe('One to twelve dishes, each with a dash before it. For example: - name: Soup'),
+const dishWanted =
+  'A dish: name, price, allergens, and perhaps line and marks. For example: name: Soup';
+const dish = group(dishWanted, {
+  name: text('The dish as the card has it.', 50, 'Lantern dumplings'),
+  line: text('What is in it, and how it comes.', 100, 'Six, with mushroom and chive').optional(),
+  price: price.describe(`What it costs, ${priceWanted}`),
+  marks: z
+    .array(oneOf('A mark.', Object.keys(marks) as Mark[]), { error: marksWanted })
+    .superRefine(once())
+    .describe(marksWanted)
+    .optional(),
+  // Not optional: a guest would take a forgotten list for a dish without allergens.
+  allergens: z
+    .array(oneOf('An allergen.', allergens), { error: allergensWanted })
+    .superRefine(once())
+    .describe(allergensWanted),
+}).superRefine((value, { addIssue }) => {
+  for (const [index, mark] of (value.marks ?? []).entries()) {
+    const without: readonly string[] = marks[mark].without;
+    const found = value.allergens.filter((allergen) => without.includes(allergen)).join(', ');
+    if (!found) continue;
+    const message = `This dish has ${found}, so it cannot be marked ${mark}. Remove the mark, or correct its allergens.`;
+    addIssue({ code: 'custom', path: ['marks', index], message });
+  }
 });
+
+const served =
+  'When it is served, if not as long as the kitchen is open: a range. For example: 6 AM-noon';
+const dishes = 'One to twelve dishes, each with a dash before it. For example: - name: Soup';
+const section = group(
+  'A part of the menu: title, dishes, and perhaps served. For example: title: Sweet',
+  {
+    title: text('The heading over its dishes.', 40, 'For the table'),
+    served: z
+      .string({ error: served })
+      .trim()
+      .refine(openingRange, { error: served })
+      .describe(served)
+      .optional(),
+    dishes: z
+      .array(dish, { error: dishes })
+      .min(1, { error: dishes })
+      .max(12, { error: dishes })
+      .superRefine(once('name'))
+      .describe(dishes),
+  },
+);
 
 const sections =
   'One to eight parts of the menu, each with a dash before it. For example: - title: To begin';
-export const menuSchema = z.strictObject({
+export const menuSchema = fileFields({
   description: text('One sentence below the heading.', 160, 'What we cook, and what it costs.'),
   updated: pastDay('When the kitchen last looked over dishes, prices and allergens.'),
-  sections: z.array(section).min(1).max(8).superRefine(once('title')).describe(sections),
+  sections: z
+    .array(section, { error: sections })
+    .min(1, { error: sections })
+    .max(8, { error: sections })
+    .superRefine(once('title'))
+    .describe(sections),
 });
 
 export type Menu = z.infer<typeof menuSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { oneOf } from './fields.ts';
 
 /** The rooms of the house on the home page that evenings and photographs belong to, as a place in a sentence. */
 export const rooms = {
@@ -10,6 +10,4 @@ export const rooms = {
 export type Room = keyof typeof rooms;
 
 /** A room by its short name. */
-export function room(what: string, known = Object.keys(rooms) as Room[]) {
-  return z.enum(known).describe(`${what} One of ${known.join(', ')}. For example: ${known[0]}`);
-}
+export const room = (what: string, known = Object.keys(rooms) as Room[]) => oneOf(what, known);

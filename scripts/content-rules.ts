@@ -1,0 +1,113 @@
+/** The rules between content files, which no schema can see. */
+import { globSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Content, ContentError, ContentFile } from '../src/build/read-content.ts';
+import { launcherGameIds } from '../src/demos/games.ts';
+import { contentFolder, sources } from '../src/schemas/collections.ts';
+import { fileExists } from './content-texts.ts';
+
+/** Whether an id is fit for the address of a game: letters and digits, a letter first. */
+export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
+
+/** Reports what the files of a project contradict each other in. */
+export function checkRules(root: string, content: Content): ContentError[] {
+  const { venue, games, evenings, photos } = content;
+  const all: ContentFile[] = Object.values(content).flat();
+  return [
+    ...checkPlaces(root, all),
+    ...checkNames(games, isGameId, 'Use letters and digits alone, a letter first: LakesFive.md'),
+    ...checkNames(
+      evenings,
+      (id) => /^[a-z][a-z\d-]*$/i.test(id),
+      'Use letters, digits and dashes, a letter first: long-table.md',
+    ),
+    ...['name', 'order', 'launcherGameId'].flatMap((field) => checkUnique(games, field)),
+    ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
+    ...[...games, ...photos].flatMap((file) => checkPicture(root, file)),
+    ...all.flatMap(checkDays),
+  ];
+}
+
+/** Files that are missing, and files that no page shows. */
+function checkPlaces(root: string, files: ContentFile[]): ContentError[] {
+  const report = (file: string, message: string) => ({ file, line: 1, field: 'the file', message });
+  const known = files.map(({ file }) => file);
+  const missing = ['venue.md', 'legal/terms.md', 'legal/privacy.md']
+    .map((path) => `${contentFolder}/${path}`)
+    .filter((file) => !known.includes(file))
+    .map((file) =>
+      report(file, `This file is missing. Bring it back: git checkout HEAD -- ${file}`),
+    );
+  const places = Object.values(sources)
+    .map(({ pattern }) => pattern)
+    .join(', ');
+  const strays = globSync(`${contentFolder}/**/*.*`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !known.includes(file))
+    .map((file) =>
+      report(file, `No page shows this file. Move it: ${contentFolder} has ${places}.`),
+    );
+  return [...missing, ...strays];
+}
+
+/** File names become addresses, in which capitals count on some servers alone. */
+function checkNames(files: ContentFile[], isFit: (id: string) => boolean, remedy: string) {
+  return files.flatMap(({ file, id }, index): ContentError[] => {
+    const report = (message: string) => [{ file, line: 1, field: 'the file name', message }];
+    if (!isFit(id)) return report(`This name cannot be part of an address. ${remedy}`);
+    const other = files.slice(0, index).find((one) => one.id.toLowerCase() === id.toLowerCase());
+    return other
+      ? report(`${other.file} differs in capitals alone. Rename one of the two files.`)
+      : [];
+  });
+}
+
+/** Values that two files share. */
+function checkUnique(files: ContentFile[], field: string): ContentError[] {
+  const keyOf = ({ fields }: ContentFile) => String(fields[field]).trim().toLowerCase();
+  return files.flatMap((file, index) => {
+    const other = files.slice(0, index).find((one) => keyOf(one) === keyOf(file));
+    if (fields(file, field) === undefined || !other) return [];
+    return file.errorAt([field], `${other.file} has the same ${field}. Write another one.`);
+  });
+}
+
+const fields = ({ fields }: ContentFile, field: string) => fields[field];
+
+function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
+  const number = game.data?.launcherGameId;
+  if (!number || launcherGameIds.includes(number)) return [];
+  const message = `The site's own launcher has no demo ${number}. Write one of ${launcherGameIds.join(', ')}, or remove the line as long as the game has no demo.`;
+  return [game.errorAt(['launcherGameId'], message)];
+}
+
+function checkPicture(root: string, file: ContentFile<{ image: unknown }>): ContentError[] {
+  const { image } = file.fields;
+  if (typeof image !== 'string' || !image.startsWith('.')) return [];
+  const path = posix.join(posix.dirname(file.file), image);
+  if (fileExists(join(root, path))) return [];
+  return [
+    file.errorAt(
+      ['image'],
+      `There is no file ${path}. Capitals count. Correct the path, or add the picture.`,
+    ),
+  ];
+}
+
+/** YAML reads 30 February as 2 March. */
+function checkDays(file: ContentFile): ContentError[] {
+  return daysIn(file.fields).flatMap(([path, day]) => {
+    const written = file.sourceOf(path);
+    if (day.toISOString().startsWith(written)) return [];
+    return file.errorAt(path, `There is no day ${written}. Write a day of the calendar.`);
+  });
+}
+
+/** Every day among the fields, with its path. Lists count from 0. */
+function daysIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], Date][] {
+  if (value instanceof Date) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) =>
+    daysIn(inside, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}

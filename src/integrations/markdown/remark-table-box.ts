@@ -1,0 +1,21 @@
+import type { Blockquote, Root, Table } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Remark plugin: puts each table into a box that scrolls where the page is too narrow. The box is named after the first row. */
+export function remarkTableBox() {
+  return (tree: Root) => {
+    visit(tree, 'table', (table, index, parent) => {
+      if (index === undefined || !parent) return;
+      parent.children[index] = scrollBox(table);
+      return SKIP;
+    });
+  };
+}
+
+function scrollBox(table: Table): Blockquote {
+  const names: string[] = [];
+  for (const cell of table.children[0]?.children ?? [])
+    visit(cell, 'text', ({ value }) => void names.push(value));
+  const hProperties = { role: 'region', ariaLabel: names.join(', '), tabIndex: 0 };
+  return { type: 'blockquote', children: [table], data: { hName: 'div', hProperties } };
+}

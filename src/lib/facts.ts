@@ -1,0 +1,52 @@
+/** What the facts in braces become. The build fills them into texts, and into the fields that may hold them. */
+import { factPattern, type factNames } from '../schemas/facts.ts';
+import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts';
+import type { Venue } from '../schemas/venue.ts';
+import { telephoneText } from './contact-links.ts';
+
+/** The text for each name. A map, because `{constructor}` would find a property of every object. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** The facts of a venue. */
+export function venueFacts(venue: Venue): Facts {
+  const { name, telephones, emails, hours, answerWithin, minimumAge, hotelNotice, tableNotice } =
+    venue;
+  const facts: Record<(typeof factNames)[number], string> = {
+    name,
+    telephone: telephoneText(telephones[0].number),
+    email: emails[0].address,
+    gamingHours: hours.gaming,
+    diningOpens: hours.diningOpens,
+    diningCloses: hours.diningCloses,
+    answerWithin,
+    minimumAge: String(minimumAge),
+    hotelNotice,
+    tableNotice,
+  };
+  return new Map(Object.entries(facts));
+}
+
+/** Replaces each name in braces by its fact. Unknown names stay. */
+export function fillFacts(text: string, facts: Facts): string {
+  return text.replace(factPattern, (found, name: string) => facts.get(name) ?? found);
+}
+
+/**
+ * The passages of a legal page that depend on third parties, by name. A site without the third party shows the passage
+ * under `without`, any other the one under `with`.
+ */
+export function legalPassages(
+  wordings: Legal['wordings'],
+  thirdParties: ThirdParties,
+  facts: Facts,
+): Facts {
+  if (!wordings) return new Map();
+  const kinds = Object.keys(passageNames) as (keyof typeof passageNames)[];
+  const passages = kinds.flatMap((kind) => {
+    const hosts = thirdParties[kind].map((origin) => new URL(origin).host).join(', ');
+    const known = new Map([...facts, ['hosts', hosts]]);
+    const chosen: Record<string, string> = wordings[kind][hosts ? 'with' : 'without'];
+    return Object.entries(chosen).map(([name, text]) => [name, fillFacts(text, known)] as const);
+  });
+  return new Map(passages);
+}

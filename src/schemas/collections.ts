@@ -1,0 +1,19 @@
+/** The content collections: the paths of their files in `src/content`, and what their fields may be. */
+import { eveningSchema } from './evening.ts';
+import { gameSchema } from './game.ts';
+import { legalSchema } from './legal.ts';
+import { menuSchema } from './menu.ts';
+import { photoSchema } from './photo.ts';
+import { venueSchema } from './venue.ts';
+
+/** The folder of all content files, from the project's root. */
+export const contentFolder = 'src/content';
+
+export const sources = {
+  venue: { pattern: 'venue.md', schema: venueSchema },
+  legal: { pattern: 'legal/{terms,privacy}.md', schema: legalSchema },
+  games: { pattern: 'games/*.md', schema: gameSchema },
+  menu: { pattern: 'menu.md', schema: menuSchema },
+  evenings: { pattern: 'evenings/*.md', schema: eveningSchema },
+  photos: { pattern: 'photos/*.md', schema: photoSchema },
+};
