@@ -8,23 +8,19 @@ import tseslint from 'typescript-eslint';
 
 /** The folders of `src` that each folder may not import from. Imports go one way, from pages down to lib. */
 const site = ['pages', 'layouts', 'sections', 'components', 'islands'];
-const apart = ['content-pipeline', 'integrations', 'build', 'demos'];
-const content = [...site, 'integrations', 'demos'];
+const apart = ['integrations', 'build', 'demos'];
 const forbidden = {
-  layouts: ['pages', 'content-pipeline', 'integrations', 'build'],
-  sections: ['pages', 'layouts', 'content-pipeline', 'integrations', 'build'],
-  components: ['pages', 'layouts', 'sections', 'content-pipeline', 'integrations', 'build'],
+  layouts: ['pages', 'integrations', 'build'],
+  sections: ['pages', 'layouts', 'integrations', 'build'],
+  components: ['pages', 'layouts', 'sections', 'integrations', 'build'],
   islands: ['pages', 'layouts', 'sections', 'components', 'drawings', ...apart],
   drawings: [...site, ...apart],
   lib: [...site, 'drawings', ...apart],
   schemas: [...site, 'drawings', 'lib', ...apart],
-  // The next four import no part of a page. The content is read, then checked, then rendered.
-  'content-pipeline': content,
-  'content-pipeline/read': [...content, 'check', 'render'],
-  'content-pipeline/check': [...content, 'render'],
-  integrations: [...site, 'content-pipeline', 'demos'],
-  build: [...site, 'drawings', 'content-pipeline', 'integrations', 'demos'],
-  demos: [...site, 'content-pipeline', 'integrations', 'build'],
+  // The next three import no part of a page.
+  integrations: [...site, 'demos'],
+  build: [...site, 'drawings', 'integrations', 'demos'],
+  demos: [...site, 'integrations', 'build'],
 };
 
 export default defineConfig(

@@ -1,9 +1,10 @@
 /** The rules between content files, which no schema can see. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../src/build/read-content.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';
+import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
 import { fileExists } from './content-texts.ts';
 
 /** Whether an id is fit for the address of a game: letters and digits, a letter first. */
@@ -81,17 +82,18 @@ function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
   return [game.errorAt(['launcherGameId'], message)];
 }
 
+/** A picture that is missing, or a drawing that could do more than show shapes. */
 function checkPicture(root: string, file: ContentFile<{ image: unknown }>): ContentError[] {
   const { image } = file.fields;
   if (typeof image !== 'string' || !image.startsWith('.')) return [];
   const path = posix.join(posix.dirname(file.file), image);
-  if (fileExists(join(root, path))) return [];
-  return [
-    file.errorAt(
-      ['image'],
+  const report = (message: string) => [file.errorAt(['image'], message)];
+  if (!fileExists(join(root, path)))
+    return report(
       `There is no file ${path}. Capitals count. Correct the path, or add the picture.`,
-    ),
-  ];
+    );
+  const part = /\.svg$/i.test(path) && unsafePart(readFileSync(join(root, path), 'utf8'));
+  return part ? report(`${path} has ${part}. ${unsafePartRemedy}`) : [];
 }
 
 /** YAML reads 30 February as 2 March. */

@@ -62,7 +62,8 @@ export async function checkText(
     fileURL: pathToFileURL(join(root, file)),
     frontmatter: fields,
   });
-  if (!code.replaceAll(/<!--[^]*?-->/g, '').trim())
+  // Fields that cannot be read have been reported.
+  if (text && !code.replaceAll(/<!--[^]*?-->/g, '').trim())
     report(
       text.split('\n').length,
       'The text is empty. Write a paragraph below the second line of dashes.',

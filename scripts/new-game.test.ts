@@ -2,13 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from './new-game.ts';
-import {
-  launcherGameIds,
-  writeProject,
-  validProject,
-} from '../src/content-pipeline/test/project.fixture.ts';
-import { formatMessages } from '../src/content-pipeline/messages.ts';
-import { readContent } from '../src/content-pipeline/read-content.ts';
+import { checkContent } from './check-content.ts';
+import { validProject, writeProject } from './project.fixture.ts';
+import { readContent } from '../src/build/read-content.ts';
 
 const printed = vi.fn();
 let root: string;
@@ -25,19 +21,15 @@ afterEach(() => {
 const file = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
-  'a game named %s is valid, except for the number of games in venue.md',
+  'a game named %s is valid',
   async (name) => {
     expect(newGame(root, ['LanternWalk', name])).toBe(0);
-    const { files, mistakes } = await readContent(root, { launcherGameIds });
     const image = '../../assets/images/posters/LanternWalk.svg';
-    const [, walk] = files.games;
-    expect(walk?.fields).toMatchObject({ name, order: '3', image, operatorId: '18' });
+    const [, walk] = readContent(root).games;
+    expect(walk?.data).toMatchObject({ name, order: 3, image, operatorId: '18' });
     // Another game's number would show that game's demo.
-    expect(walk?.fields).not.toHaveProperty('launcherGameId');
-    expect(formatMessages(mistakes)).toMatch(
-      /^src\/content\/venue.md:23 {2}games\n.*\n.*games: 3\..*\n$/,
-    );
-    expect(printed.mock.calls.join()).toContain('games: 3');
+    expect(walk?.data).not.toHaveProperty('launcherGameId');
+    expect(await checkContent(root)).toEqual([]);
   },
 );
 
@@ -59,5 +51,5 @@ test.each([
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
   expect(newGame(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);
-  expect(formatMessages((await readContent(root, { launcherGameIds })).mistakes)).toBe('');
+  expect(await checkContent(root)).toEqual([]);
 });

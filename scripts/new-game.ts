@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readContentFiles } from '../src/content-pipeline/read/content-files.ts';
-import { isGameId } from '../src/content-pipeline/check/check-games.ts';
+import { readContent } from '../src/build/read-content.ts';
 import { fieldsOf } from '../src/schemas/fields.ts';
+import { isGameId } from './content-rules.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 
 const placeholderPoster = new URL('../src/assets/images/placeholder-poster.svg', import.meta.url);
 
 /** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
 export function newGame(root: string, [id = '', name = '']: string[]): number {
-  const { games } = readContentFiles(root).files;
+  const { games } = readContent(root);
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
   const exists = (file: string) => existsSync(join(root, file));
   const error = errorFor(id, name, [...games.map(({ file }) => file), ...files.filter(exists)]);
@@ -25,10 +25,9 @@ export function newGame(root: string, [id = '', name = '']: string[]): number {
   console.log(`Written: ${files.join(' and ')}.
 
 Next:
-1. In src/content/venue.md, write "games: ${games.length + 1}".
-2. Write the texts in ${files[0]}, and replace the poster ${files[1]}.
-3. Once the launcher has the demo, write its number as launcherGameId. Until then, the page says that the demo is not ready.
-4. Run "npm run dev" to see it at /game/${id}, and "npm run check:content" to find mistakes.`);
+1. Write the texts in ${files[0]}, and replace the poster ${files[1]}.
+2. Once the launcher has the demo, write its number as launcherGameId. Until then, the page says that the demo is not ready.
+3. Run "npm run dev" to see it at /game/${id}, and "npm run check:content" to find errors.`);
   return 0;
 }
 

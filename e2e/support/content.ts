@@ -1,6 +1,5 @@
 /** The content as its files have it, so that editors can change it without changing a test. */
-import type { ContentFile } from '../../src/content-pipeline/read/content-file.ts';
-import { readContentFiles } from '../../src/content-pipeline/read/content-files.ts';
+import { readContent, type ContentFile } from '../../src/build/read-content.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
 import { today } from '../../src/lib/hours-by-day.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
@@ -11,19 +10,18 @@ import { contentUnderTest, projectFolder, sites } from './sites.ts';
 type Game = GameFields & { id: string };
 
 const project = contentUnderTest ? sites[contentUnderTest].project : projectFolder;
-const { files, messages } = readContentFiles(project);
-const unreadable = Object.values(files)
-  .flat()
-  .filter(({ data }) => !data);
-const mistakes = [...messages, ...unreadable.flatMap((file) => file.messages)];
-if (mistakes.length > 0)
+const files = readContent(project);
+const errors = Object.values(files).flatMap((list: ContentFile[]) =>
+  list.flatMap((file) => file.errors),
+);
+if (errors.length > 0)
   throw new Error(
-    `Run "npm run check:content":\n${mistakes.map(({ file, reason }) => `${file}: ${reason}`).join('\n')}`,
+    `Run "npm run check:content":\n${errors.map(({ file, field }) => `${file}: ${field}`).join('\n')}`,
   );
 
-/** The files of a kind, with the fields that its pages show. */
-const entries = <Data>(ofKind: ContentFile<Data>[]) =>
-  ofKind.flatMap(({ id, data, text = '' }) => (data ? [{ id, data, text }] : []));
+/** The files of a collection, with the fields that its pages show. */
+const entries = <Data>(list: ContentFile<Data>[]) =>
+  list.flatMap(({ id, data, text }) => (data ? [{ id, data, text }] : []));
 
 export const venue = files.venue[0]?.data as Venue;
 

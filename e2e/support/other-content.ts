@@ -109,8 +109,6 @@ export async function useOtherContent(project: string) {
     for (const [field, value] of Object.entries(otherVenue)) venue.set(field, value);
   });
   await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);
-  const { length } = readdirSync(`${src}content/games`);
-  editFields(`${src}content/venue.md`, (venue) => venue.set('games', length));
   await useOtherMenu(project);
   for (const [file, before, after] of words) editText(src + file, before, after);
 }

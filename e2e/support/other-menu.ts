@@ -93,7 +93,5 @@ consent: Both, in writing
 export function useNoMenu(project: string) {
   for (const path of ['menu.md', 'evenings', 'photos'])
     rmSync(`${project}src/content/${path}`, { recursive: true, force: true });
-  editFields(`${project}src/content/venue.md`, (venue) => {
-    for (const field of ['currency', 'groups']) venue.delete(field);
-  });
+  editFields(`${project}src/content/venue.md`, (venue) => venue.delete('groups'));
 }

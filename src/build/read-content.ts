@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import { z } from 'astro/zod';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { contentFolder, sources } from '../schemas/collections.ts';
 
 /** An error in a content file: the path from the project's root, the line from 1, the field as `emails → 1 → address`. */
@@ -35,7 +35,7 @@ export interface ContentFile<Data = unknown> {
   /** The fields as the schema returns them. Undefined if it refuses one. */
   data: Data | undefined;
   errors: ContentError[];
-  /** The text, with blank lines in place of the fields, so that its lines are those of the file. */
+  /** The text, with blank lines in place of the fields, so that its lines are those of the file. Empty if those cannot be read. */
   text: string;
   /** The value of a field as it stands in the file. */
   sourceOf: (path: readonly PropertyKey[]) => string;
@@ -46,7 +46,6 @@ export interface ContentFile<Data = unknown> {
 /** Reads all collections of the project in the folder `root`, each sorted by file name. */
 export function readContent(root: string): Content {
   const collections = Object.entries(sources).map(([name, { pattern, schema }]) => {
-    const parts = pattern.split('/');
     const fields: z.ZodType =
       typeof schema === 'function' ? schema({ image: () => z.string() as never }) : schema;
     const files = globSync(pattern, { cwd: join(root, contentFolder) }).sort();
@@ -63,9 +62,9 @@ function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
   const { yaml, fields, text, error } = parseFile(source);
   const document = parseDocument(yaml, { lineCounter: lines });
   const errorAt = (path: readonly PropertyKey[], message: string): ContentError => {
-    const offset = nodeAt(document.contents, path).start;
     // Lists count from 1.
     const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
+    const offset = nodeAt(document, path)?.range?.[0] ?? 0;
     return { file, line: lines.linePos(offset).line, field: steps.join(' → '), message };
   };
   const content = {
@@ -74,7 +73,10 @@ function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
     fields,
     text,
     errorAt,
-    sourceOf: (path: readonly PropertyKey[]) => nodeAt(document.contents, path).source,
+    sourceOf: (path: readonly PropertyKey[]) => {
+      const node = nodeAt(document, path);
+      return isScalar(node) ? (node.source ?? '') : '';
+    },
   };
   if (error) return { ...content, data: undefined, errors: [{ file, ...error }] };
   const parsed = schema.safeParse(fields);
@@ -106,18 +108,11 @@ function parseFile(source: string) {
   }
 }
 
-/** Where a field stands, or the nearest list or group around it, and its value as it is written. */
-function nodeAt(
-  node: unknown,
-  [step, ...rest]: readonly PropertyKey[],
-): { start: number; source: string } {
-  const pair = isMap(node)
-    ? node.items.find(({ key }) => isScalar(key) && key.value === step)
-    : undefined;
-  const value = isSeq(node) ? node.items[Number(step)] : pair?.value;
-  const mark = pair?.key ?? value;
-  if (!isNode(mark)) return { start: isNode(node) ? (node.range?.[0] ?? 0) : 0, source: '' };
-  const inside = rest.length > 0 ? nodeAt(value, rest) : undefined;
-  const source = isScalar(value) ? (value.source ?? '') : '';
-  return inside?.start ? inside : { start: mark.range?.[0] ?? 0, source };
+/** The value of a field, or the nearest list or group around it. */
+function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {
+  for (let { length } = path; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node)) return node;
+  }
+  return document.contents;
 }

@@ -11,5 +11,6 @@ test('a map link leads to a real address, never to a placeholder', () => {
 
 test('a telephone number is dialled without spaces and printed on one line', () => {
   expect(telephoneLink('+44 20 7946 0018')).toBe('tel:+442079460018');
+  expect(telephoneLink('+1 (555) 555-0123 ext. 12')).toBe('tel:+15555550123;ext=12');
   expect(telephoneText('+44 20 7946 0018')).toBe('+44\u00A020\u00A07946\u00A00018');
 });

@@ -24,7 +24,10 @@ export const gameSchema = fileFields({
   ),
   // A path and no `image()`: the pages also need the source of a drawing. The content check looks for the file.
   image: z
-    .union([z.string().startsWith(posterFolder), httpsAddress('')], { error: image })
+    .union(
+      [z.string({ error: image }).startsWith(posterFolder, { error: image }), httpsAddress('')],
+      { error: image },
+    )
     .describe(image),
   imageAlt: text('What the poster shows.', 140, 'Two giraffes stand before a sun of beads.'),
   accent: oneOf('The colour of its button and line.', accents),

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { fileFields, group, maxTextLength, pastDay, text, textWithFacts } from './fields.ts';
 
 /** The passages that depend on a third party, by the setting that names the third party. */

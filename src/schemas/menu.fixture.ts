@@ -1,7 +1,7 @@
 /** A menu that the schema accepts. */
 export const validMenu = {
   description: 'What the kitchen cooks.',
-  updated: '2026-01-01',
+  updated: new Date('2026-01-01'),
   sections: [
     {
       title: 'To begin',

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sections } from '../../schemas/legal.ts';
 
 /** A game's file. Its fields are on lines 2 to 9, its text is on line 12. */
 export const game = (name: string, order: number) => `---
@@ -18,7 +17,7 @@ operatorId: '18'
 Five lanterns on a still lake. Read the [terms](/terms) first${' again'.repeat(order - 1)}.
 `;
 
-const legal = (id: string, title: string) => `---
+const legal = (title: string) => `---
 title: ${title}
 description: What we agree on.
 lastUpdated: 2025-01-01
@@ -33,7 +32,7 @@ We answer within {answerWithin}.
 ### Where we are
 
 By the lagoon.
-${(sections[id] ?? []).map((name) => `\n## ${name}\n\nWords.\n`).join('')}`;
+`;
 
 const venue = `---
 name: A Vivid Escape
@@ -57,9 +56,9 @@ hours:
   diningCloses: 2 AM
 answerWithin: 2 hours
 minimumAge: 18
-games: 2
 players: 50,000+
 rating: 4.9/5
+currency: GBP
 minutesToAirport: 15
 hotelNotice: 24 hours
 tableNotice: 2 hours
@@ -71,19 +70,15 @@ formEndpoint: https://forms.example.com/send
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`;
 
-/** The numbers that the launcher of the test project knows. */
-export const launcherGameIds = ['1001', '1002', '1003', '1004', '1005', '1006'];
-
 /** The files of a project without problems, by path. */
 export const validProject: Record<string, string> = {
   'src/content/venue.md': venue,
-  'src/content/legal/terms.md': legal('terms', 'Terms'),
-  'src/content/legal/privacy.md': legal('privacy', 'Privacy'),
+  'src/content/legal/terms.md': legal('Terms'),
+  'src/content/legal/privacy.md': legal('Privacy'),
   'src/content/games/Lake.md': game('Lake', 1),
   'src/content/games/Night.md': game('Night', 2),
   'src/assets/images/posters/Print.svg': picture(800, 1000),
   'src/assets/images/posters/Print2.svg': picture(800, 1000),
-  'src/assets/images/Print.svg': picture(800, 1000),
 };
 
 /** Writes files into a temporary folder. Returns the folder, which the caller deletes. */

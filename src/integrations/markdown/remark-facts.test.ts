@@ -1,0 +1,71 @@
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import { expect, test, vi } from 'vitest';
+import type { Legal, ThirdParties } from '../../schemas/legal.ts';
+import { validVenue } from '../../schemas/venue.fixture.ts';
+import { remarkFacts } from './remark-facts.ts';
+import { remarkTableBox } from './remark-table-box.ts';
+
+const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
+
+async function render(text: string, changes = {}, wordings?: Legal['wordings']) {
+  const options = { venue: validVenue, thirdParties: none, base: '/', ...changes };
+  const processor = await createMarkdownProcessor({
+    remarkPlugins: [[remarkFacts, options], remarkTableBox],
+  });
+  const fileURL = new URL('file:///site/terms.md');
+  return (await processor.render(text, { frontmatter: { wordings }, fileURL })).code;
+}
+
+test('facts are filled in, with or without spaces inside the braces', async () => {
+  expect(await render('# {name}\n\nAged { minimumAge }, **{hotelNotice}**.')).toBe(
+    '<h1 id="a-vivid-escape">A Vivid Escape</h1>\n<p>Aged 18, <strong>24 hours</strong>.</p>',
+  );
+});
+
+test('a fact works in links: an e-mail address, and a telephone number with its extension', async () => {
+  const telephones = [{ label: 'Desk', number: '+44 20 7946 0018 ext. 12' }];
+  const links = await render('[a](mailto:{email}) [b](tel:{telephone})', {
+    venue: { ...validVenue, telephones },
+  });
+  expect(links).toContain('href="mailto:hello@example.com"');
+  expect(links).toContain('href="tel:+442079460018;ext=12"');
+});
+
+test('links get the sub-path of the site', async () => {
+  const links = await render('[a](/terms#x) [b](#y) [c](https://a.example/)', { base: '/lounge' });
+  expect(links).toBe(
+    '<p><a href="/lounge/terms#x">a</a> <a href="#y">b</a> <a href="https://a.example/">c</a></p>',
+  );
+});
+
+test('braces in code, and braces without a word, are printed', async () => {
+  expect(await render('`{other}` {two words} {')).toBe('<p><code>{other}</code> {two words} {</p>');
+});
+
+test('an unknown fact stops the build with file, line and the known names', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(render('Words.\n\nMore\nand {constructor}.')).rejects.toThrow(
+    /\/site\/terms\.md:4 \{constructor\} is not a known fact\. Write one of \{name\}, .*\{tableNotice\}/,
+  );
+  logged.mockRestore();
+});
+
+test('a passage depends on whether a third party takes part', async () => {
+  const either = (name: string) => ({
+    without: { [name]: 'We do it at {name}.' },
+    with: { [name]: '{hosts} does it.' },
+  });
+  const wordings = {
+    ...{ launcher: either('demoHost'), images: either('imageHost') },
+    ...{ formEndpoint: either('collected'), bookingUrl: either('tableBooking') },
+  } as unknown as Legal['wordings'];
+  const thirdParties = { ...none, launcher: ['https://play.example', 'https://b.example:8443'] };
+  expect(await render('{demoHost} {imageHost}', { thirdParties }, wordings)).toBe(
+    '<p>play.example, b.example:8443 does it. We do it at A Vivid Escape.</p>',
+  );
+});
+
+test('a table scrolls in a box that is named after its first row', async () => {
+  const html = await render('| What | How long |\n| --- | --- |\n| Bookings | A year |');
+  expect(html).toMatch(/^<div role="region" aria-label="What, How long" tabindex="0">\n<table>/);
+});
