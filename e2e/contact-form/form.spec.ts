@@ -63,7 +63,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await expect.poll(() => alerts).toEqual([form.confirmation]);
     // After the alert, the truth is read first.
     await expect(status).toBeFocused();
-    await expect(button).toHaveClass(/button-pulse/);
+    await expect(button).toHaveClass(/animate-confirm/);
     await expect(button).toHaveAccessibleName('Send Message');
     expect(await form.typed(page), 'the form is empty').toEqual(['', '', '', '']);
     expect(log.requests).toHaveLength(before);
@@ -88,6 +88,7 @@ test('translators and password managers lose no word, and hold up no message', a
   };
   // A browser restores a form without an event.
   await page.evaluate(form.restore, form.message);
+  await form.fillInOthers(page);
   await changePage();
   await form.field(page, 'message').press('Control+End');
   await page.keyboard.type(' Or nine.');

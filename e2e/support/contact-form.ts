@@ -38,15 +38,20 @@ export const readFields = () =>
   );
 export const typed = (page: Page) => page.evaluate(readFields);
 
-/** Types a message, and something into any other required field; `name` overrides the sender. */
+/** Types something into each empty field that is required and no part of `message`. */
+export async function fillInOthers(page: Page) {
+  for (const other of await page.locator('.field[required]:placeholder-shown').all()) {
+    await other.fill('020 7946 0018');
+  }
+}
+
+/** Types a message; `name` overrides the sender. */
 export async function fillIn(page: Page, name = message.name) {
   await page.locator('#name').fill(name);
   await page.locator('#email').fill(message.email);
   await page.locator('#subject').selectOption(message.subject);
   await page.locator('#message').fill(message.message);
-  for (const other of await page.locator('.field[required]:placeholder-shown').all()) {
-    await other.fill('020 7946 0018');
-  }
+  await fillInOthers(page);
 }
 
 /** Sets the fields as a browser restores them. Runs in the page. */
