@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reservationsEmail } from '../../src/lib/contact-links.ts';
 import { daysAfter } from '../../src/lib/hours-by-day.ts';
 import { printedTime } from '../../src/lib/opening-hours.ts';
 import { daysAhead } from '../../src/sections/contact/table/table.ts';
@@ -75,6 +76,15 @@ test('a table is booked in words', async ({ page }) => {
   await expectNoFindings(page, 'a table');
   const email = page.getByRole('link', { name: 'Send as Email' });
   await expect(email).toHaveAttribute('href', /body=Table%20for%20six/);
+  await expect(email).toHaveAttribute('href', new RegExp(`^mailto:${reservationsEmail(venue)}\\?`));
+});
+
+test('a table for one is booked by the keyboard', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('radio', { name: 'Any number' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '1, only you' })).toBeChecked();
+  await expect(page.locator('output')).toHaveText('Table for one');
 });
 
 test('a day that is over is refused, for its subject alone', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { reservationsEmail, telephoneText } from '../../src/lib/contact-links.ts';
 import { legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectBelowHeader } from '../support/pages.ts';
@@ -22,6 +23,12 @@ for (const path of ['terms', 'privacy'] as const) {
       ...emails.map(({ address }) => address),
     ]) {
       await expect.soft(box.getByRole('link', { name: link, exact: true })).toBeVisible();
+    }
+
+    if (path === 'terms') {
+      const cancel = text.getByText(/^To cancel/);
+      await expect.soft(cancel).toContainText(telephoneText(venue.telephones[0].number));
+      await expect.soft(cancel).toContainText(reservationsEmail(venue));
     }
 
     const contents = page.getByRole('navigation', { name: 'Contents' });

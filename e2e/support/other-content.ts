@@ -21,7 +21,7 @@ export const otherVenue = {
   ],
   emails: [
     { label: 'Anything else', address: 'ada@example.org' },
-    { label: 'Tables', address: 'tables@example.org' },
+    { label: 'Tables', address: 'tables@example.org', for: 'reservations' },
   ],
   hours: {
     gaming: '10:30 AM-4:30 AM',

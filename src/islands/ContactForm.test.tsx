@@ -21,6 +21,7 @@ beforeEach(() => {
     <input name="email" aria-label="Email address" aria-invalid="false" type="email" required>
     <select name="subject" aria-label="Subject" aria-invalid="false" required>
       <option value="">Select a subject</option><option value="dining">Dining &amp; Events</option>
+      <option value="reservations">Reservations &amp; Booking</option>
     </select>
     <textarea name="message" aria-label="Message" aria-invalid="false" required></textarea>
     <div></div>
@@ -36,9 +37,15 @@ afterEach(() => {
 
 function open(endpoint?: string) {
   const container = form.querySelector('div') as HTMLElement;
-  render(<ContactForm endpoint={endpoint} telephone="+44 20 7946 0018" email="us@example.com" />, {
-    container,
-  });
+  render(
+    <ContactForm
+      endpoint={endpoint}
+      telephone="+44 20 7946 0018"
+      email="us@example.com"
+      reservationsEmail="tables@example.com"
+    />,
+    { container },
+  );
 }
 
 const status = () => form.querySelector('[aria-live=polite]');
@@ -96,6 +103,14 @@ test('a preview sends nothing, says so, and keeps the message as an e-mail', asy
       'Two & a half?\r\nYes.\r\n\r\nAda Guest\r\nada@example.com',
     );
   }
+});
+
+test('a reservation goes to its own address', async () => {
+  open();
+  await fillIn();
+  await user.selectOptions(screen.getByLabelText('Subject'), 'reservations');
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send as Email' });
+  expect(href).toMatch(/^mailto:tables@example\.com\?subject=Reservations/);
 });
 
 test('with an endpoint, the form says that the message was sent and offers no email', async () => {

@@ -16,6 +16,8 @@ interface Props {
   /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   telephone: string;
   email: string;
+  /** The address that takes reservations. */
+  reservationsEmail: string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Props {
  * managers and extensions change them, and React would replace them and lose the typed text. While it sends, the form has
  * `data-sending`, and `data-held` while a press waits for this island. It has the class `group`, by which the words are shown.
  */
-export function ContactForm({ endpoint, telephone, email }: Props) {
+export function ContactForm({ endpoint, telephone, email, reservationsEmail }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const lastMessage = useRef<fields.Message>({});
@@ -62,7 +64,9 @@ export function ContactForm({ endpoint, telephone, email }: Props) {
 
   function update(form: HTMLFormElement, event?: Event) {
     fields.updateFields(form, event);
-    if (!endpoint) setEmailHref(fields.emailLink(email, form));
+    const isReservation = fields.readMessage(form)['subject'] === 'reservations';
+    const to = isReservation ? reservationsEmail : email;
+    if (!endpoint) setEmailHref(fields.emailLink(to, form));
   }
 
   function putBack() {

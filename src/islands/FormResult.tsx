@@ -44,13 +44,13 @@ export function FormResult({ outcome, status, emailHref, venue, putBack }: Props
       )}
       {outcome === 'delivered' && emailHref && (
         <span className="notice notice-strong">
-          <strong className="text-h4">Nothing was sent: this form is a preview.</strong> Your words
-          are still here.
+          <strong className="text-h4">Nothing was sent: this form is a preview.</strong> We kept
+          your text.
           <button type="button" className="button-quiet my-3 block" onClick={putBack}>
-            Put my words back
+            Put it back
           </button>
           <a className="link" href={emailHref}>
-            Send them as an email
+            Send it as an email
           </a>
           , or call {call}.
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLink, telephoneLink, telephoneText } from './contact-links.ts';
+import { mapLink, reservationsEmail, telephoneLink, telephoneText } from './contact-links.ts';
 
 test('a map link leads to a real address, never to a placeholder', () => {
   const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
@@ -7,6 +7,15 @@ test('a map link leads to a real address, never to a placeholder', () => {
     'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
   );
   expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
+});
+
+test('reservations go to the address that is marked, or to the first', () => {
+  const first = { label: 'Questions', address: 'hello@example.com' };
+  const second = { label: 'Tables', address: 'tables@example.com' };
+  expect(reservationsEmail({ emails: [first, { ...second, for: 'reservations' }] })).toBe(
+    second.address,
+  );
+  expect(reservationsEmail({ emails: [first, second] })).toBe(first.address);
 });
 
 test('a telephone number is dialled without spaces and printed on one line', () => {

@@ -8,6 +8,11 @@ export function telephoneLink(printed: string): string {
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
+/** The address that takes reservations: the one that `venue.md` marks, or the first. */
+export function reservationsEmail({ emails }: Pick<Venue, 'emails'>): string {
+  return (emails.find((email) => email.for === 'reservations') ?? emails[0]).address;
+}
+
 /** A telephone number with no-break spaces, so that it stays on one line. */
 export function telephoneText(number: string): string {
   return number.replaceAll(' ', '\u00A0');

@@ -2,7 +2,7 @@
 import { factPattern, type factNames } from '../schemas/facts.ts';
 import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
-import { telephoneText } from './contact-links.ts';
+import { reservationsEmail, telephoneText } from './contact-links.ts';
 
 /** The text for each name. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;
@@ -15,6 +15,7 @@ export function venueFacts(venue: Venue): Facts {
     name,
     telephone: telephoneText(telephones[0].number),
     email: emails[0].address,
+    reservationsEmail: reservationsEmail(venue),
     gamingHours: hours.gaming,
     diningOpens: hours.diningOpens,
     diningCloses: hours.diningCloses,

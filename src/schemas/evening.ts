@@ -10,6 +10,7 @@ const when =
   'Either weekday, for an evening of every week, or date, for a single one. For example: weekday: Friday';
 const starts = 'When it begins: 8 PM, 8:30 PM, 20:00.';
 const cost = `The word free, or ${priceWanted}`;
+const booking = 'Only where guests come without a booking. For example: not needed';
 
 export const eveningSchema = fileFields({
   title: text('What it is called.', 50, 'The Long Table Supper'),
@@ -19,6 +20,7 @@ export const eveningSchema = fileFields({
   room: room('Where it is.', ['table', 'kitchen', 'sofas']),
   price: z.union([z.literal('free'), price], { error: cost }).describe(cost),
   join: text('How a guest joins in.', 100, 'Book a seat, or ask at the door.'),
+  booking: z.literal('not needed', { error: booking }).describe(booking).optional(),
 }).superRefine(({ weekday, date }, { addIssue }) => {
   if ((weekday === undefined) === (date === undefined))
     addIssue({ code: 'custom', path: [date ? 'date' : 'weekday'], message: when });

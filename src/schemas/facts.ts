@@ -5,6 +5,7 @@ export const factNames = [
   'name',
   'telephone',
   'email',
+  'reservationsEmail',
   'gamingHours',
   'diningOpens',
   'diningCloses',

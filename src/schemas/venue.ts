@@ -17,9 +17,12 @@ const telephone = group('Two indented lines: label and number. For example: labe
   number: telephoneNumber,
 });
 
+const reservationsMark =
+  'At the address that takes reservations and cancellations. For example: reservations';
 const email = group('Two indented lines: label and address. For example: label: Reservations', {
   label: text('Who reads it.', 30, 'Reservations'),
   address: emailAddress(),
+  for: z.literal('reservations', { error: reservationsMark }).describe(reservationsMark).optional(),
 });
 
 /** A list with at least one item, each with another `field`. */

@@ -26,10 +26,15 @@ function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, othe
 function refuseClosed(isTooLate: boolean) {
   const hours = byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
   const [opens, closes, printed] = hours ?? [];
-  refuse(day, hours && !opens ? 'Closed that day.' : '', `Today to ${daysAhead} days on.`);
+  refuse(
+    day,
+    hours && !opens ? 'We are closed that day.' : '',
+    `Choose a day in the next ${daysAhead} days.`,
+  );
   const isOutside = opens && closes && time.value && !isBetween(time.value, opens, closes);
   const outside = isOutside ? `Open ${printed} that day.` : '';
-  refuse(time, isTooLate ? 'Later, please.' : outside, 'Later, please.');
+  const past = 'Choose a later time.';
+  refuse(time, isTooLate ? past : outside, past);
 }
 
 const chosenTime = () => (time.value ? time.selectedOptions[0] : undefined);

@@ -10,6 +10,7 @@ test.each([
     { guests: '12', day, time: '1:30 AM', atNight: true },
     'Table for twelve, the night of Friday 4 December, 1:30 AM',
   ],
+  [{ guests: '1' }, 'Table for one'],
   [{ guests: '2' }, 'Table for two'],
   [{ guests: '1000' }, 'Table for 1000'],
   [{ day }, 'A table, Friday 4 December'],
