@@ -177,7 +177,14 @@ describe('an error is named with its line, its field and a remedy', () => {
       '13  telephones → 1 → number',
       /country code is missing/,
     ],
-    ['too few digits', venue, ' 7946 0018', ' 79', '13  telephones → 1 → number', /so many digits/],
+    [
+      'too few digits',
+      venue,
+      ' 7946 0018',
+      ' 79',
+      '13  telephones → 1 → number',
+      /number of digits/,
+    ],
     [
       'a nested field that is missing',
       venue,

@@ -13,7 +13,7 @@ export interface TextPage extends CheckedText {
 
 /** Reports links to pages, files and parts of pages that do not exist. */
 export function checkLinks(root: string, content: Content, texts: TextPage[]): ContentError[] {
-  const pages = [...staticPages(root), ...texts.map(({ path }) => path)];
+  const pages = [...new Set([...staticPages(root), ...texts.map(({ path }) => path)])].sort();
   const sharedIds = ['top', ...componentIds(root)];
   const idsOf = (path: string) => [
     ...sharedIds,

@@ -10,11 +10,11 @@ import { isSafeUrl } from './safe-url.ts';
 export const maxTextLength = 200_000;
 
 /** The message for a value that is no text. YAML reads `1984`, `true` and `2025-01-01` as other types. */
-const textMessage =
+export const textMessage =
   (wanted: string) =>
   ({ input }: { input?: unknown }) =>
     ['number', 'boolean'].includes(typeof input) || input instanceof Date
-      ? `Put quotation marks around this value, so that no digit is lost. ${wanted}`
+      ? `Put quotation marks around this value, so that no character is lost. ${wanted}`
       : wanted;
 
 /** A text of at most `maxLength` characters. Refuses empty texts, and facts in braces. */

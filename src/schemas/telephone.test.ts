@@ -15,9 +15,9 @@ test.each([
 test.each([
   ['020 7946 0018', /country code is missing.*For example: \+44/],
   ['front desk', /country code is missing/],
-  ['+44 20 79', /so many digits/],
-  ['+999 123 456', /so many digits/],
-  [442079460018, /country code/],
+  ['+44 20 79', /number of digits/],
+  ['+999 123 456', /number of digits/],
+  [442079460018, /quotation marks/],
 ])('%s is refused', (written, message) => {
   expect(telephoneNumber.safeParse(written).error?.issues[0]?.message).toMatch(message);
 });

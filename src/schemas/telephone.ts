@@ -1,13 +1,14 @@
 /** Telephone numbers of every country. For the build alone: the library is too large for a page. */
 import { z } from 'astro/zod';
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { textMessage } from './fields.ts';
 
 const error =
   'A telephone number with its country code. An extension may follow. For example: +44 20 7946 0018, or +420 224 000 111 ext. 5';
 
 /** A telephone number as visitors read it, `+44 20 7946 0018 ext. 5`. The output is grouped as is usual in its country. */
 export const telephoneNumber = z
-  .string({ error })
+  .string({ error: textMessage(error) })
   .transform((value, { addIssue }) => {
     const phone = parsePhoneNumber(value, { extract: false });
     if (phone?.isPossible()) {
@@ -17,7 +18,7 @@ export const telephoneNumber = z
     const isNational = !value.trim().startsWith('+');
     const message = isNational
       ? `The country code is missing. Write + and the code before the number. ${error}`
-      : `No telephone number of this country has so many digits. ${error}`;
+      : `Check the country code and the number of digits. ${error}`;
     addIssue({ code: 'custom', message });
     return z.NEVER;
   })

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { plainError } from '../../build/plain-error.ts';
 import { telephoneLink } from '../../lib/contact-links.ts';
 import { fillFacts, legalPassages, venueFacts, type Facts } from '../../lib/facts.ts';
 import { withBase } from '../../lib/urls.ts';
@@ -40,7 +41,7 @@ export function remarkFacts({ venue, thirdParties, base, report }: FactOptions) 
         const linesBefore = text.slice(0, index).split('\n').length - 1;
         const line = (node.position?.start.line ?? 1) + linesBefore;
         const message = unknownFactMessage(name, facts.keys());
-        if (!report) throw new Error(`${file.path}:${line} ${message}`);
+        if (!report) throw plainError(`${file.path}:${line} ${message}`);
         report(line, message);
       }
       return fillFacts(text, known);
