@@ -34,6 +34,8 @@ export default {
   trailingSlash: 'never',
   // The default removes line breaks as JSX does, and so the space between a word and a link on the next line.
   compressHTML: true,
+  // Unlike the default's attribute, the scope reaches a component to which a class is passed.
+  scopedStyleStrategy: 'class',
   build: {
     // contact.html and game/Zulu.html give each page one address without a slash on every static host. `directory`
     // would need a redirect. `file` would put .html into Astro.url.

@@ -84,6 +84,11 @@ export default defineConfig(
             'The policy blocks the inline style or script of define:vars. Use a data attribute.',
         },
         {
+          selector: 'JSXAttribute[name.namespace.name="is"][name.name.name="global"]',
+          message:
+            'Style the parts of this component alone. Classes that many share are in src/styles.',
+        },
+        {
           selector: 'JSXSpreadAttribute',
           message: 'Astro does not escape the names of spread attributes. Write each out.',
         },

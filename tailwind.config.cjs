@@ -4,6 +4,7 @@
  * computes the contrast of the pairs in use.
  */
 const colors = {
+  current: 'currentColor',
   transparent: 'transparent',
   /** Dark backgrounds: page, bars and footer, cards. Then decorative lines, and borders of fields. */
   ink: { DEFAULT: '#06191c', bar: '#0a2428', card: '#103338', line: '#1b4a50', soft: '#2c6268' },
@@ -50,7 +51,32 @@ const config = {
     transform: { astro: (source) => source.replace(/<style.*<\/style>/s, '') },
   },
   // Tailwind 4 does both by default: `hover:` only for pointers that hover, and no utilities such as `bg-opacity-50`.
+  plugins: [
+    ({ addVariant }) => {
+      // `animated:block` shows what moves as long as the `group` around it is pointed at or has the focus.
+      addVariant(
+        'animated',
+        '@media (prefers-reduced-motion: no-preference) { :root:not([data-still]) .group:is(:hover, :focus-within) & }',
+      );
+    },
+  ],
   future: { hoverOnlyWhenSupported: true, disableColorOpacityUtilitiesByDefault: true },
+  // Each would set variables on every element, `::before` and `::after` of every page, for utilities that none uses: 340 bytes
+  // a page, and a seventh of the time for its styles. Take out the one that you need.
+  corePlugins: Object.fromEntries(
+    [
+      'backdropFilter',
+      'borderSpacing',
+      'boxShadow',
+      'contain',
+      'filter',
+      'fontVariantNumeric',
+      'ringWidth',
+      'scrollSnapType',
+      'touchAction',
+      'transform',
+    ].map((name) => [name, false]),
+  ),
   theme: {
     colors,
     /**

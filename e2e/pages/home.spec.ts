@@ -117,7 +117,7 @@ test.describe('where motion is welcome', () => {
     // It acts anew each time.
     const room = page.locator('.house').getByRole('listitem').first();
     const picture = room.locator('img').first();
-    const copy = room.locator('.moving');
+    const copy = room.locator('img').last();
     for (let visit = 0; visit < 2; visit++) {
       await expect(copy).toBeHidden();
       await room.hover();

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures.ts';
-import { restyle, twiceAsLarge } from '../support/legibility.ts';
 
 test('large text makes the header scroll away, and its menu stays in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
@@ -10,7 +9,9 @@ test('large text makes the header scroll away, and its menu stays in reach', asy
   await scroll(2000);
   await expect(header).toBeInViewport();
 
-  await restyle(page, twiceAsLarge);
+  // The setting of the browser, which media queries know.
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await scroll(2000);
   await expect(header).not.toBeInViewport();
 

@@ -5,10 +5,10 @@ test.use({ reducedMotion: 'no-preference' });
 
 test('a poster asks for its moving copy under the pointer', async ({ page, log }) => {
   await page.goto('');
-  const poster = page.locator('#games li', { has: page.locator('.moving') }).last();
+  const poster = page.locator('#games li', { has: page.locator('img[src*="/moving/"]') }).last();
   // An owner's drawings need not move.
   test.skip((await poster.count()) === 0, 'No poster moves.');
-  const copy = poster.locator('.moving');
+  const copy = poster.locator('img[src*="/moving/"]');
   await poster.scrollIntoViewIfNeeded();
   await waitForIdle(page);
   const copies = () => log.requests.filter((url) => url.includes('/moving/'));

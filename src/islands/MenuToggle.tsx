@@ -6,29 +6,29 @@ import { useEffect, useRef, useState } from 'react';
  * the popover's id. The header around it has the class `group`.
  */
 export function MenuToggle({ navId }: { navId: string }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    const nav = button.current?.popoverTargetElement as HTMLElement | null | undefined;
+    const nav = toggle.current?.popoverTargetElement as HTMLElement | null | undefined;
     if (!nav) return;
     const update = () => setOpen(nav.matches(':popover-open'));
     const closeOnLinkClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) nav.hidePopover();
     };
     const closeWhenFocusLeaves = ({ target }: FocusEvent) => {
-      if (target !== button.current && !nav.contains(target as Node)) nav.hidePopover();
+      if (target !== toggle.current && !nav.contains(target as Node)) nav.hidePopover();
     };
     // On wide screens, the style sheet hides this button and shows the navigation as a row.
     const closeOnWideScreen = new ResizeObserver(() => {
-      if (!button.current?.checkVisibility()) nav.hidePopover();
+      if (!toggle.current?.checkVisibility()) nav.hidePopover();
     });
 
     update();
     nav.addEventListener('toggle', update);
     nav.addEventListener('click', closeOnLinkClick);
     document.addEventListener('focusin', closeWhenFocusLeaves);
-    if (button.current) closeOnWideScreen.observe(button.current);
+    if (toggle.current) closeOnWideScreen.observe(toggle.current);
     return () => {
       nav.removeEventListener('toggle', update);
       nav.removeEventListener('click', closeOnLinkClick);
@@ -39,7 +39,7 @@ export function MenuToggle({ navId }: { navId: string }) {
 
   return (
     <button
-      ref={button}
+      ref={toggle}
       type="button"
       className="button-quiet"
       popoverTarget={navId}
