@@ -31,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '');
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -52,6 +53,7 @@ const status = () => form.querySelector('[aria-live=polite]');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
 const isSending = () => button().matches(':disabled') && form.matches('[data-sending]');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const hidden = () => form.querySelectorAll('[aria-hidden=true]').length;
 const typed = () => [...new FormData(form).values()];
 const sentIds = () =>
   fetch.mock.calls.map(([, options]) => JSON.parse(options?.body as string).id as string);
@@ -74,6 +76,7 @@ async function send() {
 test('the form sends for two seconds, then is empty and confirms once', async () => {
   open();
   await fillIn();
+  const statusAtAlert = alert.mockImplementation(() => status()?.textContent);
   await user.click(button());
   expect(isSending()).toBe(true);
   await pass(1900);
@@ -83,10 +86,12 @@ test('the form sends for two seconds, then is empty and confirms once', async ()
   await pass(100);
   await pass(100);
   expect(isSending()).toBe(false);
-  // After the alert, which is specified, the truth is read first: this form has no endpoint.
-  expect(document.activeElement).toBe(status());
   expect(typed()).toEqual(['', '', '', '']);
   expect(alert.mock.calls).toEqual([[confirmation]]);
+  // This form has no endpoint. After the alert, which is specified, the truth is read.
+  expect(statusAtAlert.mock.results[0]?.value).not.toContain('Nothing');
+  expect(status()?.textContent).toContain('Nothing was sent');
+  expect(document.activeElement).toBe(status());
 });
 
 test('a preview sends nothing, says so, and keeps the message as an e-mail', async () => {
@@ -111,6 +116,76 @@ test('a reservation goes to its own address', async () => {
   await user.selectOptions(screen.getByLabelText('Subject'), 'reservations');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send as Email' });
   expect(href).toMatch(/^mailto:tables@example\.com\?subject=Reservations/);
+});
+
+test('screen readers hear nothing of fields that are emptied or filled again', async () => {
+  open();
+  await fillIn();
+  const fields = form.querySelectorAll('input, select, textarea').length;
+  const hiddenAtChange: number[] = [];
+  for (const type of ['reset', 'change']) {
+    form.addEventListener(type, ({ target }) => target === form && hiddenAtChange.push(hidden()));
+  }
+  await send();
+  expect(hidden()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(typed()).toContain('Ada Guest');
+  expect(hiddenAtChange).toEqual([fields, fields]);
+  expect(hidden()).toBe(0);
+  expect(document.activeElement).toBe(screen.getByLabelText('Message'));
+});
+
+/** Whether the browser asks before the visitor leaves the page. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test.each([
+  ['asks before a long message is lost', 'x'.repeat(60_000), true],
+  ['lets the visitor go where the message outlives the page', 'Two?', false],
+])('the browser %s', async (_what, message, asks) => {
+  const answer = Promise.withResolvers<Response>();
+  fetch.mockReturnValue(answer.promise);
+  open('https://forms.example.com');
+  await fillIn();
+  screen.getByLabelText<HTMLTextAreaElement>('Message').value = message;
+  expect(asksBeforeLeaving()).toBe(false);
+  act(() => form.requestSubmit());
+  expect(asksBeforeLeaving()).toBe(true);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await pass(0);
+  expect(asksBeforeLeaving()).toBe(asks);
+  answer.resolve(new Response('{"ok":true}'));
+  await pass(0);
+  expect(asksBeforeLeaving()).toBe(false);
+  await pass(2100);
+  expect(history.state).toBeNull();
+});
+
+test.each([
+  ['https://forms.example.com', 'delivered', 'Your last message was sent.'],
+  ['https://forms.example.com', 'refused', problems.refused],
+  ['https://forms.example.com', 'unclear', problems.unclear],
+  [undefined, 'delivered', 'Nothing was sent: this form is a preview.'],
+])('with the endpoint %s, whoever left reads of a %s message: %s', (endpoint, outcome, words) => {
+  history.replaceState({ outcome }, '');
+  open(endpoint);
+  expect(status()?.textContent).toContain(words);
+  // The browser may have restored no word.
+  expect(status()?.textContent).not.toContain('still here');
+  expect(alert).not.toHaveBeenCalled();
+  cleanup();
+  open(endpoint);
+  expect(status()?.textContent).not.toContain(words);
+});
+
+test('what became of a message is kept until it is read', async () => {
+  fetch.mockResolvedValue(new Response('', { status: 422 }));
+  open('https://forms.example.com');
+  await fillIn();
+  act(() => form.requestSubmit());
+  expect(history.state).toEqual({ outcome: 'unclear' });
+  await vi.waitFor(() => expect(history.state).toEqual({ outcome: 'refused' }));
+  await pass(2100);
+  expect(history.state).toBeNull();
 });
 
 test('with an endpoint, the form says that the message was sent and offers no email', async () => {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from './deliver.ts';
 import * as fields from './form-fields.ts';
-import { FormResult } from './FormResult.tsx';
+import { FormResult, type Result } from './FormResult.tsx';
 import { sendMessage } from './send-message.ts';
+import { keepUnread, takeUnread } from './unread-outcome.ts';
 import { useFormEvents } from './use-form-events.ts';
 
 /** The shortest time for which the form says 'Sending...', in milliseconds (specification, section 9). */
 const minSendingTime = 2000;
+/** How long a browser may take to paint, in milliseconds. */
+const paintTime = 50;
+const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 export const confirmation = "Thank you for your message! We'll get back to you soon.";
 
@@ -29,7 +32,8 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const lastMessage = useRef<fields.Message>({});
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [result, setResult] = useState<Result>();
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const [emailHref, setEmailHref] = useState(`mailto:${email}`);
 
   async function send(form: HTMLFormElement) {
@@ -38,32 +42,40 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     if (!fieldset || fieldset.disabled || !fields.refuseBlanks(form)) return;
     const message = fields.readMessage(form);
     lastMessage.current = message;
-    setOutcome(undefined);
+    setResult(undefined);
+    setIsConfirmed(false);
     form.setAttribute('data-sending', '');
     // A disabled button loses the focus, and screen readers would announce the whole page anew.
     status.current?.focus();
     fieldset.disabled = true;
-    // Orca would announce the subject that the form goes back to, as if the visitor had gone there.
-    const subject = form.querySelector('[name=subject]');
-    subject?.setAttribute('aria-hidden', 'true');
-    const [answer] = await Promise.all([
-      endpoint ? sendMessage(endpoint, message) : ('delivered' as const),
-      new Promise((resolve) => setTimeout(resolve, minSendingTime)),
-    ]);
+    const showFields = fields.hideFromReaders(form);
+    keepUnread(endpoint ? 'unclear' : 'delivered');
+    const answer = endpoint
+      ? sendMessage(endpoint, message)
+      : Promise.resolve('delivered' as const);
+    void answer.then(keepUnread);
+    const [outcome] = await Promise.all([answer, pass(minSendingTime)]);
     form.removeAttribute('data-sending');
     fieldset.disabled = false;
-    if (answer === 'delivered') {
+    if (outcome === 'delivered') {
       // The page offers the table to be shared.
       form.dispatchEvent(new Event('sent'));
       form.reset();
+      setIsConfirmed(true);
+      // The page behind the dialog shows the empty form.
+      await pass(paintTime);
     }
-    subject?.removeAttribute('aria-hidden');
+    showFields();
     fields.updateFields(form);
-    setOutcome(answer);
+    if (outcome === 'delivered') alert(confirmation);
+    takeUnread();
+    setResult({ outcome });
   }
 
   function update(form: HTMLFormElement, event?: Event) {
     fields.updateFields(form, event);
+    const unread = event ? undefined : takeUnread();
+    if (unread) setResult({ outcome: unread, isEarlier: true });
     const isReservation = fields.readMessage(form)['subject'] === 'reservations';
     const to = isReservation ? reservationsEmail : email;
     if (!endpoint) setEmailHref(fields.emailLink(to, form));
@@ -72,26 +84,22 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   function putBack() {
     const form = button.current?.form;
     if (!form) return;
+    const showFields = fields.hideFromReaders(form);
     fields.putBack(form, lastMessage.current);
-    setOutcome(undefined);
+    showFields();
+    setResult(undefined);
     form.querySelector('textarea')?.focus();
   }
 
   useFormEvents(button, send, update);
 
   useEffect(() => {
-    if (!outcome) return;
-    button.current?.focus();
+    if (!result || result.isEarlier) return;
     status.current?.scrollIntoView({ block: 'nearest' });
-    if (outcome !== 'delivered') return;
-    // After the next paint, so that the page behind the dialog shows the empty form.
-    const timer = setTimeout(() => {
-      alert(confirmation);
-      // What is first read after it is that nothing was sent.
-      if (!endpoint) status.current?.focus();
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [outcome, endpoint]);
+    // After the alert, which thanks for the message, a screen reader reads first that a preview has sent nothing.
+    const isPreview = result.outcome === 'delivered' && !endpoint;
+    (isPreview ? status : button).current?.focus();
+  }, [result, endpoint]);
 
   return (
     // All at the top: React accepts there what password managers add, and translated texts in `suppressHydrationWarning`.
@@ -104,7 +112,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
       <button
         ref={button}
         type="submit"
-        className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow disabled:cursor-progress disabled:bg-paper-rule disabled:[--edge:2px] disabled:[translate:0_3px] max-sm:px-1.5 ${outcome === 'delivered' ? 'animate-confirm' : ''}`}
+        className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow disabled:cursor-progress disabled:bg-paper-rule disabled:[--edge:2px] disabled:[translate:0_3px] max-sm:px-1.5 ${isConfirmed ? 'animate-confirm' : ''}`}
       >
         <span
           className="group-data-[held]:hidden group-data-[sending]:hidden"
@@ -123,7 +131,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
         </span>
       </button>
       <FormResult
-        outcome={outcome}
+        result={result}
         status={status}
         emailHref={endpoint ? undefined : emailHref}
         venue={{ telephone, email }}

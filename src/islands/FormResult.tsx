@@ -9,9 +9,15 @@ export const problems = {
   offline: 'You are offline, so nothing was sent.',
 };
 
+/** What became of a message. */
+export interface Result {
+  outcome: Outcome;
+  /** Whether the visitor had left the page before reading it. */
+  isEarlier?: boolean;
+}
+
 interface Props {
-  /** What has become of the last message. */
-  outcome: Outcome | undefined;
+  result: Result | undefined;
   /** The live region, which has the focus while the message is sent. */
   status: RefObject<HTMLParagraphElement | null>;
   /** The `mailto:` link with the message, if the form is a preview that sends nothing. */
@@ -27,7 +33,8 @@ interface Props {
  * has no role: Orca says "status bar" for an empty `status`, and nothing for an `alert` whose text changes. Each message
  * is a whole element, because translators replace the text nodes that React expects.
  */
-export function FormResult({ outcome, status, emailHref, venue, putBack }: Props) {
+export function FormResult({ result, status, emailHref, venue, putBack }: Props) {
+  const { outcome, isEarlier } = result ?? {};
   const { telephone, email } = venue;
   const call = (
     <a className="link" href={telephoneLink(telephone)}>
@@ -40,24 +47,31 @@ export function FormResult({ outcome, status, emailHref, venue, putBack }: Props
         Sending your message.
       </span>
       {outcome === 'delivered' && !emailHref && (
-        <span className="notice notice-sent">Message sent. The form is empty again.</span>
+        <span className="notice notice-sent">
+          {isEarlier ? 'Your last message was sent.' : 'Message sent. You can write another one.'}
+        </span>
       )}
       {outcome === 'delivered' && emailHref && (
         <span className="notice notice-strong">
-          <strong className="text-h4">Nothing was sent: this form is a preview.</strong> We kept
-          your text.
-          <button type="button" className="button-quiet my-3 block" onClick={putBack}>
-            Put it back
-          </button>
-          <a className="link" href={emailHref}>
-            Send it as an email
-          </a>
-          , or call {call}.
+          <strong className="text-h4">Nothing was sent: this form is a preview.</strong>{' '}
+          {!isEarlier && (
+            <>
+              We kept your text. Put it back into the form,{' '}
+              <a className="link" href={emailHref}>
+                send it as an email
+              </a>
+              , or call {call}.{' '}
+              <button type="button" className="button-quiet mt-3 block" onClick={putBack}>
+                Put it back
+              </button>
+            </>
+          )}
         </span>
       )}
       {outcome && outcome !== 'delivered' && (
         <span className="notice">
-          {problems[outcome]} Everything you typed is still here. Try again, call {call} or write to{' '}
+          {problems[outcome]} {!isEarlier && 'Everything you typed is still here. '}Try again, call{' '}
+          {call} or write to{' '}
           <a className="link" href={`mailto:${email}`}>
             {email}
           </a>

@@ -17,6 +17,18 @@ export function readMessage(form: HTMLFormElement): Message {
   return Object.fromEntries(fields.filter(([, value]) => value)) as Message;
 }
 
+/**
+ * Hides the fields from screen readers, and returns what shows them again. Orca reads a field that a script changes, as if
+ * the visitor had gone there.
+ */
+export function hideFromReaders(form: HTMLFormElement): () => void {
+  const fields = form.querySelectorAll('input, select, textarea, output');
+  for (const field of fields) field.setAttribute('aria-hidden', 'true');
+  return () => {
+    for (const field of fields) field.removeAttribute('aria-hidden');
+  };
+}
+
 /** Fills the form with a message that was read from it. */
 export function putBack(form: HTMLFormElement, message: Message) {
   for (const [name, value] of Object.entries(message)) {

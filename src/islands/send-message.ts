@@ -1,4 +1,4 @@
-import { deliver } from './deliver.ts';
+import { deliver, outlivesPage } from './deliver.ts';
 import type { Message } from './form-fields.ts';
 import { answerTimeout } from './answer-timeout.ts';
 
@@ -14,9 +14,18 @@ async function idOf(message: Message): Promise<string | undefined> {
 
 const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** Sends a message, with an id. */
+/**
+ * Sends a message, with an id. Until it is on its way, the browser asks before the visitor leaves the page. If it would not
+ * outlive the page, the browser asks until the answer comes.
+ */
 export async function sendMessage(endpoint: string, message: Message) {
   const timeout = answerTimeout();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
   const body = JSON.stringify({ ...message, id: await idOf(message) });
-  return deliver(endpoint, body, timeout);
+  const outcome = deliver(endpoint, body, timeout);
+  if (!outlivesPage(body)) await outcome;
+  leaving.abort();
+  return outcome;
 }

@@ -63,3 +63,5 @@ const renewOrFail = async () => {
   if (!(await renewIsland(form))) fail();
 };
 form.addEventListener('astro:hydration-error', () => void renewOrFail());
+// The island says what became of a message whose visitor left while it was sent.
+if (history.state) form.dispatchEvent(new Event('focusin'));
