@@ -64,6 +64,7 @@ hotelNotice: 24 hours
 tableNotice: 2 hours
 launcher: https://games.example.com/launch
 formEndpoint: https://forms.example.com/send
+timeZone: Europe/London
 ---
 `;
 

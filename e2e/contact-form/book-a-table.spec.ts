@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { reservationsEmail } from '../../src/lib/contact-links.ts';
-import { daysAfter } from '../../src/lib/hours-by-day.ts';
 import { printedTime } from '../../src/lib/opening-hours.ts';
+import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { daysAhead } from '../../src/sections/contact/table/table.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { nightTime, openDay, openTime } from '../support/open-day.ts';
+import { atVenue, nightTime, openDay, openTime } from '../support/open-day.ts';
 import { islandScripts } from '../support/pages.ts';
 
 const path = 'contact?subject=reservations#form';
 const printed = printedTime(openTime, venue.hours);
 /** On the open day, when all its times before midnight have passed. */
-const lateThatDay = `${openDay}T23:31`;
+const lateThatDay = atVenue(`${openDay}T23:31`);
 const tableForSix = (page: Page) =>
   page.getByRole('radio', { name: '6', exact: true, includeHidden: true });
 
@@ -52,7 +52,7 @@ test('the booking fits its windows, and the table stands beside its fields', asy
 });
 
 test('a table is booked in words', async ({ page }) => {
-  await page.clock.setFixedTime(`${daysAfter(openDay, -daysAhead)}T12:00`);
+  await page.clock.setFixedTime(atVenue(`${daysAfter(openDay, -daysAhead)}T12:00`));
   await page.goto(path);
   const words = page.locator('output');
   await tableForSix(page).check();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { daysAfter } from '../../src/lib/hours-by-day.ts';
 import { printedTime } from '../../src/lib/opening-hours.ts';
+import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { tableInWords } from '../../src/sections/contact/table/table.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { closedTime, openDay, openTime } from '../support/open-day.ts';
+import { atVenue, closedTime, openDay, openTime } from '../support/open-day.ts';
 
 const printed = printedTime(openTime, venue.hours);
 const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime}#form`;
@@ -17,7 +17,7 @@ const address = (page: Page) => `${page.url().split('?')[0]}?${query}`;
 
 /** Opens the table of the address, and sends its booking. */
 async function book(page: Page) {
-  await page.clock.install({ time: `${daysAfter(openDay, -8)}T12:00` });
+  await page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`contact?${query}`);
   await expect(page.locator('output')).toHaveText(words);
@@ -65,7 +65,7 @@ for (const [asked, expected] of [
   test(`?${asked.replace(/\d{4}.*/, '…')} opens the table: ${expected || 'none'}`, async ({
     page,
   }) => {
-    await page.clock.install({ time: `${daysAfter(openDay, -8)}T12:00` });
+    await page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) });
     await page.goto(`contact?subject=reservations&${asked}#form`);
     await expect(page.locator('output')).toHaveText(expected);
     await expect(invited(page)).toBeVisible({ visible: expected.includes('six') });

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { today } from '../../src/lib/hours-by-day.ts';
+import { today } from '../../src/lib/venue-clock.ts';
 import { useOtherContent } from './other-content.ts';
 import { useNoMenu } from './other-menu.ts';
 import { copyProject, editFields } from './project-copy.ts';
@@ -64,7 +64,7 @@ function useThirdParties(project: string) {
 
 /** When the newest of the files that a build reads was written, or today began: evenings that are over leave a build. */
 const newest = Math.max(
-  Date.parse(today()),
+  Date.parse(today('UTC')),
   ...globSync(
     [
       '{src,public}/**',

@@ -1,7 +1,7 @@
 /** The content as its files have it, so that editors can change it without changing a test. */
 import { readContent, type ContentFile } from '../../src/build/read-content.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
-import { today } from '../../src/lib/hours-by-day.ts';
+import { today } from '../../src/lib/venue-clock.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
@@ -37,9 +37,11 @@ export const playable = games.filter(({ launcherGameId }) => launcherGameId) as 
 export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
 
 /** The evenings that are still to come, each with its next day. */
-export const eveningsToCome = upcoming(entries(files.evenings), venue.hours, today()).map(
-  ({ entry: { id, data }, next }) => ({ id, data, next }),
-);
+export const eveningsToCome = upcoming(
+  entries(files.evenings),
+  venue.hours,
+  today(venue.timeZone),
+).map(({ entry: { id, data }, next }) => ({ id, data, next }));
 
 /** The links to the menu and the evenings: without a menu, or an evening to come, the page is not there. */
 export const optionalLinks = [

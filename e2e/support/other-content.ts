@@ -29,6 +29,7 @@ export const otherVenue = {
     diningCloses: '3:30 AM',
     ...otherHours,
   },
+  timeZone: 'Europe/Dublin',
   answerWithin: '3 hours',
   minimumAge: 21,
   players: '1,200',

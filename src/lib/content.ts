@@ -5,7 +5,7 @@ import { contentFolder, sources } from '../schemas/collections.ts';
 import type { Room } from '../schemas/rooms.ts';
 import { upcoming } from './evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
-import { today } from './hours-by-day.ts';
+import { today } from './venue-clock.ts';
 
 /** The entries of a collection that a venue may leave out. Astro warns about a question to one without files. */
 async function optionalEntries<Name extends 'menu' | 'evenings' | 'photos'>(name: Name) {
@@ -43,8 +43,8 @@ export const getMenu = async () => (await optionalEntries('menu'))[0];
 
 /** The evenings that are still to come, the next one first, each with the day of it. */
 export async function getEvenings() {
-  const { hours } = await getVenue();
-  return upcoming(await optionalEntries('evenings'), hours, today());
+  const { hours, timeZone } = await getVenue();
+  return upcoming(await optionalEntries('evenings'), hours, today(timeZone));
 }
 
 /** The photographs of a room. */

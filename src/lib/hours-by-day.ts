@@ -8,17 +8,9 @@ type Hours = Venue['hours'];
 /** The departments of the venue, which have hours of their own. */
 export type Department = 'gaming' | 'dining';
 
-/** The present day as year-month-day, in UTC. */
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** The weekday of a day such as `2026-12-04`. */
 export const weekdayOf = (date: string) =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
-
-/** The day some days after another, or before it with a negative number. Both are such as `2026-12-04`, in UTC. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The printed hours of a weekday: `24/7`, `closed`, or a range. */
 export function hoursOfWeekday(hours: Hours, department: Department, day: Weekday): string {

@@ -5,14 +5,16 @@
 import type { EntertainmentBusiness, PostalAddress, VideoGame } from 'schema-dts';
 import type { Venue } from '../schemas/venue.ts';
 import { accessFacts } from './access.ts';
-import { hoursForSearch, today } from './hours-by-day.ts';
+import { hoursForSearch } from './hours-by-day.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
+import { today } from './venue-clock.ts';
 
 /** The venue, with its restaurant as a department. */
 export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {
   const { name, blurb, address, hours } = venue;
+  const date = today(venue.timeZone);
   const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
   const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
   const place = postalAddress(address);
@@ -29,12 +31,12 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     ...(place && { address: place }),
     ...(telephone && { telephone: telephone.number }),
     ...(email && { email: email.address }),
-    openingHoursSpecification: hoursForSearch(hours, 'gaming', today()),
+    openingHoursSpecification: hoursForSearch(hours, 'gaming', date),
     ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,
-      openingHoursSpecification: hoursForSearch(hours, 'dining', today()),
+      openingHoursSpecification: hoursForSearch(hours, 'dining', date),
     },
   };
 }

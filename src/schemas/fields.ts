@@ -56,7 +56,7 @@ export function wholeNumber(what: string, min: number, example: number, max = 1_
 
 /** An https URL on another host. The output is normalised. Refuses what `isSafeUrl()` refuses. */
 export function httpsAddress(what: string) {
-  const error = `${what} An https address that every visitor can open: none of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. For example: https://www.example.com/page`;
+  const error = `${what} An https address that every visitor can open: none of this computer or inside a house. No spaces, quotation marks, backslashes, angle brackets, password or #. No port that browsers refuse. For example: https://www.example.com/page`;
   return z
     .string({ error })
     .refine(isSafeUrl, { error, abort: true })

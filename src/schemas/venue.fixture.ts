@@ -10,6 +10,7 @@ export const validVenue: Venue = {
   telephones: [{ label: 'Desk', number: '+44 20 7946 0018' }],
   emails: [{ label: 'Desk', address: 'hello@example.com' }],
   hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
+  timeZone: 'Europe/London',
   answerWithin: '2 hours',
   minimumAge: 18,
   players: '50,000+',

@@ -70,6 +70,18 @@ const helpline = group(
   },
 );
 
+const timeZone =
+  'The time zone of the venue, as the IANA database names it. For example: Europe/London';
+
+/** Whether the build knows a time zone by this name. Refuses offsets such as `+01:00`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const currency = 'The currency of every price, as its three letters. For example: GBP';
 
 export const venueSchema = fileFields({
@@ -81,6 +93,11 @@ export const venueSchema = fileFields({
   telephones: list(telephone, 'number', 'Front desk'),
   emails: list(email, 'address', 'Reservations'),
   hours,
+  /** Days and times of bookings and evenings follow it. */
+  timeZone: z
+    .string({ error: timeZone })
+    .refine(isTimeZone, { error: timeZone })
+    .describe(timeZone),
   answerWithin: text('How soon a message is answered.', 20, '2 hours'),
   minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
   players: text('The number of happy players as it is printed.', 12, '50,000+'),

@@ -2,19 +2,28 @@
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
 import type { KitchenHours } from '../../../lib/kitchen-hours.ts';
 import { isBetween } from '../../../lib/opening-hours.ts';
+import { daysAfter, today } from '../../../lib/venue-clock.ts';
 import { find } from '../find.ts';
-import { dateIn, daysAhead, firstDate, isPast, tableInWords, type Table } from './table.ts';
+import { daysAhead, firstDate, startsOf, tableInWords, type Table } from './table.ts';
 
 const form = find('#form form', HTMLFormElement);
 const table = find('#booking', HTMLFieldSetElement);
+const timeZone = table.dataset['timeZone'] ?? 'UTC';
+const parts = find('.contact', HTMLElement);
 const invited = find('[data-invited]', HTMLElement);
 const subject = find('#subject', HTMLSelectElement);
 const guests = form.elements.namedItem('guests') as RadioNodeList;
 const day = find('#day', HTMLInputElement);
 const time = find('#time', HTMLSelectElement);
-const lastAtNight = time.querySelector<HTMLOptionElement>('[data-night=true] :last-child');
+const nightTimes = Array.from(
+  time.querySelectorAll<HTMLOptionElement>('[data-night=true] option'),
+  ({ value }) => value,
+);
 const output = find('#booking output', HTMLOutputElement);
 const byDay: Record<string, KitchenHours> = JSON.parse(time.dataset['byDay'] ?? '{}');
+
+/** What to do about a time that has passed. */
+const later = 'Choose a later time.';
 
 /** Refuses what is chosen in a field, in words, or accepts it if there are none. `otherwise` explains a browser's refusal. */
 function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, otherwise: string) {
@@ -22,19 +31,19 @@ function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, othe
   find(`#${field.id}-error span`, HTMLElement).textContent = words || otherwise;
 }
 
-/** Why the kitchen serves nobody on the chosen day, or at the chosen time of it. */
-function refuseClosed(isTooLate: boolean) {
-  const hours = byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
-  const [opens, closes, printed] = hours ?? [];
-  refuse(
-    day,
-    hours && !opens ? 'We are closed that day.' : '',
-    `Choose a day in the next ${daysAhead} days.`,
-  );
-  const isOutside = opens && closes && time.value && !isBetween(time.value, opens, closes);
-  const outside = isOutside ? `Open ${printed} that day.` : '';
-  const past = 'Choose a later time.';
-  refuse(time, isTooLate ? past : outside, past);
+/** The hours of the kitchen on the chosen day. Undefined if they are the usual ones. */
+const hoursOfDay = () => byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
+
+/** What is wrong with the chosen time of the chosen day. Empty if nothing is, or if one of them is missing. */
+function timeError(): string {
+  const { rangeUnderflow, rangeOverflow } = day.validity;
+  if (!day.value || !time.value || rangeUnderflow || rangeOverflow) return '';
+  const starts = startsOf(day.value, time.value, isAtNight(), timeZone);
+  if (starts.length === 0) return 'The clocks go forward and skip this time. Choose another one.';
+  if (starts.every((start) => start <= Date.now())) return later;
+  const [opens, closes, printed] = hoursOfDay() ?? [];
+  const isOutside = opens && closes && !isBetween(time.value, opens, closes);
+  return isOutside ? `Open ${printed} that day.` : '';
 }
 
 const chosenTime = () => (time.value ? time.selectedOptions[0] : undefined);
@@ -53,11 +62,16 @@ export function chosenTable(): Table | undefined {
 
 /** Renews the limits of the fields, and the words for what is chosen. */
 function update() {
+  const isBooking = subject.value === 'reservations';
+  parts.dataset['booking'] = String(isBooking);
   // Fields that are not shown are neither checked nor sent.
-  table.disabled = table.getClientRects().length === 0;
-  day.min = firstDate(lastAtNight?.value ?? '');
-  day.max = dateIn(daysAhead);
-  refuseClosed(day.value >= day.min && isPast(day.value, time.value, isAtNight()));
+  table.disabled = !isBooking;
+  day.min = firstDate(nightTimes, timeZone);
+  day.max = daysAfter(today(timeZone), daysAhead);
+  const isClosed = hoursOfDay()?.length === 0;
+  const inRange = `Choose a day in the next ${daysAhead} days.`;
+  refuse(day, isClosed ? 'We are closed that day.' : '', inRange);
+  refuse(time, timeError(), later);
 
   const words = tableInWords(chosenTable());
   // Screen readers would announce the same words again.
@@ -88,20 +102,17 @@ function lay(asked: URLSearchParams) {
 }
 
 const address = new URLSearchParams(location.search);
-// A page that is asked for nothing waits for its first paint: what `update` reads would lay it out at once.
-if (address.has('subject')) {
-  choose(address.get('subject'));
-  if (!table.disabled) lay(address);
-}
+choose(address.get('subject'));
+if (!table.disabled) lay(address);
 for (const link of document.querySelectorAll('a[href="#form"]')) {
   link.addEventListener('click', () => choose('reservations'));
 }
 // First of all listeners, because the island reads the fields. A page may have been open for days.
 for (const type of ['change', 'submit']) form.addEventListener(type, update, { capture: true });
-// The fields are empty only after this event.
+// The fields are empty only after this event. The subject of the address stays.
 form.addEventListener('reset', () => {
   invited.hidden = true;
-  queueMicrotask(update);
+  queueMicrotask(() => choose(address.get('subject')));
 });
 // The browser may have restored the fields.
 addEventListener('pageshow', update);

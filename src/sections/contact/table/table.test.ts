@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, firstDate, isPast, tableInWords } from './table.ts';
+import { firstDate, startsOf, tableInWords } from './table.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
@@ -20,35 +20,31 @@ test.each([
   expect(tableInWords({ ...nothing, ...chosen })).toBe(words);
 });
 
+const london = 'Europe/London';
+const night = ['00:00', '00:30', '01:00', '01:30'];
+
 test.each([
-  ['00:30', '01:30', '2026-12-04'],
-  ['01:30', '01:30', '2026-12-05'],
-  ['00:30', '', '2026-12-05'],
-])('at %s, with a last time of %s, the first date is %s', (now, lastTime, date) => {
-  expect(firstDate(lastTime, new Date(`2026-12-05T${now}`))).toBe(date);
+  ['2026-12-05T01:29Z', night, london, '2026-12-04'],
+  ['2026-12-05T01:30Z', night, london, '2026-12-05'],
+  ['2026-12-05T00:30Z', [], london, '2026-12-05'],
+  ['2026-12-05T02:00Z', night, 'America/Los_Angeles', '2026-12-04'],
+  ['2026-12-04T10:30Z', night, 'Pacific/Kiritimati', '2026-12-04'],
+  // The clocks go forward at 1 AM: the last time of that night is 00:30.
+  ['2026-03-29T00:29Z', night, london, '2026-03-28'],
+  ['2026-03-29T00:30Z', night, london, '2026-03-29'],
+  // They go back at 2 AM: at 1:40 AM, 1:30 AM comes once more.
+  ['2026-10-25T00:40Z', night, london, '2026-10-24'],
+  ['2026-10-25T01:40Z', night, london, '2026-10-25'],
+])('at %s, with the night times %j in %s, the first date is %s', (now, times, zone, date) => {
+  expect(firstDate(times, zone, Date.parse(now))).toBe(date);
 });
 
 test.each([
-  [day, '23:30', false, true],
-  [day, '00:30', true, true],
-  [day, '01:00', true, false],
-  ['2026-12-05', '00:30', false, true],
-  ['2026-12-05', '00:30', true, false],
-  [day, '', false, false],
-  ['', '20:00', false, false],
-])(
-  'at half past midnight of 5 December, %s %s (night: %s) is past: %s',
-  (date, time, atNight, past) => {
-    expect(isPast(date, time, atNight, new Date('2026-12-05T00:30'))).toBe(past);
-  },
-);
-
-// The clocks of London change on 29 March and 25 October 2026.
-test.each([
-  [new Date(2026, 0, 15, 0, 20), 90, '2026-04-15'],
-  [new Date(2026, 7, 20, 23, 40), 90, '2026-11-18'],
-  [new Date(2026, 11, 31, 23, 59), 1, '2027-01-01'],
-  [new Date(2026, 2, 9, 0, 0), 0, '2026-03-09'],
-])('%s and %i days: %s', (now, days, date) => {
-  expect(dateIn(days, now)).toBe(date);
+  [day, '20:00', false, ['2026-12-04T20:00Z']],
+  [day, '00:30', true, ['2026-12-05T00:30Z']],
+  ['2026-03-28', '01:30', true, []],
+  ['2026-10-24', '01:30', true, ['2026-10-25T00:30Z', '2026-10-25T01:30Z']],
+  ['2026-10-25', '01:30', true, ['2026-10-26T01:30Z']],
+])('%s %s (night: %s) comes at %j', (date, time, atNight, starts) => {
+  expect(startsOf(date, time, atNight, london)).toEqual(starts.map((start) => Date.parse(start)));
 });

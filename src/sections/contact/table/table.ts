@@ -1,26 +1,27 @@
 import { seats } from '../../../lib/seats.ts';
+import { daysAfter, instantsOf, today } from '../../../lib/venue-clock.ts';
 
 /** How far ahead a table can be booked, in days. */
 export const daysAhead = 90;
 
-/** The date in some days, as a date field has it, by the visitor's clock. */
-export function dateIn(days: number, now = new Date()): string {
-  // Midnight by the calendar: a day that changes its clocks has no 24 hours.
-  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+/**
+ * The instants at which a time such as `20:00` of a date comes, by the venue's clock. That of a time `atNight` comes after the
+ * midnight that ends the day.
+ */
+export function startsOf(day: string, time: string, atNight: boolean, timeZone: string): number[] {
+  return instantsOf(`${atNight ? daysAfter(day, 1) : day}T${time}`, timeZone);
 }
 
-/** The first date that can be booked: the day before until `lastTime`, such as `01:30`, the last time of its night. */
-export function firstDate(lastTime: string, now = new Date()): string {
-  return dateIn(now.toTimeString().slice(0, 5) < lastTime ? -1 : 0, now);
-}
-
-/** Whether a time such as `20:00` of a date has come. That of a time `atNight` comes after the midnight that ends the day. */
-export function isPast(day: string, time: string, atNight: boolean, now = new Date()): boolean {
-  const start = new Date(`${day}T${time}`);
-  if (atNight) start.setDate(start.getDate() + 1);
-  return start <= now;
+/** The first date that can be booked: the day before, as long as one of the times of its night is still to come. */
+export function firstDate(
+  nightTimes: readonly string[],
+  timeZone: string,
+  now = Date.now(),
+): string {
+  const date = today(timeZone, now);
+  const yesterday = daysAfter(date, -1);
+  const starts = nightTimes.flatMap((time) => startsOf(yesterday, time, true, timeZone));
+  return starts.some((start) => start > now) ? yesterday : date;
 }
 
 /** A number of guests, a date such as `2026-12-04`, and a time such as `8 PM`. Each may be empty. */

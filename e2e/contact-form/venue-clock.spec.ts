@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { daysAfter, today } from '../../src/lib/venue-clock.ts';
+import { startsOf } from '../../src/sections/contact/table/table.ts';
+import * as form from '../support/contact-form.ts';
+import { venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { atVenue, nightTime, nightTimes, openDay, openTime } from '../support/open-day.ts';
+
+const { timeZone } = venue;
+const refused = (page: Page) => page.locator('#booking .field:invalid');
+
+/** Opens the booking at an instant, and chooses a time of a day. */
+async function chooseAt(page: Page, now: Date | number, day: string, time: string) {
+  await page.clock.setFixedTime(now);
+  await page.goto('contact?subject=reservations#form');
+  await form.field(page, 'day').fill(day);
+  await form.field(page, 'time').selectOption(time);
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Kiritimati']) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a time is past when it is past at the venue', async ({ page }) => {
+      const start = atVenue(`${openDay}T${openTime}`).getTime();
+      await chooseAt(page, start - 60_000, openDay, openTime);
+      await expect(refused(page)).toHaveCount(0);
+      await chooseAt(page, start, openDay, openTime);
+      await expect(refused(page)).toHaveAttribute('id', 'time');
+    });
+
+    test('the first day is that of the venue, or the day before until its night ends', async ({
+      page,
+    }) => {
+      const day = form.field(page, 'day');
+      const nextDay = daysAfter(openDay, 1);
+      await chooseAt(page, atVenue(`${nextDay}T12:00`), nextDay, openTime);
+      await expect(day).toHaveAttribute('min', nextDay);
+      test.skip(!nightTime, 'The kitchen closes before midnight.');
+      await chooseAt(page, atVenue(`${openDay}T23:59`), openDay, nightTime ?? '');
+      await expect(day).toHaveAttribute('min', openDay);
+      await expect(refused(page)).toHaveCount(0);
+    });
+  });
+}
+
+/** The first night with a time that comes a number of times, in the next two years. */
+function nightWith(count: number) {
+  const nights = Array.from({ length: 730 }, (_, days) => daysAfter(today(timeZone), days)).flatMap(
+    (day) => nightTimes.map((time) => ({ day, time, starts: startsOf(day, time, true, timeZone) })),
+  );
+  const night = nights.find(({ starts }) => starts.length === count);
+  test.skip(!night, 'The clocks of the venue change at no time of a night.');
+  return night ?? { day: '', time: '', starts: [] };
+}
+
+test('a time that is skipped when the clocks go forward is refused in words', async ({ page }) => {
+  const { day, time } = nightWith(0);
+  await chooseAt(page, atVenue(`${day}T12:00`), day, time);
+  await form.fillIn(page);
+  await form.send(page);
+  await expect(form.field(page, 'time')).toBeFocused();
+  await expect(form.field(page, 'time')).toHaveAccessibleDescription(/The clocks go forward/);
+});
+
+test('a time that comes twice when the clocks go back is open until the second', async ({
+  page,
+}) => {
+  const { day, time, starts } = nightWith(2);
+  const [first = 0, second = 0] = starts;
+  for (const now of [first - 60_000, first, second - 60_000]) {
+    await chooseAt(page, now, day, time);
+    await expect(refused(page)).toHaveCount(0);
+  }
+  await chooseAt(page, second, day, time);
+  await expect(refused(page)).not.toHaveCount(0);
+});

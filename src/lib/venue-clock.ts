@@ -1,0 +1,42 @@
+/** What the clock on the venue's wall shows. Dates and times are such as `2026-12-04` and `2026-12-04T20:00`. */
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The venue's date and time at an instant, in a zone of the IANA database such as `Europe/London`. */
+function clockAt(instant: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** The venue's date at an instant, by default now. */
+export function today(timeZone: string, now = Date.now()): string {
+  return clockAt(now, timeZone).slice(0, 10);
+}
+
+/** The date some days after another, or before it with a negative number. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}
+
+/**
+ * The instants at which the venue's clock shows a time, the first one first. There are none in the hour that is left out
+ * when the clocks go forward, and two in the hour that comes twice when they go back.
+ */
+export function instantsOf(dateTime: string, timeZone: string): number[] {
+  const asUtc = Date.parse(`${dateTime}Z`);
+  // The clock's distance from UTC before and after any change near that time.
+  const offsets = [asUtc + day, asUtc - day].map(
+    (instant) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant,
+  );
+  return [...new Set(offsets)]
+    .map((offset) => asUtc - offset)
+    .filter((instant) => clockAt(instant, timeZone) === dateTime)
+    .sort((one, other) => one - other);
+}
