@@ -85,9 +85,23 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   });
 });
 
-test('the focus that comes into the frame is announced', async ({ page }) => {
+test('a panel that hides the button of the full screen leaves the focus to the frame', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await start(page).click();
+  await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
+  await press(fullScreen(page));
+  await expect(fullScreen(page)).toBeHidden();
+  await expect(frame(page)).toBeFocused();
+});
+
+test('the focus stays out of the frame until it comes there, and is announced', async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(start(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
   await page.locator('a[href="#after-game"]').focus();
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();

@@ -1,8 +1,13 @@
 /**
- * Makes `button` toggle full screen for `gameFrame`. iPhones allow full screen only for videos, and a browser may
+ * Makes `button` toggle full screen for `gameFrame`. Where a panel of the demo hides the button, the frame gets the focus.
+ * iPhones allow full screen only for videos, and a browser may
  * refuse it. There, the element covers the page and everything else is inert. Escape and Back leave that state too.
  */
-export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
+export function fullScreen(
+  gameFrame: HTMLElement,
+  frame: HTMLIFrameElement,
+  button: HTMLElement,
+): void {
   const label = button.querySelector('span');
   const words = label?.textContent ?? '';
   let loadedWhileExpanded = false;
@@ -10,6 +15,7 @@ export function fullScreen(gameFrame: HTMLElement, button: HTMLElement): void {
   const update = () => {
     const isFull = document.fullscreenElement === gameFrame || isExpanded();
     if (label) label.textContent = isFull ? 'Leave full screen' : words;
+    if (isFull && getComputedStyle(button).visibility === 'hidden') frame.focus();
   };
 
   const expand = (expanded: boolean) => {

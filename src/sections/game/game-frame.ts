@@ -57,5 +57,5 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
     frame.contentWindow?.location.replace(frame.src);
   });
   if (gameFrame.querySelector('.arch')) followDemo(gameFrame, frame);
-  fullScreen(gameFrame, full);
+  fullScreen(gameFrame, frame, full);
 }
