@@ -65,7 +65,7 @@ test('the week leads to its evenings, and each evening to a table at its time', 
       await expect.soft(book).toHaveAttribute('href', table);
     }
   }
-  const cost = costSentence(eveningsToCome.map(({ data }) => ({ entry: { data } })));
+  const cost = costSentence(eveningsToCome.map(({ data }) => data.price));
   await expect.soft(page.getByRole('main')).toContainText(cost);
   const book = page.getByRole('link', { name: /^Book for/ });
   await book.first().click();
