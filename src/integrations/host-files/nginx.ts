@@ -19,16 +19,7 @@ export function nginxFile(base: string, { all, hashed, svg }: HeaderRules): stri
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   return `${generatedNotice}
-#
-# server {
-#   listen 80; server_name www.example.com;
-#   return 308 https://www.example.com$request_uri;
-# }
-# server {
-#   listen 443 ssl; server_name www.example.com; ssl_certificate …; ssl_certificate_key …;
-#   root /srv/site;                 # the folder that this file is in
-#   include /srv/site/nginx.conf;   # after a change of the settings: nginx -t && nginx -s reload
-# }
+# Include this file in the server block of the site, whose root is this folder: docs/deployment.md has the block.
 
 server_tokens off;
 absolute_redirect off;
