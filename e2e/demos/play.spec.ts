@@ -32,7 +32,7 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   },
   'miss-wildfire': {
     drawn: [0],
-    announced: '1 burns. The ash shows: goggles. A small fire goes out.',
+    announced: '3 plants burn. The ash shows: goggles. A small fire goes out.',
   },
 };
 
@@ -117,18 +117,21 @@ test('leaves are parted by the keyboard one by one, until the player stops or a 
   await expect(spin(page)).toBeFocused();
 });
 
-test('the wind is chosen before a round, and not while it is played', async ({ page }) => {
+test('a cloud is chosen in the picture before a round, and not while it is played', async ({
+  page,
+}) => {
   await startDemo(page, launcherIdOrSkip(missWildfire), [0]);
-  const wind = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(wind('Even')).toHaveAttribute('aria-pressed', 'true');
+  const cloud = (name: string) => page.getByRole('button', { name: `Cloud over ${name}` });
+  await expect(cloud('the lupins')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('1');
-  await expect(wind('Calm')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
   await spin(page).press('Enter');
   await page.keyboard.press('3');
-  await expect(wind('Calm')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
   await page.clock.runFor(15_000);
-  await wind('Bold').click();
-  await expect(wind('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await cloud('the gorse').click();
+  await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('cell', { name: 'fireweed' })).not.toHaveCount(0);
 });
 
 test('lanterns that are alike are kept, the others are cast again, and then the adviser speaks', async ({

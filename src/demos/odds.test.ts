@@ -14,8 +14,20 @@ test.each([
       '16,840 credits. About once in a million rounds, one of 4,760 or more comes',
     ],
   },
+  {
+    launcherGameId: '1002',
+    texts: [
+      '(20.19%) with Even',
+      'Low with Calm: ',
+      'Medium with Even and Bold: ',
+      '2,000 credits with Bold',
+    ],
+  },
   { launcherGameId: '1003', texts: ['in about 8 of 1,000 rounds (0.82%).', '4,740 credits'] },
-  { launcherGameId: '1004', texts: [' with Even', ' High with Bold: ', ' credits with Bold'] },
+  {
+    launcherGameId: '1004',
+    texts: [' with the lupins', ' Medium with the gorse: ', '3,000 credits with the gorse'],
+  },
   {
     launcherGameId: '1005',
     texts: [
@@ -36,7 +48,7 @@ test.each([
   { slug: 'zulu', heads: '3 4 5' },
   { slug: 'fate-of-fortune', heads: '3' },
   { slug: 'night-trax', heads: '5 6 7 8 9+' },
-  { slug: 'miss-wildfire', heads: '5–10 11–13 14–16 17–18 19+' },
+  { slug: 'miss-wildfire', heads: '5–10 11 12–13 14 15+' },
   { slug: 'lakes-five', heads: '4 5' },
   { slug: 'hidden', heads: '2 3 4 5 6 7' },
 ])('the pay table of $slug has prices for $heads', ({ slug, heads }) => {

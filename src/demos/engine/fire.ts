@@ -1,6 +1,6 @@
 import type { Model, ModelWith, Rule } from '../game.ts';
 import { groupOfFirst } from './groups.ts';
-import { alikeWin, includes, payStep, placesBySymbol, withLetter } from './round.ts';
+import { alikeWin, cellsOf, includes, payStep, placesBySymbol, withLetter } from './round.ts';
 import type { Cell, Grid, Step } from './step.ts';
 
 /** The letters of ash, and of the fireweed that grows on it. */
@@ -11,30 +11,38 @@ export const FIREWEED = 'W';
 export const FIRST_WIND = 1;
 
 /**
- * A spark falls on a plant of the wind's kind, each equally likely, and the group around it burns. After a large fire,
- * the ash blooms, a second spark falls, and the fire runs on. The spark of each wind is drawn before the choice.
+ * The seed of the fire before grows into fireweed in one place, each equally likely. Lightning strikes a plant of the
+ * wind's kind, each equally likely, and the group around it burns. After a large fire, the ash blooms, a spark falls,
+ * and the fire runs on. Where there is no such plant, the fireweed is struck. The strike of each wind is drawn before
+ * the choice.
  */
-export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid }, random) => {
+export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid: landed }, random) => {
+  const cells = cellsOf(landed);
+  const seed = cells[random(cells.length)] ?? ([0, 0] as const);
+  const grid = withLetter(landed, [seed], FIREWEED);
   const places = placesBySymbol(grid);
-  const sparks = model.winds.map(({ plant }) => {
-    const cells = places.get(plant) ?? [];
-    return cells[random(cells.length)] ?? ([0, 0] as const);
+  const strikes = model.winds.map(({ plant }) => {
+    const plants = places.get(plant) ?? [seed];
+    return plants[random(plants.length)] ?? seed;
   });
   const lost = model.lost[random(model.lost.length)] ?? '';
   const after = (wind: number): Step[] => {
-    const spark = sparks[wind] ?? ([0, 0] as const);
+    const spark = strikes[wind] ?? seed;
     const steps = burn(model, grid, model.winds[wind]?.plant ?? '', spark);
     const burnt = steps.findLast((step) => 'grid' in step)?.grid ?? grid;
     if (!model.symbols[lost]) return steps;
     const shown = withLetter(burnt, [spark], lost);
     return [...steps, { type: 'uncover', grid: shown, cell: spark, symbol: lost }];
   };
-  return [{ type: 'choose', grid, after }];
+  return [
+    { type: 'sprout', grid, cell: seed },
+    { type: 'choose', grid, after },
+  ];
 };
 
 /** The fires of a round. All that burns in it counts together. */
 function burn(model: ModelWith<'winds'>, grid: Grid, plant: string, spark: Cell): Step[] {
-  const cells = groupFrom([spark], placesBySymbol(grid).get(plant));
+  const cells = groupFrom([spark], plantsOf(grid, plant));
   const ash = withLetter(grid, cells, ASH);
   const first: Step = { type: 'ignite', grid: ash, spark, cells };
   if (cells.length < model.from) return [first];
@@ -49,12 +57,17 @@ function burn(model: ModelWith<'winds'>, grid: Grid, plant: string, spark: Cell)
   ];
 }
 
+/** The plants of a kind, and the fireweed, which stands in for any. */
+function plantsOf(grid: Grid, kind: string): Cell[] {
+  const places = placesBySymbol(grid);
+  return [...(places.get(kind) ?? []), ...(places.get(FIREWEED) ?? [])];
+}
+
 /** The plants of one kind that fireweed joins. Of all kinds, the most; of equals, the first in the pay table. */
 function largestBeside({ symbols }: Model, grid: Grid, fireweed: readonly Cell[]): Cell[] {
-  const places = placesBySymbol(grid);
   const groups = Object.keys(symbols)
     .filter((kind) => kind !== FIREWEED)
-    .map((kind) => groupFrom(fireweed, places.get(kind)).slice(fireweed.length));
+    .map((kind) => groupFrom(fireweed, plantsOf(grid, kind)).slice(fireweed.length));
   return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
 }
 

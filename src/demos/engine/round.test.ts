@@ -10,7 +10,7 @@ import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
 import { FOX, STOP } from './leaves.ts';
 import { play, resultOf } from './round.ts';
-import type { Step } from './step.ts';
+import type { Cell, Step } from './step.ts';
 import { WILD } from './lines.ts';
 
 describe.each(games)('$slug', (game) => {
@@ -108,40 +108,64 @@ test('a fox that wakes ends the round, and no leaf moves once it is drawn', () =
   expect(resultOf(steps)).toBe(0);
 });
 
-/** The rounds of one forest, with each wind. */
+/** The rounds of one forest, with each cloud: six stops, the place of the seed, the strikes of the clouds, what is lost. */
 const firesIn = (drawn: readonly number[]) =>
-  [0, 1, 2].map((wind) => playThrough(missWildfire, scripted(drawn), () => wind));
-
-test('the spark falls on a plant of the wind, and all that burn are equal and touch', () => {
-  for (let stop = 0; stop < 9; stop++) {
-    const rounds = firesIn([stop, 0, stop, 3, stop, 5, stop, 2, 1, 0, 20]);
-    for (const [wind, [land, , fire]] of rounds.entries()) {
-      if (land?.type !== 'land' || fire?.type !== 'ignite') throw new Error('There is no fire.');
-      const shown = fire.cells.map(([x, y]) => land.grid[x]?.[y]);
-      expect(new Set(shown)).toEqual(new Set([missWildfire.model.winds?.[wind]?.plant]));
-      expect(fire.cells[0]).toEqual(fire.spark);
-      for (const [order, [x, y]] of fire.cells.entries()) {
-        const before = fire.cells.slice(0, order);
-        const touches = before.some(([bx, by]) => Math.abs(bx - x) + Math.abs(by - y) === 1);
-        expect(touches || !order).toBe(true);
-      }
-    }
-  }
+  [0, 1, 2].map((wind) => playThrough(missWildfire, scripted([...drawn, 0, 0, 0, 20]), () => wind));
+const forests = Array.from({ length: 8 * 18 }, (_, at) => {
+  const [stop, place] = [at % 8, Math.floor(at / 8)];
+  return firesIn([stop, (3 * stop) % 8, stop, 2, stop, 5, place]);
 });
 
-test('a fire of fewer than five goes out; a larger one blooms, and all that burns counts together', () => {
-  const seen = new Set<boolean>();
-  for (let stop = 0; stop < 9; stop++) {
-    for (const steps of firesIn([stop, stop, 3, stop, 1, stop, 6, 0, 0, 0, 20])) {
-      const [first, second] = steps.flatMap((step) => (step.type === 'ignite' ? [step.cells] : []));
-      const paid = steps.flatMap((step) => (step.type === 'pay' ? step.wins : []));
-      const isLarge = (first?.length ?? 0) >= 5;
-      seen.add(isLarge);
-      expect(types(steps).includes('bloom')).toBe(isLarge);
-      expect(paid.map(({ count }) => count)).toEqual(
-        isLarge ? [(first?.length ?? 0) + (second?.length ?? 0)] : [],
-      );
+/** Whether each of these cells but the first touches one before it. */
+const spreads = (cells: readonly Cell[]) =>
+  cells.every(([x, y], order) => {
+    const before = cells.slice(0, order);
+    return !order || before.some(([bx, by]) => Math.abs(bx - x) + Math.abs(by - y) === 1);
+  });
+
+test('the seed becomes fireweed in any place, and lightning strikes a plant of the cloud', () => {
+  const sown = new Set<string>();
+  for (const rounds of forests) {
+    for (const [wind, [, sprout, , fire]] of rounds.entries()) {
+      if (sprout?.type !== 'sprout' || fire?.type !== 'ignite') throw new Error('No fire.');
+      sown.add(sprout.cell.join());
+      const forest = sprout.grid.flat();
+      expect(forest.filter((letter) => letter === 'W')).toHaveLength(1);
+      const plant = missWildfire.model.winds?.[wind]?.plant ?? '';
+      const [struck, ...burnt] = fire.cells.map(([x, y]) => sprout.grid[x]?.[y] ?? '');
+      expect(struck).toBe(forest.includes(plant) ? plant : 'W');
+      expect([plant, 'W']).toEqual(expect.arrayContaining(burnt));
+      expect(fire.cells[0]).toEqual(fire.spark);
+      expect(spreads(fire.cells)).toBe(true);
     }
+  }
+  expect(sown.size).toBe(18);
+});
+
+test('where the forest has no plant of the cloud, lightning strikes the fireweed', () => {
+  const model = { ...missWildfire.model, strips: Array<string>(6).fill('F') };
+  const rounds = [0, 1, 2].map((wind) =>
+    playThrough(
+      { ...missWildfire, model },
+      scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20]),
+      () => wind,
+    ),
+  );
+  const sizes = rounds.map((steps) => steps.find((step) => step.type === 'ignite')?.cells.length);
+  expect(sizes).toEqual([18, 1, 1]);
+});
+
+test('a fire of fewer than four goes out; a larger one blooms, and all that burns counts together', () => {
+  const seen = new Set<boolean>();
+  for (const steps of forests.flat()) {
+    const [first, second] = steps.flatMap((step) => (step.type === 'ignite' ? [step.cells] : []));
+    const paid = steps.flatMap((step) => (step.type === 'pay' ? step.wins : []));
+    const isLarge = (first?.length ?? 0) >= 4;
+    seen.add(isLarge);
+    expect(types(steps).includes('bloom')).toBe(isLarge);
+    expect(paid.map(({ count }) => count)).toEqual(
+      isLarge ? [(first?.length ?? 0) + (second?.length ?? 0)] : [],
+    );
   }
   expect(seen.size).toBe(2);
 });

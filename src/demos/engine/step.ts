@@ -23,6 +23,8 @@ interface Steps {
   land: { grid: Grid; stops: readonly number[]; held: readonly number[] };
   expand: { grid: Grid; cell: Cell };
   walk: { grid: Grid; reel: number };
+  /** The seed of the fire before becomes fireweed. */
+  sprout: { grid: Grid; cell: Cell };
   /** A spark falls. These cells burn, one after the other, and are ash. */
   ignite: { grid: Grid; spark: Cell; cells: readonly Cell[] };
   bloom: { grid: Grid; cells: readonly Cell[] };

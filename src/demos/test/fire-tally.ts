@@ -4,12 +4,12 @@ import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Places of the board, as bits of a number, column by column: those of its upper edge, and of its lower one. */
-const TOP = 0x1111111;
-const BOTTOM = TOP << 3;
+const TOP = 0b001001001001001001;
+const BOTTOM = TOP << 2;
 
 /** These places, and those beside them. */
 const spread = (fire: number): number =>
-  fire | ((fire & ~BOTTOM) << 1) | ((fire & ~TOP) >>> 1) | (fire << 4) | (fire >>> 4);
+  fire | ((fire & ~BOTTOM) << 1) | ((fire & ~TOP) >>> 1) | (fire << 3) | (fire >>> 3);
 
 /** All that burns among these plants. */
 function burnt(fire: number, plants: number): number {
@@ -54,50 +54,58 @@ function growEach(
   }
 }
 
-/** Burns each group of a kind. `onFire` hears how many plants burn in all, and how many of them a spark may hit. */
+/** Burns each group of a kind. `onFire` hears how many plants burn in all, and how many of them lightning may hit. */
 function burnEach(
   forest: Forest,
+  fireweed: number,
   sought: number,
   from: number,
-  onFire: (size: number, first: number) => void,
+  onFire: (size: number, hit: number) => void,
 ): void {
   const places = forest[sought] ?? 0;
+  if (!places) onFire(1, 1);
   for (let left = places; left;) {
-    const fire = burnt(left & -left, places);
+    const fire = burnt(left & -left, places | fireweed);
+    const hit = countOf(fire & places);
     left &= ~fire;
     const first = countOf(fire);
-    onFire(first < from ? first : first + runOn(spread(fire), forest, sought), first);
+    onFire(first < from ? first : first + runOn(fire, forest, fireweed, sought), hit);
   }
 }
 
-/** How many plants burn with the second spark: those of one other kind beside the fireweed, the most. */
-function runOn(beside: number, forest: Forest, sought: number): number {
-  return forest.reduce((most, plants, kind) => {
-    if (kind === sought) return most;
-    return Math.max(most, countOf(burnt(beside & plants, plants)));
+/** How many plants burn with the second spark: those of one other kind beside the fire, the most. */
+function runOn(fire: number, forest: Forest, fireweed: number, sought: number): number {
+  return forest.reduce((most, kind, index) => {
+    if (index === sought) return most;
+    const plants = (kind | fireweed) & ~fire;
+    return Math.max(most, countOf(burnt(spread(fire) & plants, plants)));
   }, 0);
 }
 
-/** Burns every forest by each plant of the wind, all equally likely: by bits, and not as the engine does. */
+/** Burns every forest, with the fireweed in each place, by each plant that lightning may hit: by bits. */
 export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
   const { strips, rows, winds, from } = model;
   const plant = winds[wind]?.plant ?? '';
   const kinds = [...new Set(strips.join(''))];
   const sought = kinds.indexOf(plant);
-  /** How many rounds burn so many plants, fewer than five or in all. */
-  const sizes = Array.from({ length: 1 + rows * strips.length }, () => 0);
-  growEach(viewsOf(model, kinds), (forest) => {
-    const all = countOf(forest[sought] ?? 0);
-    burnEach(forest, sought, from, (size, first) => {
-      sizes[size] = (sizes[size] ?? 0) + first / all;
-    });
+  const places = rows * strips.length;
+  /** How many rounds burn so many plants, fewer than four or in all. */
+  const sizes = Array.from({ length: 1 + places }, () => 0);
+  growEach(viewsOf(model, kinds), (grown) => {
+    for (let place = 0; place < places; place++) {
+      const fireweed = 1 << place;
+      const forest = grown.map((kind) => kind & ~fireweed);
+      const all = countOf(forest[sought] ?? 0) || 1;
+      burnEach(forest, fireweed, sought, from, (size, hit) => {
+        sizes[size] = (sizes[size] ?? 0) + hit / all;
+      });
+    }
   });
   const tally = newTally();
   for (const [size, rounds] of sizes.entries()) {
     if (!rounds) continue;
     add(tally.results, size < from ? 0 : payFor(model, plant, size), rounds);
     if (size < from) continue;
-    add(tally.seen, 'bloom', rounds);
     tally.prices.add(`${plant}${priceIndex(model, plant, size)}`);
   }
   return tally;

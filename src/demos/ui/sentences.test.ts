@@ -77,7 +77,7 @@ describe('a round is announced', () => {
       game: missWildfire,
       round: [ignite, bloom, ignite, alike('D', 14, 7)],
       headline: 'Win 140 credits',
-      detail: '14 plants in all',
+      detail: '14 plants burnt',
     },
     { game: missWildfire, round: [ignite], headline: undefined, detail: 'A small fire goes out.' },
     {
@@ -161,7 +161,7 @@ test.each([
   { game: fateOfFortune, step: turned, text: 'Even stops at 6×.' },
   { game: hidden, step: moth, text: 'Moth.' },
   { game: hidden, step: fox, text: 'A fox wakes, winks and slips away.' },
-  { game: missWildfire, step: ignite, text: '1 burns.' },
+  { game: missWildfire, step: ignite, text: 'One plant burns.' },
 ])('a step reads: $text', ({ game, step, text }) => {
   expect(stepSentence(game, step)).toBe(text);
 });

@@ -1,10 +1,12 @@
-import { ASH, FIREWEED, FIRST_WIND } from '../../engine/fire.ts';
+import { ASH, FIREWEED } from '../../engine/fire.ts';
 import { placesBySymbol } from '../../engine/round.ts';
-import type { Cell, Grid, StepOf } from '../../engine/step.ts';
+import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
+import { createClouds } from './clouds.ts';
 import { missWildfire } from './game.ts';
+import { createSeeds } from './seeds.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { buttonGroup, query, symbol } from '../../ui/dom.ts';
+import { query, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
 import { showProgress } from '../../ui/result.ts';
@@ -20,37 +22,28 @@ const grow: Arrival = {
 };
 
 /** The times of the parts of a fire. None depends on what burns. */
-const PLANTS_SWAY = 320;
-const SPARK_FALLS = 360;
-const FIRE_SPREADS = 650;
-const FIRE_DIES = 420;
+const SEED_FLIES = 380;
+const PLANTS_GLOW = 260;
+const STRIKE = 220;
+const FIRE_SPREADS = 620;
+const FIRE_DIES = 380;
 const FIREWEED_GROWS = 700;
 const PLANE_CIRCLES = 1700;
+
+/** What burns plays a note each, higher and higher, in semitones above A2. */
+const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
 
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
 const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
 
-const { winds = [] } = missWildfire.model;
-
-/** Miss Wildfire: a forest grows, a spark burns a group of plants, and fireweed comes back there. */
+/** Miss Wildfire: a forest grows, lightning burns a group of plants, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
-  let wind = FIRST_WIND;
-  const names = winds.map(({ name }) => name);
-  const { group, buttons } = buttonGroup('winds', 'Wind', names, set);
-  for (const [index, button] of buttons.entries())
-    button.prepend(symbol(winds[index]?.plant ?? ''));
-  query('.controls').prepend(group);
-
-  /** Sets the wind, unless a round is played: it is chosen before the forest grows. */
-  function set(index: number): void {
-    if (buttons.some(({ ariaDisabled }) => ariaDisabled)) return;
-    wind = index;
-    for (const [at, button] of buttons.entries()) button.ariaPressed = String(at === wind);
-  }
-  const setDisabled = (isDisabled: boolean) => {
-    for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;
-  };
-  set(wind);
+  const { instrument } = missWildfire;
+  const note: Voice = { ...instrument.voice, level: 0.3 * instrument.voice.level };
+  const clouds = createClouds();
+  const seeds = createSeeds();
+  let struck: Cell = [0, 0];
+  let bloomed = false;
 
   const show = (cell: Cell, letter: string): SVGElement => {
     const picture = symbol(letter);
@@ -58,36 +51,68 @@ start(missWildfire, ({ board, sound }) => {
     return picture;
   };
 
-  /** The plants that the wind looks for sway, a spark falls on one of them, and the fire takes its group. */
-  async function burn(step: StepOf<'ignite'>, shown: Grid): Promise<void> {
-    const { spark, cells } = step;
-    const [column, row] = spark;
-    const sought = placesBySymbol(shown).get(shown[column]?.[row] ?? '') ?? [];
-    for (const cell of sought) act(board.cellAt(cell));
-    await wait(PLANTS_SWAY);
-    const falling = board.cover(spark, 'spark', 'spark');
-    const above = `translate(160%, ${-100 * (row + 1.5)}%) rotate(-1turn)`;
+  /** All plants that lightning may hit glow, each alike. Then it strikes one of them from the chosen cloud. */
+  async function strike(sought: readonly Cell[]): Promise<void> {
+    for (const cell of sought) {
+      const glows = [{}, { filter: 'brightness(1.35)' }, {}];
+      animate(board.cellAt(cell), glows, { duration: PLANTS_GLOW + STRIKE });
+      act(board.cellAt(cell));
+    }
+    await wait(PLANTS_GLOW);
+    const [x, y] = [struck[0] + 0.5, struck[1] + 0.5];
+    const from = clouds.middle() * board.strips.length;
+    const zigzag = [0.3, -0.25, 0.2, 0].map((aside, at) => {
+      const way = (at + 1) / 4;
+      return `${from + (x - from) * way + aside},${-0.4 + (y + 0.4) * way}`;
+    });
+    const bolt = svg('polyline', 'bolt');
+    bolt.setAttribute('points', `${from},-0.4 ${zigzag.join(' ')}`);
+    query('.lines').append(bolt);
+    animate(bolt, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1 }], {
+      duration: STRIKE,
+    });
+    sound.strike(10, crackle);
+    await wait(STRIKE);
+    bolt.remove();
+  }
+
+  /** A spark falls on ash that blooms. */
+  async function fall(): Promise<void> {
+    const falling = board.cover(struck, 'spark', 'spark');
+    const above = `translate(160%, ${-100 * (struck[1] + 1.5)}%) rotate(-1turn)`;
     animate(falling, [{ transform: above, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
-      duration: SPARK_FALLS,
+      duration: PLANTS_GLOW + STRIKE,
       easing: 'cubic-bezier(.5, 0, .9, .7)',
     });
-    await wait(SPARK_FALLS);
+    await wait(PLANTS_GLOW + STRIKE);
     falling.remove();
-    sound.featureBegins();
+  }
+
+  /** The fire takes these cells, one after the other, and leaves ash. A small one ends in a ring of smoke. */
+  async function burn({ cells }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
     const flames = cells.map((cell, order) => {
       const delay = (order * FIRE_SPREADS) / cells.length;
       const flame = board.cover(cell, 'lit', 'lit');
       const comes = [{ opacity: 0, transform: 'translateY(30%) scale(.3)' }, { opacity: 1 }];
       animate(flame, comes, { duration: 300, delay, easing: spring });
       sound.strike(39, crackle, delay / 1000);
+      sound.strike(SCALE[order] ?? 53, note, delay / 1000);
       return flame;
     });
-    await wait(FIRE_SPREADS + 250);
-    showProgress(stepSentence(missWildfire, step));
+    await wait(FIRE_SPREADS + 200);
     for (const cell of cells) show(cell, ASH);
     for (const flame of flames) {
       const goesOut = { opacity: 0, transform: 'translateY(20%) scale(.5, .2)' };
       animate(flame, [{ opacity: 1 }, goesOut], { duration: FIRE_DIES, fill: 'both' });
+    }
+    if (isSmall) {
+      const smoke = board.cover(struck, 'smoke', 'smoke');
+      const rises = [
+        { opacity: 0, transform: 'scale(.3)' },
+        { opacity: 0.8 },
+        { opacity: 0, transform: 'translateY(-70%) scale(1.5)' },
+      ];
+      animate(smoke, rises, { duration: 1400, fill: 'forwards' });
     }
     await wait(FIRE_DIES);
     for (const flame of flames) flame.remove();
@@ -113,11 +138,31 @@ start(missWildfire, ({ board, sound }) => {
   }
 
   return {
-    begin: () => setDisabled(true),
+    begin() {
+      bloomed = false;
+      clouds.setDisabled(true);
+    },
     arrival: grow,
-    choose: async () => wind,
-    ignite: burn,
+    /** The seed of the fire before comes down and becomes fireweed. */
+    async sprout({ cell }) {
+      seeds.land(cell, SEED_FLIES);
+      await wait(SEED_FLIES);
+      seeds.sow();
+      const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
+      animate(show(cell, FIREWEED), comes, { duration: 300, easing: spring });
+      sound.strike(39, sprout);
+    },
+    choose: async () => clouds.chosen(),
+    async ignite(step, shown) {
+      struck = step.spark;
+      const letter = shown[struck[0]]?.[struck[1]] ?? '';
+      if (bloomed) await fall();
+      else await strike(placesBySymbol(shown).get(letter) ?? []);
+      await burn(step, !bloomed && step.cells.length < missWildfire.model.from);
+      showProgress(stepSentence(missWildfire, step));
+    },
     async bloom(step) {
+      bloomed = true;
       sound.featureBegins();
       showProgress(stepSentence(missWildfire, step));
       for (const [order, cell] of step.cells.entries()) {
@@ -134,6 +179,13 @@ start(missWildfire, ({ board, sound }) => {
       animate(show(step.cell, step.symbol), comes, { duration: 400, easing: spring });
       await wait(400);
     },
-    settle: () => setDisabled(false),
+    settle() {
+      clouds.setDisabled(false);
+      seeds.rise(struck);
+    },
+    lose() {
+      seeds.plant();
+      return 'A seedling grows on the ridge.';
+    },
   };
 });

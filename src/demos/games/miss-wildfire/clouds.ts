@@ -1,0 +1,38 @@
+import { FIRST_WIND } from '../../engine/fire.ts';
+import { buttonGroup, query, symbol } from '../../ui/dom.ts';
+import { missWildfire } from './game.ts';
+
+const { winds = [] } = missWildfire.model;
+
+/** The clouds over the board, one to choose. The biplane waits below it. */
+export function createClouds() {
+  const names = winds.map(({ name }) => `Cloud over ${name}`);
+  const { group, buttons } = buttonGroup('clouds', 'Where lightning strikes', names, choose);
+  const plane = symbol('pen', 'pen waiting');
+  let chosen = FIRST_WIND;
+  for (const [index, button] of buttons.entries()) {
+    button.ariaLabel = button.textContent;
+    button.replaceChildren(symbol('cloud', 'cloud'), symbol(winds[index]?.plant ?? ''));
+  }
+  group.append(plane);
+  query('.board').append(group);
+
+  /** Chooses a cloud, unless a round is played: it is chosen before the forest grows. */
+  function choose(index: number): void {
+    if (buttons.some(({ ariaDisabled }) => ariaDisabled)) return;
+    chosen = index;
+    plane.style.setProperty('--cloud', `${index}`);
+    for (const [at, button] of buttons.entries()) button.ariaPressed = String(at === index);
+  }
+  choose(chosen);
+
+  return {
+    plane,
+    chosen: () => chosen,
+    /** The middle of the chosen cloud, as a part of the board's width. */
+    middle: () => (chosen + 0.5) / winds.length,
+    setDisabled(isDisabled: boolean) {
+      for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;
+    },
+  };
+}
