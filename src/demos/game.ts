@@ -90,6 +90,8 @@ export interface Ground {
 
 export interface Instrument {
   voice: Voice;
+  /** What lands, is found or begins: a bead, a pad, a drop of water. */
+  landing: Voice;
   /** Two phrases of eight notes, in semitones above A2. Each win plays on where the one before has stopped. */
   tune: { question: readonly number[]; answer: readonly number[] };
   /** The time between two notes of a tune, in seconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDemo, games } from './games.ts';
-import { appliesTo, odds, pricedCounts } from './odds.ts';
+import { odds, pricedCounts } from './odds.ts';
 
 test.each([
   {
@@ -54,19 +54,6 @@ test.each([
 ])('the pay table of $slug has prices for $heads', ({ slug, heads }) => {
   const game = games.find((other) => other.slug === slug);
   expect(game && pricedCounts(game.model).join(' ')).toBe(heads);
-});
-
-test.each([
-  ['zulu', 'the same for everyone'],
-  ['night-trax', 'the same for everyone'],
-  ['fate-of-fortune', 'the same whatever you choose'],
-  ['miss-wildfire', 'the same whatever you choose'],
-  ['hidden', 'the same whatever you choose'],
-  // A careful beginner gets less back.
-  ['lakes-five', 'what the adviser says'],
-])('the figures of %s say that they are for %s', (slug, words) => {
-  const game = games.find((other) => other.slug === slug);
-  expect(game && appliesTo(game.model)).toContain(words);
 });
 
 test('each demo has its own number, and an unknown number has no demo', () => {

@@ -71,14 +71,6 @@ function returns(ways: Figures['ways']): string {
   return capitalise(texts.join(', '));
 }
 
-/** For whom the figures hold, as a sentence. Where the player keeps what has landed, it is the best choice. */
-export function appliesTo({ sets, wheels, winds, foxes }: Model): string {
-  if (sets) return 'They hold for those who keep what the adviser says.';
-  if (wheels ?? winds ?? foxes)
-    return 'The return is the same whatever you choose. The rest holds for the usual choice.';
-  return 'They are the same for everyone.';
-}
-
 /** How many symbols each price of the pay table is for: "3", "6–9", "17+". */
 export function pricedCounts({ symbols, from, counts, isOpenEnded }: Model): string[] {
   const columns = Math.max(...Object.values(symbols).map(({ pays = [] }) => pays.length));

@@ -12,8 +12,8 @@ export const FIRST_WIND = 1;
 
 /**
  * The seed of the fire before grows into fireweed in one place, each equally likely. Lightning strikes a plant of the
- * wind's kind, each equally likely, and the group around it burns. After a large fire, the ash blooms, a spark falls,
- * and the fire runs on. Where there is no such plant, the fireweed is struck. The strike of each wind is drawn before
+ * wind's kind, each equally likely, and the group around it burns. After a large fire, the ash blooms, and
+ * the fire runs on. Where there is no such plant, the fireweed is struck. The strike of each wind is drawn before
  * the choice.
  */
 export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid: landed }, random) => {

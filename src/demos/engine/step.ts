@@ -25,7 +25,7 @@ interface Steps {
   walk: { grid: Grid; reel: number };
   /** The seed of the fire before becomes fireweed. */
   sprout: { grid: Grid; cell: Cell };
-  /** A spark falls. These cells burn, one after the other, and are ash. */
+  /** Lightning strikes, or the fire runs on. These cells burn, one after the other, and are ash. */
   ignite: { grid: Grid; spark: Cell; cells: readonly Cell[] };
   bloom: { grid: Grid; cells: readonly Cell[] };
   uncover: { grid: Grid; cell: Cell; symbol: string };

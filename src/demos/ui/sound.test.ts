@@ -15,9 +15,10 @@ const context = { currentTime: 0, resume: vi.fn(), suspend: vi.fn(), close: vi.f
 
 /** Stands for every kind of node. jsdom has no sound. */
 class AudioNodeStub {
-  frequency = 0;
+  hertz = 0;
+  frequency = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
   constructor(_: unknown, options: { frequency?: number } = {}) {
-    this.frequency = options.frequency ?? 0;
+    this.hertz = options.frequency ?? 0;
   }
   gain = {
     setValueAtTime: (level: number) => levels.push(level),
@@ -27,7 +28,7 @@ class AudioNodeStub {
   copyToChannel = vi.fn();
   stop = vi.fn();
   start(start?: number) {
-    if (start !== undefined) struck.push({ frequency: this.frequency, start });
+    if (start !== undefined) struck.push({ frequency: this.hertz, start });
   }
 }
 
@@ -98,6 +99,13 @@ test('reels land on rising notes', () => {
   );
   expect(notes).toEqual(notes.toSorted((a, b) => a - b));
   expect(new Set(notes).size).toBe(5);
+});
+
+test('each game has a landing and a ground of its own', () => {
+  const { length } = games;
+  const distinct = (of: unknown[]) => new Set(of.map((each) => JSON.stringify(each))).size;
+  expect(distinct(games.map(({ instrument }) => instrument.landing))).toBe(length);
+  expect(distinct(games.map(({ instrument }) => instrument.ground.bands))).toBe(length);
 });
 
 test('what is found sounds after the win, and the next win answers on a beat', () => {

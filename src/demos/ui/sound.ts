@@ -2,9 +2,6 @@ import type { Instrument, Voice } from '../game.ts';
 import { query } from './dom.ts';
 import type { WinSize } from './result.ts';
 
-/** What lands, is found or begins: a knock on wood, alike in all games. */
-const wood: Voice = { overtone: 2.7, ring: 0.07, level: 0.1 };
-
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];
 
@@ -40,7 +37,7 @@ function createNoise({ sampleRate }: AudioContext): AudioBuffer {
 }
 
 /** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
-export function createSound({ voice, tune, beat, room, ground }: Instrument) {
+export function createSound({ voice, landing, tune, beat, room, ground }: Instrument) {
   const button = query('.sound');
   let context: AudioContext | undefined;
   let out: AudioNode;
@@ -138,7 +135,7 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
       void context.resume();
     }
     button.setAttribute('aria-pressed', String(on));
-    strike(31, wood);
+    strike(31, landing);
   }
 
   button.addEventListener('click', () => turn(!context));
@@ -149,14 +146,14 @@ export function createSound({ voice, tune, beat, room, ground }: Instrument) {
   return {
     strike,
     /** A round, its second cast or its wheel begins. */
-    roundBegins: () => strike(10, wood),
+    roundBegins: () => strike(10, landing),
     /** A reel, a column of pads or a lantern lands. */
-    reelLands: (reel: number) => strike(LANDING[reel] ?? 31, wood),
+    reelLands: (reel: number) => strike(LANDING[reel] ?? 31, landing),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
     reelStarts: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     /** Something is found for the picture. */
-    found: () => sing([39, 46], { by: wood }),
+    found: () => sing([39, 46], { by: landing }),
     /** What only this game has begins: the tune goes on, an octave lower. */
     featureBegins: () => sing(next(4).map((note) => note - 12)),
     /** The visit ends: the last notes of the answer, slowly. */

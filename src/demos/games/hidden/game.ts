@@ -31,6 +31,7 @@ export const hidden = defineGame({
   farewell: 'The foxes sleep on between the leaves.',
   instrument: {
     voice: { overtone: 3, ring: 0.6, level: 0.117, softer: 0.94 },
+    landing: { overtone: 2, ring: 0.06, level: 0.04, knock: 3 },
     tune: { question: [29, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
     room: 0.13,

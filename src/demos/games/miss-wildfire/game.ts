@@ -34,6 +34,7 @@ export const missWildfire = defineGame({
   farewell: 'The biplane is home before dark.',
   instrument: {
     voice: { overtone: 1.006, ring: 0.5, level: 0.139, wave: 'sawtooth', lowPass: 3 },
+    landing: { overtone: 2.7, ring: 0.1, level: 0.09, glide: 0.6, knock: 0.5 },
     tune: { question: [22, 26, 27, 31, 27, 31, 34, 39], answer: [34, 31, 34, 29, 31, 26, 29, 27] },
     beat: 0.11,
     room: 0.14,

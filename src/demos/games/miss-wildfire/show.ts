@@ -76,18 +76,6 @@ start(missWildfire, ({ board, sound }) => {
     bolt.remove();
   }
 
-  /** A spark falls on ash that blooms. */
-  async function fall(): Promise<void> {
-    const falling = board.cover(struck, 'spark', 'spark');
-    const above = `translate(160%, ${-100 * (struck[1] + 1.5)}%) rotate(-1turn)`;
-    animate(falling, [{ transform: above, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
-      duration: PLANTS_GLOW + STRIKE,
-      easing: 'cubic-bezier(.5, 0, .9, .7)',
-    });
-    await wait(PLANTS_GLOW + STRIKE);
-    falling.remove();
-  }
-
   /** The fire takes these cells, one after the other, and leaves ash. A small one ends in a ring of smoke. */
   async function burn({ cells }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
     const flames = cells.map((cell, order) => {
@@ -156,8 +144,7 @@ start(missWildfire, ({ board, sound }) => {
     async ignite(step, shown) {
       struck = step.spark;
       const letter = shown[struck[0]]?.[struck[1]] ?? '';
-      if (bloomed) await fall();
-      else await strike(placesBySymbol(shown).get(letter) ?? []);
+      if (!bloomed) await strike(placesBySymbol(shown).get(letter) ?? []);
       await burn(step, !bloomed && step.cells.length < missWildfire.model.from);
       showProgress(stepSentence(missWildfire, step));
     },

@@ -26,7 +26,8 @@ export const nightTrax = defineGame({
   },
   farewell: 'The last car turns off, and the city hums on.',
   instrument: {
-    voice: { overtone: 3, ring: 0.35, level: 0.148, softer: 0.91 },
+    voice: { overtone: 3, ring: 0.35, level: 0.138, softer: 0.91 },
+    landing: { overtone: 1.5, ring: 0.12, level: 0.1, glide: 1.8, knock: 0.8 },
     tune: { question: [22, 27, 29, 31, 34, 29, 36, 39], answer: [34, 36, 31, 34, 29, 31, 27, 24] },
     beat: 0.11,
     room: 0.22,

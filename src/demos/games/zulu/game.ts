@@ -26,11 +26,12 @@ export const zulu = defineGame({
   findNames: { expand: { name: 'the sun', picture: 'W' } },
   farewell: 'The sun is behind the hills, and the giraffes watch you go.',
   instrument: {
-    voice: { overtone: 4, ring: 0.5, level: 0.131, softer: 0.91 },
+    voice: { overtone: 4, ring: 0.5, level: 0.1265, softer: 0.91 },
+    landing: { overtone: 5.4, ring: 0.09, level: 0.09, knock: 0.6 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
     room: 0.11,
-    ground: { bands: [4300], narrow: 30, level: 0.094, rate: 9 },
+    ground: { bands: [1300, 6400], narrow: 4, level: 0.0284, rate: 0.4 },
   },
   steps: sunSteps,
   model: {

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { play, resultOf } from '../../src/demos/engine/round.ts';
+import { STOP } from '../../src/demos/engine/leaves.ts';
+import type { Step } from '../../src/demos/engine/step.ts';
+import { seeded } from '../../src/demos/test/every-round.ts';
+import { winSize } from '../../src/demos/ui/result.ts';
+import { demos, startDemo, spin } from '../support/demo.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { loudness, recordSound } from '../support/loudness.ts';
+
+type Game = (typeof demos)[number];
+
+/** Plays as `playOn` does: parts the first three leaves, keeps all lanterns, and takes the cloud that is offered first. */
+function played(game: Game, seed: number) {
+  const drawn: number[] = [];
+  const random = seeded(seed);
+  const steps: Step[] = play(game, (n) => {
+    const number = random(n);
+    drawn.push(number);
+    return number;
+  });
+  for (const step of steps) {
+    if (step.type !== 'choose') continue;
+    const open = step.grid.flat().length - (step.cells?.length ?? 0);
+    const cells = step.cells ?? [];
+    const [first] = cells.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+    const leaf = first && open < 3 ? cells.indexOf(first) : STOP;
+    steps.push(...step.after(step.cells ? leaf : game.model.sets ? 31 : 1));
+  }
+  return { drawn, steps };
+}
+
+/** The numbers of a round with such a result, and without a wheel. */
+function roundOf(game: Game, size: 'loss' | 'small' | 'medium' | 'large'): number[] | undefined {
+  for (let seed = 1; seed < 20_000; seed++) {
+    const { drawn, steps } = played(game, seed);
+    const multiple = resultOf(steps);
+    const isWheel = steps.some(({ type }) => type === 'wheel');
+    if (!isWheel && (multiple ? winSize(multiple) : 'loss') === size) return drawn;
+  }
+  return undefined;
+}
+
+/** Chooses what a round offers: three leaves, or all lanterns. */
+async function playOn(page: Page) {
+  for (let second = 0; second < 24; second++) {
+    await page.clock.runFor(1000);
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('.spin');
+      const isReady = button?.ariaDisabled === null;
+      const open = document.querySelectorAll('.cell.open').length;
+      if (isReady && /^(Cast again|Keep all)/.test(button.textContent)) {
+        for (const again of document.querySelectorAll<HTMLElement>(
+          '.keep-buttons button:not(.kept)',
+        ))
+          again.click();
+        button.click();
+      } else if (isReady && open === 3 && button.textContent.startsWith('Stop')) button.click();
+      else if (open < 3)
+        document.querySelector<HTMLElement>('.leaf-buttons [aria-disabled=false]')?.click();
+    });
+  }
+}
+
+for (const game of demos) {
+  test(`${game.name}: wins are equally loud, and a loss is softer by 3 LU`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const levels: Record<string, number> = {};
+    for (const size of ['ground', 'loss', 'small', 'medium', 'large'] as const) {
+      const drawn = size === 'ground' ? [0] : roundOf(game, size);
+      if (!drawn) continue;
+      const tab = await page.context().newPage();
+      await recordSound(tab);
+      await startDemo(tab, game.launcherGameId, drawn);
+      await tab.getByRole('button', { name: 'Sound' }).click();
+      await tab.clock.runFor(1500);
+      if (size !== 'ground') {
+        await spin(tab).press('Enter');
+        await playOn(tab);
+      }
+      const { loudest, mean } = await loudness(tab, 1);
+      levels[size] = size === 'ground' ? mean : loudest;
+      await tab.close();
+    }
+    const { ground = NaN, loss = NaN, ...wins } = levels;
+    expect(Math.abs(ground + 40)).toBeLessThan(1);
+    for (const [size, level] of Object.entries(wins)) {
+      expect.soft(level, size).toBeGreaterThan(-25.8);
+      expect.soft(level, size).toBeLessThan(-24.8);
+      expect.soft(level - loss, `a loss below a ${size} win`).toBeGreaterThan(3);
+    }
+  });
+}
