@@ -55,7 +55,6 @@ function useThirdParties(project: string) {
   });
   editFields(`${project}src/content/venue.md`, (venue) => {
     venue.set('name', hostile.venue);
-    venue.set('games', games.length + 1);
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     venue.set('bookingUrl', bookingUrl.href);

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
+import { legalPage } from '../support/content.ts';
 import { expect, step, test as base } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
@@ -87,6 +89,56 @@ test('where a message may not have arrived, every word stays', async ({
   }
   await expectNoFindings(page, 'not delivered');
   expect(alerts).toEqual([]);
+});
+
+/** Follows a link to another page, and comes back. */
+async function leaveAndComeBack(page: Page) {
+  await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(legalPage('privacy').title);
+  await page.goBack();
+}
+
+for (const [name, outcome, words] of [
+  ['Ada', 'delivered', 'Your last message was sent.'],
+  ['Refused', 'refused', form.problems.refused],
+  ['Nobody answers', 'unclear', form.problems.unclear],
+] as const) {
+  test(`who leaves while it sends, and comes back, reads once: ${words}`, async ({
+    page,
+    received,
+    alerts,
+  }) => {
+    await form.fillIn(page, name);
+    await form.hydration(page);
+    // The form says "Sending..." until the clock moves.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await form.send(page);
+    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ outcome });
+    await leaveAndComeBack(page);
+    await expect(form.status(page)).toContainText(words);
+    expect(await form.typed(page)).toEqual(Object.values({ ...form.message, name }));
+    await leaveAndComeBack(page);
+    await form.field(page, 'name').focus();
+    await form.hydration(page);
+    await expect(form.status(page)).toHaveText('', { useInnerText: true });
+    expect(received).toHaveLength(1);
+    expect(alerts).toEqual([]);
+  });
+}
+
+test('the browser asks before a message is lost that would not outlive the page', async ({
+  page,
+  received,
+}) => {
+  await form.openAndCollectAlerts(page);
+  await form.fillIn(page);
+  await form.field(page, 'message').fill('€'.repeat(25_000));
+  await form.send(page);
+  await expect.poll(() => received).toHaveLength(1);
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('banner').locator('a[href$="/terms"]').click();
+  expect((await asked).type()).toBe('beforeunload');
 });
 
 test('offline, nothing is sent, and the form says so', async ({
