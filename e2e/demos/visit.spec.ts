@@ -20,6 +20,13 @@ test('R opens the rules, and after twenty minutes play waits', async ({ page }) 
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
   await expect(rules).toContainText(`(${figuresOf(zulu).usual.returnPercent.toFixed(2)}%)`);
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
+  await rules.getByText('What chance draws from').click();
+  const [strip = ''] = zulu.model.strips;
+  const symbols = new Map(Object.entries(zulu.model.symbols));
+  const names = [...strip].map((letter) => symbols.get(letter)?.name);
+  await expect(rules.getByRole('listitem').first()).toHaveText(
+    `Reel 1, ${strip.length} stops: ${names.join(', ')}.`,
+  );
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(spin(page)).toBeFocused();

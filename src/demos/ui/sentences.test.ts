@@ -132,7 +132,7 @@ describe('a round is announced', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
     expect(detail).toMatch(/^New: elephant, lion, 2 more\. 5 elephants.* \d more$/);
-    expect(detail.length).toBeLessThanOrEqual(64);
+    expect(detail.length).toBeLessThanOrEqual(52);
   });
 
   test('in full when it wins', () => {

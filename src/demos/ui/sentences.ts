@@ -9,7 +9,7 @@ const NO_BREAK = '\u00a0';
 
 /** How many letters fit into two lines below the board of a phone, and beside the number of a large win. */
 const ROOM = 84;
-const ROOM_BESIDE = 64;
+const ROOM_BESIDE = 52;
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
