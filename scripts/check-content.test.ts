@@ -231,6 +231,14 @@ describe('an error is named with its line, its field and a remedy', () => {
       /without a currency/,
     ],
     [
+      'a price with a separator of thousands',
+      menu,
+      '6.50',
+      '1.250',
+      '9  sections → 1 → dishes → 1 → price',
+      /1\.250 has more decimals than GBP, which has 2/,
+    ],
+    [
       'a mark against an allergen',
       menu,
       '[milk]',

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../src/build/read-content.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
+import { decimalsOf } from '../src/lib/price.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';
 import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
 import { fileExists } from './content-texts.ts';
@@ -12,7 +13,7 @@ export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
 /** Reports what the files of a project contradict each other in. */
 export function checkRules(root: string, content: Content): ContentError[] {
-  const { venue, games, evenings, photos } = content;
+  const { venue, games, menu, evenings, photos } = content;
   const all: ContentFile[] = Object.values(content).flat();
   return [
     ...checkPlaces(root, all),
@@ -26,6 +27,7 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
     ...[...games, ...photos].flatMap((file) => checkPicture(root, file)),
     ...all.flatMap(checkDays),
+    ...[...menu, ...evenings].flatMap((file) => checkPrices(file, venue[0]?.data?.currency)),
   ];
 }
 
@@ -96,20 +98,33 @@ function checkPicture(root: string, file: ContentFile<{ image: unknown }>): Cont
   return part ? report(`${path} has ${part}. ${unsafePartRemedy}`) : [];
 }
 
+/** Prices with more decimals than the currency has. In some countries, 1.250 is more than a thousand. */
+function checkPrices(file: ContentFile, currency = 'GBP'): ContentError[] {
+  const decimals = decimalsOf(currency);
+  const prices = valuesIn(file.fields).filter(([path]) => path.at(-1) === 'price');
+  return prices.flatMap(([path]) => {
+    const written = file.sourceOf(path);
+    const [, ofPrice = ''] = written.split('.');
+    if (ofPrice.length <= decimals) return [];
+    const message = `${written} has more decimals than ${currency}, which has ${decimals || 'none'}. Write a price of ${currency} without a separator of thousands.`;
+    return file.errorAt(path, message);
+  });
+}
+
 /** YAML reads 30 February as 2 March. */
 function checkDays(file: ContentFile): ContentError[] {
-  return daysIn(file.fields).flatMap(([path, day]) => {
+  return valuesIn(file.fields).flatMap(([path, day]) => {
+    if (!(day instanceof Date)) return [];
     const written = file.sourceOf(path);
     if (day.toISOString().startsWith(written)) return [];
     return file.errorAt(path, `There is no day ${written}. Write a day of the calendar.`);
   });
 }
 
-/** Every day among the fields, with its path. Lists count from 0. */
-function daysIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], Date][] {
-  if (value instanceof Date) return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
+/** Every value among the fields, with its path. Lists count from 0. */
+function valuesIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [[path, value]];
   return Object.entries(value).flatMap(([name, inside]) =>
-    daysIn(inside, [...path, Array.isArray(value) ? Number(name) : name]),
+    valuesIn(inside, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 }

@@ -1,5 +1,6 @@
 import { costSentence } from '../../src/lib/cost.ts';
-import { printedDate, printedPrice } from '../../src/lib/evenings.ts';
+import { printedDate } from '../../src/lib/evenings.ts';
+import { printedPrice } from '../../src/lib/price.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { eveningsToCome, menuSections, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -50,7 +51,8 @@ test('the week leads to its evenings, and each evening to a table at its time', 
     if (weekday) {
       const day = week.filter({ has: page.locator(`a[href="#${id}"]`) });
       await expect.soft(day.getByRole('heading')).toHaveText(weekday);
-      for (const fact of [starts, price.toLowerCase()]) await expect.soft(day).toContainText(fact);
+      for (const fact of [starts, data.price === 'free' ? 'free' : price])
+        await expect.soft(day).toContainText(fact);
     }
     const card = page.locator(`#${id}`);
     for (const fact of [weekday ?? printedDate(next), starts, price]) {

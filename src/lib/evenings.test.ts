@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evening } from '../schemas/evening.ts';
 import type { Venue } from '../schemas/venue.ts';
-import { printedDate, printedPrice, startOf, upcoming } from './evenings.ts';
+import { printedDate, startOf, upcoming } from './evenings.ts';
 
 const hours: Venue['hours'] = {
   gaming: '24/7',
@@ -51,15 +51,6 @@ test('a time after midnight is on the calendar’s next day', () => {
   expect(startOf(evening({ starts: '12:30 AM' }).data, '2026-12-31', hours)).toBe(
     '2027-01-01T00:30',
   );
-});
-
-test.each([
-  ['free', 'GBP', 'Free'],
-  [8.5, 'GBP', '£8.50'],
-  [18, 'GBP', '£18'],
-  [18, 'EUR', '€18'],
-] as const)('%s in %s is printed as %s', (price, currency, printed) => {
-  expect(printedPrice(price, currency)).toBe(printed);
 });
 
 test('a day is printed with its weekday', () => {

@@ -39,13 +39,6 @@ export function startOf({ starts }: Evening, day: string, hours: Venue['hours'])
   return `${time < opens ? daysAfter(day, 1) : day}T${time}`;
 }
 
-/** A price in words: `£8.50`, `£18`, `Free`. */
-export function printedPrice(price: number | 'free', currency: string | undefined): string {
-  if (price === 'free' || !currency) return 'Free';
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat('en-GB', style).format(price);
-}
-
 /** A day as it is printed: `Friday 4 December`. */
 export function printedDate(date: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

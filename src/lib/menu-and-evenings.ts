@@ -6,6 +6,7 @@ import { marks, type Menu } from '../schemas/menu.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { bookingUrl } from './booking.ts';
 import { startOf } from './evenings.ts';
+import { roundedPrice } from './price.ts';
 import { postalAddress } from './structured-data.ts';
 import { absolute, withBase } from './urls.ts';
 
@@ -35,7 +36,7 @@ function menuItem({ name, line, price, marks: given = [] }: Dish, { currency }: 
     '@type': 'MenuItem',
     name,
     ...(line && { description: line }),
-    offers: { '@type': 'Offer', price, ...(currency && { priceCurrency: currency }) },
+    offers: { '@type': 'Offer', price: roundedPrice(price, currency), priceCurrency: currency },
     ...(given.length > 0 && {
       suitableForDiet: given.map((mark) => `https://schema.org/${marks[mark].diet}` as const),
     }),
@@ -69,8 +70,8 @@ export function eventNode(
     isAccessibleForFree: evening.price === 'free',
     offers: {
       '@type': 'Offer',
-      price: evening.price === 'free' ? 0 : evening.price,
-      ...(venue.currency && { priceCurrency: venue.currency }),
+      price: roundedPrice(evening.price, venue.currency),
+      priceCurrency: venue.currency,
       ...offer,
     },
     ...(url && { url }),

@@ -10,6 +10,7 @@ test.each([
   ['18:00', '18:00'],
   ['Noon', '12:00'],
   ['midnight', '00:00'],
+  ['24:00', '00:00'],
   ['7', undefined],
   ['13 PM', undefined],
   ['25:00', undefined],

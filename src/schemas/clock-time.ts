@@ -1,8 +1,8 @@
-/** A printed time (`6 AM`, `6:30 pm`, `18:00`, `noon`) on the 24-hour clock. Undefined if it cannot be read. */
+/** A printed time (`6 AM`, `6:30 pm`, `18:00`, `24:00`, `noon`) on the 24-hour clock. Undefined if it cannot be read. */
 export function clockTime(printed: string): string | undefined {
   const time = printed.trim().toLowerCase();
   if (time === 'noon') return '12:00';
-  if (time === 'midnight') return '00:00';
+  if (time === 'midnight' || time === '24:00') return '00:00';
   const [, hour, minute = '00', half] = /^(\d{1,2})(?::([0-5]\d))?\s*([ap]m)?$/.exec(time) ?? [];
   // A bare number, such as 7, may be the morning or the evening.
   if (!hour || (!half && !time.includes(':'))) return undefined;

@@ -1,5 +1,6 @@
 /** The fields of `src/content/venue.md`: the facts that more than one page needs. */
 import { z } from 'astro/zod';
+import { currency } from './currency.ts';
 import {
   emailAddress,
   fileFields,
@@ -82,8 +83,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const currency = 'The currency of every price, as its three letters. For example: GBP';
-
 export const venueSchema = fileFields({
   name: text("The venue's name. It is also in the title of every page.", 40, 'A Vivid Escape'),
   blurb: text('What it is, in the footer and in search results.', 160, 'A lounge for adults.'),
@@ -113,7 +112,7 @@ export const venueSchema = fileFields({
   licence: text('Who runs it, under which licence.', 120, 'Vivid Ltd, licence 123').optional(),
   company: text('The company and its number.', 100, 'Vivid Ltd, company 01234567').optional(),
   helpline: helpline.optional(),
-  currency: z.enum(Intl.supportedValuesOf('currency'), { error: currency }).describe(currency),
+  currency,
   groups: groups.optional(),
   bookingUrl: httpsAddress('Where "Book a table" leads instead of to the form.').optional(),
   mapUrl: httpsAddress('The venue on a map, instead of a search for its address.').optional(),
