@@ -4,30 +4,21 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 import { firstPort, projectFolder, sites } from '../support/sites.ts';
 import type { Host, Options } from './host.ts';
+import { missingNginx, nginx, nginxConfiguration } from './nginx.ts';
 
 /** A folder for the hosts' own files. */
 const scratch = `${projectFolder}test-results/hosts`;
-const nginx = '/usr/sbin/nginx';
 const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
 
 const hosts: Host[] = [
   {
     name: 'nginx',
-    missing: existsSync(nginx) ? undefined : 'No nginx: apt-get install nginx-light',
+    missing: missingNginx,
     command(folder, port) {
       const own = `${scratch}/${port}`;
       mkdirSync(own, { recursive: true });
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      const configuration = `daemon off;
-        pid pid;
-        events {}
-        http {
-          include /etc/nginx/mime.types;
-          access_log off;
-          ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join('\n')}
-          server { listen 127.0.0.1:${port}; root "${folder}"; include "${folder}/nginx.conf"; }
-        }`;
-      writeFileSync(`${own}/nginx.conf`, configuration);
+      const server = `server { listen 127.0.0.1:${port}; root "${folder}"; include "${folder}/nginx.conf"; }`;
+      writeFileSync(`${own}/nginx.conf`, nginxConfiguration(server));
       return `${nginx} -c nginx.conf -p ${own} -e stderr`;
     },
     readsRedirects: false,
@@ -65,9 +56,13 @@ export default defineConfig<object, Options>({
         XDG_CONFIG_HOME: scratch,
       },
     })),
-  projects: all.map((use) => ({
-    name: `host ${use.host.name}, ${use.site}`,
-    testIgnore: use.site === 'root' ? [] : ['pages.spec.ts'],
-    use,
-  })),
+  projects: [
+    ...all.map((use) => ({
+      name: `host ${use.host.name}, ${use.site}`,
+      testMatch: use.site === 'root' ? ['answers.spec.ts', 'pages.spec.ts'] : ['answers.spec.ts'],
+      use,
+    })),
+    { name: 'deploys', testMatch: 'deploys.spec.ts', use: { port: firstPort + all.length } },
+    { name: 'rules', testMatch: 'rules.spec.ts' },
+  ],
 });

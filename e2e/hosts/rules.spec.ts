@@ -1,0 +1,79 @@
+/** Reads the rules that the build writes as hosts read them: by Netlify's own parsers, and within Cloudflare's limits. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { games } from '../support/content.ts';
+import { projectFolder, sites } from '../support/sites.ts';
+
+const packages = `${projectFolder}e2e/hosts/node_modules/@netlify`;
+test.skip(!existsSync(packages), 'No parsers of Netlify: npm ci --prefix e2e/hosts');
+
+interface Headers {
+  headers: { for: string; values: Record<string, string> }[];
+  errors: Error[];
+}
+interface Redirects {
+  redirects: { from: string; to: string; status: number; force?: boolean }[];
+  errors: Error[];
+}
+/** Netlify's parsers are installed only for the tests of hosts. */
+const parser = (name: string) =>
+  import(`${packages}/${name}/lib/index.js`) as Promise<{
+    parseAllHeaders(options: object): Promise<Headers>;
+    parseAllRedirects(options: object): Promise<Redirects>;
+  }>;
+
+for (const site of ['root', 'sub-path'] as const) {
+  const { folder, base } = sites[site];
+  const lines = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').split('\n');
+
+  test(`Netlify reads every header of the ${site} site`, async () => {
+    const { parseAllHeaders } = await parser('headers-parser');
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [`${folder}/_headers`],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const read = headers.flatMap(({ for: path, values }) => [
+      path,
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    const written = lines('_headers').filter((line) => line && !line.startsWith('#'));
+    expect(read.map((line) => line.toLowerCase())).toEqual(
+      written.map((line) => line.toLowerCase()),
+    );
+    expect(headers.map((rule) => rule.for)).toEqual(
+      ['/*', '/_astro/*', '/*.svg'].map((path) => base + path),
+    );
+  });
+
+  test(`Netlify redirects to pages of the ${site} site, and hides none of them`, async () => {
+    const { parseAllRedirects } = await parser('redirect-parser');
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [`${folder}/_redirects`],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const capitals = games.filter(({ id }) => id !== id.toLowerCase());
+    expect(redirects.map(({ status }) => status)).toEqual([...capitals.map(() => 301), 404, 404]);
+    for (const { from, to, force } of redirects) {
+      expect.soft(existsSync(`${folder}${to.replace(/(\.html)?$/, '.html')}`), to).toBe(true);
+      expect.soft(existsSync(`${folder}${from}.html`), from).toBe(false);
+      expect.soft(force ?? false, from).toBe(false);
+    }
+  });
+
+  // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
+  test(`no rule of the ${site} site is longer than Cloudflare reads`, () => {
+    expect(lines('_headers').filter((line) => line.length > 2000)).toEqual([]);
+    expect(lines('_headers').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+    expect(lines('_redirects').filter((line) => line.length > 1000)).toEqual([]);
+    expect(lines('_redirects').length).toBeLessThan(2000);
+  });
+
+  // GitHub Pages shows only the error page at the root of what is published: `dist`, or `dist/name` under a sub-path.
+  test(`GitHub Pages finds the error page of the ${site} site`, () => {
+    expect(existsSync(`${folder}${base}/404.html`)).toBe(true);
+  });
+}
