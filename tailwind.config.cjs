@@ -52,7 +52,7 @@ const config = {
   },
   // Tailwind 4 does both by default: `hover:` only for pointers that hover, and no utilities such as `bg-opacity-50`.
   plugins: [
-    ({ addVariant }) => {
+    (/** @type {import('tailwindcss/types/config').PluginAPI} */ { addVariant }) => {
       // `animated:block` shows what moves as long as the `group` around it is pointed at or has the focus.
       addVariant(
         'animated',

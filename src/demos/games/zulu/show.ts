@@ -85,7 +85,7 @@ start(zulu, ({ board, sound }) => {
     lose(grid) {
       const cells = cellsOf(grid);
       const letter = ([x, y]: readonly [number, number]) => grid[x]?.[y] ?? '';
-      const animals = cells.filter((cell) => 'ELZG'.includes(letter(cell)));
+      const animals = cells.filter((cell) => ['E', 'L', 'Z', 'G'].includes(letter(cell)));
       const cell = oneOf(animals.length ? animals : cells) ?? [0, 0];
       tellBy(board, [cell]);
       return `${sky.nextHour()}. ${ACTS[letter(cell)] ?? ''}`;
