@@ -8,7 +8,7 @@ test('old links lead to their pages, and no hash leads off the site', async ({ p
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
     ['#/privacy?from=mail', 'privacy?from=mail', '.legal'],
-    [`#/game/${id}`, `game/${id}`, '.game'],
+    [`#/game/${id}`, `game/${id}`, '#poster'],
     ['#//x.example', 'not-found', '.error-screen'],
     ['#disclaimer', '#disclaimer', '.hero'],
   ] as const) {
