@@ -12,7 +12,7 @@ test('the home page has the sections of the specification, each with its parts',
   page,
 }) => {
   await page.goto('');
-  const { hours, minutesToAirport } = venue;
+  const { hours } = venue;
   const headline = page.getByRole('heading', { level: 1 });
   await expect.soft(page.locator('.hero .particle')).toHaveCount(12);
 
@@ -40,7 +40,6 @@ test('the home page has the sections of the specification, each with its parts',
   await step('the house: eight rooms, each with a line and a way on', async () => {
     const rooms = page.locator('.house').getByRole('listitem');
     const closes = hours.diningCloses;
-    const airport = `airport in ${minutesToAirport} minutes`;
     const hasEvenings = optionalPages.includes('evenings');
     await expect
       .soft(rooms)
@@ -51,7 +50,7 @@ test('the home page has the sections of the specification, each with its parts',
         `Two on a sofa: play ${games.at(-1)?.name}`,
         `The concierge is here ${hours.gaming}: call us`,
         'Posters up the stairs: our games',
-        `Metro nearby, ${airport}: the way here`,
+        'Metro nearby: the way here',
         'Free valet parking at the door: the way here',
       ]);
     const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
