@@ -100,11 +100,11 @@ const findWordsOnPictures = (page: Page) =>
       }
       return undefined;
     };
-    /** The first picture that is hit in a line, at points that are at most 3 px from each other. */
+    /** The first picture that is hit in a line, at points that are at most 2 px from each other. */
     const pictureIn = (line: DOMRect, target: Target) => {
       const boxes = pictures.flatMap((box) => shared(line, box) ?? []);
-      const across = Math.ceil(line.width / 3);
-      const down = Math.ceil(line.height / 3);
+      const across = Math.ceil(line.width / 2);
+      const down = Math.ceil(line.height / 2);
       for (let row = 0; row <= down; row++) {
         for (let column = 0; column <= across; column++) {
           const x = line.left + (line.width * column) / across;
