@@ -50,7 +50,7 @@ test('the home page has the sections of the specification, each with its parts',
         `Two on a sofa: play ${games.at(-1)?.name}`,
         `The concierge is here ${hours.gaming}: call us`,
         'Posters up the stairs: our games',
-        'Metro nearby: the way here',
+        'Metro nearby, minutes on foot: the way here',
         'Free valet parking at the door: the way here',
       ]);
     const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
