@@ -96,7 +96,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
     expectWithin(demo, 'demos', 0);
     // An editor may put drawn pictures into a text, too.
     const inText = await page.locator('.prose img[src$=svg]').count();
-    const [limit, files] = path === '' ? [82_000, 16 + games.length] : [65_000, 6 + inText];
+    const [limit, files] = path === '' ? [84_900, 16 + games.length] : [65_000, 6 + inText];
     expectWithin(own, 'everything', limit, files);
   }
   if (path === '') expectWithin(of('image'), 'images', 24_500);

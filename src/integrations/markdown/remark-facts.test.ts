@@ -67,5 +67,5 @@ test('a passage depends on whether a third party takes part', async () => {
 
 test('a table scrolls in a box that is named after its first row', async () => {
   const html = await render('| What | How long |\n| --- | --- |\n| Bookings | A year |');
-  expect(html).toMatch(/^<div role="region" aria-label="What, How long" tabindex="0">\n<table>/);
+  expect(html).toMatch(/^<section aria-label="What, How long" tabindex="0">\n<table>/);
 });

@@ -16,6 +16,6 @@ function scrollBox(table: Table): Blockquote {
   const names: string[] = [];
   for (const cell of table.children[0]?.children ?? [])
     visit(cell, 'text', ({ value }) => void names.push(value));
-  const hProperties = { role: 'region', ariaLabel: names.join(', '), tabIndex: 0 };
-  return { type: 'blockquote', children: [table], data: { hName: 'div', hProperties } };
+  const hProperties = { ariaLabel: names.join(', '), tabIndex: 0 };
+  return { type: 'blockquote', children: [table], data: { hName: 'section', hProperties } };
 }
