@@ -64,7 +64,7 @@ export const isShown = (frame: Frame, selector: string) => () =>
 export const focused = (frame: Frame) => () =>
   frame.evaluate(() => {
     const { id, innerText } = document.activeElement as HTMLElement;
-    return id || innerText;
+    return id || innerText.trim();
   });
 
 export { expect };
