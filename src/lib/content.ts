@@ -47,6 +47,11 @@ export async function getEvenings() {
   return upcoming(await optionalEntries('evenings'), hours, today(timeZone));
 }
 
+/** The prices of the evenings that are still to come. */
+export async function getEveningPrices() {
+  return (await getEvenings()).map(({ entry }) => entry.data.price);
+}
+
 /** The photographs of a room. */
 export async function getPhotos(room: Room) {
   return (await optionalEntries('photos')).filter(({ data }) => data.room === room);

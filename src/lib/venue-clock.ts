@@ -3,14 +3,19 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** The formats of the zones in use. To make one takes far longer than to use it, and the form asks at each change. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', options);
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The venue's date and time at an instant, in a zone of the IANA database such as `Europe/London`. */
 function clockAt(instant: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = formatOf(timeZone).formatToParts(instant);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
