@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
 import { placeholdersLeft } from './before-launch.ts';
+import { writeProject } from './project.fixture.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
@@ -12,16 +11,13 @@ const home = 'dist/index.html';
 const canonical = '<link rel="canonical" href="https://vivid.co.uk/">';
 
 let root: string;
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'before-launch-'));
-  write(home, canonical);
-});
 afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is left in a project with these files. */
+function leftIn(files: Record<string, string>): string[] {
+  root = writeProject({ [home]: canonical, ...files });
+  return placeholdersLeft(root);
+}
 
 test.each([
   [venue, 'street: 18 Lagoon Parade', '18 Lagoon Parade'],
@@ -41,8 +37,7 @@ test.each([
   [game, 'description: "Placeholder: a line for the card."', 'Placeholder'],
   [poster, '<!-- placeholder -->', 'placeholder'],
 ])('%s: "%s" is listed', (file, line, found) => {
-  write(file, `---\n${line}\n---\n`);
-  expect(placeholdersLeft(root)).toEqual([`${file}:2  ${found}`]);
+  expect(leftIn({ [file]: `---\n${line}\n---\n` })).toEqual([`${file}:2  ${found}`]);
 });
 
 test.each([
@@ -50,14 +45,11 @@ test.each([
   ['for an example', canonical.replace('vivid.co.uk', 'www.example.com'), 'dist  https://www.'],
   ['as a preview', `${canonical}<meta name="robots" content="noindex">`, `${home}  noindex`],
 ])('a site that was built %s is listed', (_how, html, found) => {
-  write(home, html);
-  expect(placeholdersLeft(root)).toEqual([expect.stringContaining(found)]);
+  expect(leftIn({ [home]: html })).toEqual([expect.stringContaining(found)]);
 });
 
 test('real values are not listed, nor fields that are turned off', () => {
-  write(
-    venue,
-    `---
+  const facts = `---
 # All values are real, and no placeholders are left.
 town: Leeds
 number: +44 113 123 4567
@@ -67,8 +59,7 @@ formEndpoint: https://forms.vivid.co.uk/send
 #access:
 #  contact: hello@example.com
 ---
-`,
-  );
-  write(game, "---\noperatorId: '18'\ntoken: demo-lake\n---\nFive lanterns.\n");
-  expect(placeholdersLeft(root)).toEqual([]);
+`;
+  const text = "---\noperatorId: '18'\ntoken: demo-lake\n---\nFive lanterns.\n";
+  expect(leftIn({ [venue]: facts, [game]: text })).toEqual([]);
 });

@@ -70,12 +70,10 @@ function checkUnique(files: ContentFile[], field: string): ContentError[] {
   const keyOf = ({ fields }: ContentFile) => String(fields[field]).trim().toLowerCase();
   return files.flatMap((file, index) => {
     const other = files.slice(0, index).find((one) => keyOf(one) === keyOf(file));
-    if (fields(file, field) === undefined || !other) return [];
+    if (file.fields[field] === undefined || !other) return [];
     return file.errorAt([field], `${other.file} has the same ${field}. Write another one.`);
   });
 }
-
-const fields = ({ fields }: ContentFile, field: string) => fields[field];
 
 function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
   const number = game.data?.launcherGameId;

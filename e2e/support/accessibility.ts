@@ -5,7 +5,7 @@ import { expect, step } from './fixtures.ts';
 import { expectVisibleFocus, resetFocus } from './focus.ts';
 import { expectReadableText } from './legibility.ts';
 
-export const wideScreen = { width: 1280, height: 800 };
+const wideScreen = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
 /**

@@ -37,7 +37,7 @@ export interface ContentFile<Data = unknown> {
   errors: ContentError[];
   /** The text, with blank lines in place of the fields, so that its lines are those of the file. Empty if those cannot be read. */
   text: string;
-  /** The value of a field as it stands in the file. */
+  /** The value of a field, as it is written in the file. */
   sourceOf: (path: readonly PropertyKey[]) => string;
   /** An error at a field. */
   errorAt: (path: readonly PropertyKey[], message: string) => ContentError;

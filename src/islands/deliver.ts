@@ -38,7 +38,7 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
   return response.ok ? meaningOf(await response.text()) : 'unclear';
 }
 
-/** `"ok": false` or `"success": "false"` at any depth. In JSON, no quotation mark stands in a text without a backslash. */
+/** `"ok": false` or `"success": "false"` at any depth. JSON has a backslash before each quotation mark of a text. */
 const refusal = /"(?:ok|success)"\s*:\s*"?false\b/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Outcome } from './deliver.ts';
 
 /**
- * Keeps what is known of a message until the visitor has read it. Back and Reload bring the state of the history entry again,
+ * Keeps what is known of a message until the visitor has read it. Back and Reload restore the state of the history entry,
  * so that whoever left while the message was sent learns what became of it. Nothing is stored.
  */
 export function keepUnread(outcome: Outcome): void {

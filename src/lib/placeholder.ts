@@ -24,7 +24,7 @@ export function isPlaceholderEmail(address: string): boolean {
 }
 
 /** Whether a line of the address, or the studio, is still a placeholder. */
-export function isPlaceholderText(text: string): boolean {
+function isPlaceholderText(text: string): boolean {
   return shipped.includes(text);
 }
 

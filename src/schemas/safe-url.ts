@@ -16,7 +16,7 @@ const blockedPorts = new Set(
 );
 
 /** Whether every visitor can open a URL: by https, without a password, on a public host and a port that is not refused. */
-export function isPublicUrl({ protocol, hostname, port, username, password }: URL): boolean {
+function isPublicUrl({ protocol, hostname, port, username, password }: URL): boolean {
   const isAnonymous = !username && !password;
   return (
     protocol === 'https:' && publicHost.test(hostname) && !blockedPorts.has(port) && isAnonymous
