@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { filesIn } from '../support/files.ts';
-import { weekdayOf } from '../../src/lib/hours-by-day.ts';
+import { weekdayOf } from '../../src/lib/opening-hours.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

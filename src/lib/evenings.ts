@@ -1,7 +1,7 @@
 import type { Evening } from '../schemas/evening.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { clockTime, openingRange } from '../schemas/clock-time.ts';
-import { hoursOfDate, isOpenAt, weekdayOf } from './hours-by-day.ts';
+import { hoursOfDate, isOpenAt, weekdayOf } from './opening-hours.ts';
 import { daysAfter } from './venue-clock.ts';
 
 /** How far ahead a weekly evening is looked for. The kitchen may be closed for some of the weeks between. */

@@ -1,43 +1,69 @@
 import { expect, test } from 'vitest';
-import { halfHours, printedTime } from './opening-hours.ts';
+import type { Venue } from '../schemas/venue.ts';
+import {
+  exceptionsToCome,
+  hoursOfDate,
+  hoursOfWeekday,
+  isOpenAt,
+  printedTime,
+} from './opening-hours.ts';
+
+const hours: Venue['hours'] = {
+  gaming: '24/7',
+  diningOpens: '6 AM',
+  diningCloses: '2 AM',
+  days: [{ weekdays: ['Friday', 'Saturday'], dining: '6 AM-4 AM' }],
+  exceptions: [
+    { date: '2026-12-26', reason: 'Boxing Day', dining: 'noon-10 PM' },
+    { date: '2026-12-25', reason: 'Christmas Day', gaming: 'closed', dining: 'closed' },
+  ],
+};
 
 test.each([
-  ['6 AM', '2 AM', 40, '06:00', '01:30'],
-  ['18:15', '23:30', 10, '18:30', '23:00'],
-  ['noon', 'midnight', 24, '12:00', '23:30'],
-  ['midnight', 'midnight', 48, '00:00', '23:30'],
-  ['6 AM', 'late', 0, undefined, undefined],
-])('from %s to %s are %i half hours, from %s to %s', (opens, closes, count, first, last) => {
-  const times = halfHours(opens, closes);
-  expect([times.length, times[0], times.at(-1)]).toEqual([count, first, last]);
+  ['dining', '2026-12-24', '6 AM-2 AM'],
+  // A Friday, and an exception.
+  ['dining', '2026-12-25', 'closed'],
+  ['gaming', '2026-12-25', 'closed'],
+  ['dining', '2026-12-26', 'noon-10 PM'],
+  ['gaming', '2026-12-26', '24/7'],
+  ['dining', '2027-01-01', '6 AM-4 AM'],
+] as const)('the hours of %s on %s are %s', (part, date, printed) => {
+  expect(hoursOfDate(hours, part, date)).toBe(printed);
+});
+
+test('a weekday has its own hours, or the usual ones', () => {
+  expect(hoursOfWeekday(hours, 'dining', 'Saturday')).toBe('6 AM-4 AM');
+  expect(hoursOfWeekday(hours, 'dining', 'Sunday')).toBe('6 AM-2 AM');
 });
 
 test.each([
-  ['20:00', '8 PM'],
-  ['00:30', '12:30 AM'],
-  ['12:00', 'noon'],
-  ['00:00', 'midnight'],
-  ['09:30', '9:30 AM'],
-])('%s is printed as %s', (time, printed) => {
-  const hours = { gaming: '24/7', diningOpens: '6 AM', diningCloses: 'midnight' };
-  expect(printedTime(time, hours)).toBe(printed);
+  ['6 AM-2 AM', '6 AM', true],
+  ['6 AM-2 AM', '11:30 PM', true],
+  ['6 AM-2 AM', '1:30 AM', true],
+  ['6 AM-2 AM', '2 AM', false],
+  ['6 AM-2 AM', '5:30 AM', false],
+  ['10 AM-6 PM', '6 PM', false],
+  ['24/7', '3 AM', true],
+  ['closed', '8 PM', false],
+  ['6 AM-2 AM', 'late', false],
+])('in %s, %s is open: %s', (printed, time, isOpen) => {
+  expect(isOpenAt(printed, time)).toBe(isOpen);
+});
+
+test('exceptions that are over are left out, and the next one is first', () => {
+  const dates = (from: string) => exceptionsToCome(hours, from).map(({ date }) => date);
+  expect(dates('2026-12-01')).toEqual(['2026-12-25', '2026-12-26']);
+  expect(dates('2026-12-26')).toEqual(['2026-12-26']);
 });
 
 test.each([
-  ['24-hour', { gaming: '16:00-02:00', diningOpens: '18:00', diningCloses: 'midnight' }, '20:30'],
-  ['24-hour', { gaming: '24/7', diningOpens: '18:30', diningCloses: '23:00' }, '20:30'],
-  ['12-hour', { gaming: '24/7', diningOpens: '6:30 pm', diningCloses: '11pm' }, '8:30 PM'],
-  ['12-hour', { gaming: '24/7', diningOpens: 'noon', diningCloses: 'midnight' }, '8:30 PM'],
-])('a venue whose hours are on the %s clock prints times on it: %j', (_clock, hours, printed) => {
-  expect(printedTime('20:30', hours)).toBe(printed);
-});
-
-test('a venue with a single weekday in AM and PM prints all times so', () => {
-  const hours = {
-    gaming: '16:00-02:00',
-    diningOpens: '18:00',
-    diningCloses: '23:00',
-    days: [{ weekdays: ['Friday' as const], dining: '6 PM-1 AM' }],
-  };
-  expect(printedTime('20:30', hours)).toBe('8:30 PM');
-});
+  ['16:00-02:00', '18:00', 'midnight', '20:30'],
+  ['24/7', '18:30', '23:00', '20:30'],
+  ['24/7', '6:30 PM', '11 PM', '8:30 PM'],
+  ['24/7', 'noon', 'midnight', '8:30 PM'],
+])(
+  'a venue open %s, with a kitchen from %s to %s, prints %s',
+  (gaming, diningOpens, diningCloses, printed) => {
+    expect(printedTime('20:30', { gaming, diningOpens, diningCloses })).toBe(printed);
+  },
+);

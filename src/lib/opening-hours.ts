@@ -1,43 +1,43 @@
-import { clockTime } from '../schemas/clock-time.ts';
+import { clockTime, isBetween, openingRange, printTime } from '../schemas/clock-time.ts';
+import { uses24HourClock } from '../schemas/hours.ts';
 import type { Venue } from '../schemas/venue.ts';
+import { weekdays, type Weekday } from '../schemas/weekday.ts';
 
-/** The half hours from opening to closing, both as printed, on the 24-hour clock. None if a time cannot be read. */
-export function halfHours(opens: string, closes: string): string[] {
-  const from = clockTime(opens);
-  const to = clockTime(closes);
-  if (!from || !to) return [];
-  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
-  const open = hours
-    .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
-    .filter((time) => isBetween(time, from, to));
-  // Those after midnight come last.
-  return [...open.filter((time) => time >= from), ...open.filter((time) => time < from)];
+type Hours = Venue['hours'];
+/** The departments of the venue, which have hours of their own. */
+export type Department = 'gaming' | 'dining';
+
+/** The weekday of a day such as `2026-12-04`. */
+export const weekdayOf = (date: string) =>
+  weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
+
+/** The printed hours of a weekday: `24/7`, `closed`, or a range. */
+export function hoursOfWeekday(hours: Hours, department: Department, day: Weekday): string {
+  const usual = { gaming: hours.gaming, dining: `${hours.diningOpens}-${hours.diningCloses}` };
+  const group = hours.days?.find(({ weekdays: days }) => days.includes(day));
+  return group?.[department] ?? usual[department];
 }
 
-/** Whether a time is between two others, all such as `20:30`. The last may be after midnight, and is not included. */
-export function isBetween(time: string, opens: string, closes: string): boolean {
-  return closes <= opens ? time >= opens || time < closes : time >= opens && time < closes;
+/** The printed hours of a day such as `2026-12-04`: those of its exception, or of its weekday. */
+export function hoursOfDate(hours: Hours, department: Department, date: string): string {
+  const exception = hours.exceptions?.find((each) => each.date === date);
+  return exception?.[department] ?? hoursOfWeekday(hours, department, weekdayOf(date));
 }
 
-/** Whether none of a venue's hours has AM or PM, and one is such as `18:30`. */
-function is24Hour({
-  gaming,
-  diningOpens,
-  diningCloses,
-  days = [],
-  exceptions = [],
-}: Venue['hours']) {
-  const others = [...days, ...exceptions].flatMap((each) => [each.gaming ?? '', each.dining ?? '']);
-  const printed = [gaming, diningOpens, diningCloses, ...others].join(' ');
-  return printed.includes(':') && !/\d\s*[ap]m/i.test(printed);
+/** The exceptions that are not over, the next one first. */
+export function exceptionsToCome(hours: Hours, from: string) {
+  const toCome = (hours.exceptions ?? []).filter(({ date }) => date >= from);
+  return toCome.toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Whether printed hours include a printed time. What comes after midnight belongs to the day before. */
+export function isOpenAt(hours: string, printed: string): boolean {
+  const range = openingRange(hours);
+  const time = clockTime(printed);
+  return Boolean(range && time && isBetween(time, range.opens, range.closes));
 }
 
 /** A time such as `20:30`, printed on the clock that the venue's hours use: `8:30 PM` or `20:30`. */
-export function printedTime(time: string, hours: Venue['hours']): string {
-  if (is24Hour(hours)) return time;
-  if (time === '00:00') return 'midnight';
-  if (time === '12:00') return 'noon';
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute ? `:${minute}` : '';
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+export function printedTime(time: string, hours: Hours): string {
+  return printTime(time, uses24HourClock(hours));
 }

@@ -58,6 +58,28 @@ describe('the venue', () => {
     });
   });
 
+  test('has weekdays by their hours, and exceptions to come', () => {
+    const hours: Venue['hours'] = {
+      ...real.hours,
+      days: [{ weekdays: ['Friday', 'Saturday'], dining: '6 AM-4 AM' }],
+      exceptions: [
+        { date: '2000-12-25', reason: 'Over', gaming: 'closed', dining: 'closed' },
+        { date: '2999-12-25', reason: 'Christmas Day', gaming: 'closed', dining: 'closed' },
+      ],
+    };
+    const closed = { opens: '00:00', closes: '00:00', validFrom: '2999-12-25' };
+    expect(venueNode({ ...real, hours }, site)).toMatchObject({
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }, closed],
+      department: {
+        openingHoursSpecification: [
+          { opens: '06:00', closes: '02:00' },
+          { opens: '06:00', closes: '04:00', dayOfWeek: ['Friday', 'Saturday'] },
+          closed,
+        ],
+      },
+    });
+  });
+
   test('says how guests with a disability get in, once the venue does', () => {
     const withAccess = {
       ...real,

@@ -2,10 +2,17 @@
  * JSON-LD for search engines (https://schema.org). Placeholders are left out. So is the venue's own rating, which
  * Google calls self-serving. `site` is the site's origin. Without it, URLs are left out.
  */
-import type { EntertainmentBusiness, PostalAddress, VideoGame } from 'schema-dts';
+import type {
+  EntertainmentBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  VideoGame,
+} from 'schema-dts';
+import { openingRange } from '../schemas/clock-time.ts';
 import type { Venue } from '../schemas/venue.ts';
+import { weekdays } from '../schemas/weekday.ts';
 import { accessFacts } from './access.ts';
-import { hoursForSearch } from './hours-by-day.ts';
+import { exceptionsToCome, hoursOfWeekday, type Department } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
@@ -39,6 +46,29 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
       openingHoursSpecification: hoursForSearch(hours, 'dining', date),
     },
   };
+}
+
+/** The hours of a department: those of each weekday, and exceptions to come. */
+function hoursForSearch(
+  hours: Venue['hours'],
+  department: Department,
+  from: string,
+): OpeningHoursSpecification[] {
+  const byHours = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, department, day));
+  const weekly = Object.entries(byHours).map(([printed, dayOfWeek = []]) => ({
+    ...specification(printed),
+    dayOfWeek,
+  }));
+  const single = exceptionsToCome(hours, from).flatMap(({ date, [department]: printed }) =>
+    printed ? [{ ...specification(printed), validFrom: date, validThrough: date }] : [],
+  );
+  return [...weekly, ...single];
+}
+
+function specification(printed: string) {
+  // Closed all day: see `openingRange`.
+  const { opens, closes } = openingRange(printed) ?? { opens: '00:00', closes: '00:00' };
+  return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
 }
 
 /** The address. Undefined for a placeholder. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time.ts';
+import { clockTime, printTime } from './clock-time.ts';
 
 test.each([
   ['6 AM', '06:00'],
@@ -17,4 +17,15 @@ test.each([
   ['late', undefined],
 ])('%s is %s on the 24-hour clock', (printed, expected) => {
   expect(clockTime(printed)).toBe(expected);
+});
+
+test.each([
+  ['20:00', '8 PM'],
+  ['00:30', '12:30 AM'],
+  ['12:00', 'noon'],
+  ['00:00', 'midnight'],
+  ['09:30', '9:30 AM'],
+])('%s is %s on the 12-hour clock', (time, printed) => {
+  expect(printTime(time, false)).toBe(printed);
+  expect(printTime(time, true)).toBe(time);
 });

@@ -1,3 +1,5 @@
+/** Times of day as editors print them, and on the 24-hour clock: `8:30 PM` is `20:30`. */
+
 /** A printed time (`6 AM`, `6:30 pm`, `18:00`, `24:00`, `noon`) on the 24-hour clock. Undefined if it cannot be read. */
 export function clockTime(printed: string): string | undefined {
   const time = printed.trim().toLowerCase();
@@ -21,6 +23,37 @@ export function openingRange(hours: string): { opens: string; closes: string } |
   // Google reads 00:00 to 00:00 as closed all day:
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   if (/^24\s*\/\s*7$/.test(hours)) return { opens: '00:00', closes: '23:59' };
-  const [opens, closes] = hours.split(/\s*[-–]\s*/).map(clockTime);
-  return opens && closes ? { opens, closes } : undefined;
+  const [opens, closes, ...others] = hours.split(/\s*[-–]\s*/).map(clockTime);
+  return opens && closes && others.length === 0 ? { opens, closes } : undefined;
+}
+
+/** Whether a time is between two others, all such as `20:30`. The last may be after midnight, and is not included. */
+export function isBetween(time: string, opens: string, closes: string): boolean {
+  return closes <= opens ? time >= opens || time < closes : time >= opens && time < closes;
+}
+
+/** Whether printed hours are on the 24-hour clock. Undefined if nothing in them tells: `24/7`, `noon-midnight`. */
+export function is24Hour(printed: string): boolean | undefined {
+  if (/\d\s*[ap]m\b/i.test(printed)) return false;
+  return printed.includes(':') || undefined;
+}
+
+/** A time such as `20:30`, printed on one of the two clocks: `20:30` or `8:30 PM`. */
+export function printTime(time: string, on24HourClock: boolean): string {
+  if (on24HourClock) return time;
+  if (time === '00:00') return 'midnight';
+  if (time === '12:00') return 'noon';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute ? `:${minute}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Printed hours or a printed time, on one of the two clocks. The words noon and midnight stay, and so does 24:00 on its own clock. */
+export function printHours(printed: string, on24HourClock: boolean): string {
+  const times = printed.split(/\s*[-–]\s*/).map((time) => {
+    const read = clockTime(time);
+    const isKept = on24HourClock && /^(noon|midnight|24:00)$/i.test(time);
+    return read && !isKept ? printTime(read, on24HourClock) : time;
+  });
+  return times.join('-');
 }

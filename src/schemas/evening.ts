@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { clockTime } from './clock-time.ts';
 import { calendarDay, fileFields, text } from './fields.ts';
-import { weekday } from './hours.ts';
+import { weekday } from './weekday.ts';
 import { price, priceWanted } from './menu.ts';
 import { room } from './rooms.ts';
 

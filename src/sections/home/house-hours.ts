@@ -1,9 +1,9 @@
 /** The hours at which the house shows itself: each with its sky, what is open then, and a sentence of fact. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { clockTime, openingRange } from '../../schemas/clock-time.ts';
+import { clockTime, isBetween, openingRange } from '../../schemas/clock-time.ts';
 import { printedDate } from '../../lib/evenings.ts';
-import { isBetween, printedTime } from '../../lib/opening-hours.ts';
+import { printedTime } from '../../lib/opening-hours.ts';
 
 /** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';

@@ -1,10 +1,10 @@
 // The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
-import type { KitchenHours } from '../../../lib/kitchen-hours.ts';
-import { isBetween } from '../../../lib/opening-hours.ts';
 import { daysAfter, today } from '../../../lib/venue-clock.ts';
+import { isBetween } from '../../../schemas/clock-time.ts';
 import { find } from '../find.ts';
 import { daysAhead, firstDate, startsOf, tableInWords, type Table } from './table.ts';
+import type { KitchenDay } from './times.ts';
 
 const form = find('#form form', HTMLFormElement);
 const table = find('#booking', HTMLFieldSetElement);
@@ -20,7 +20,7 @@ const nightTimes = Array.from(
   ({ value }) => value,
 );
 const output = find('#booking output', HTMLOutputElement);
-const byDay: Record<string, KitchenHours> = JSON.parse(time.dataset['byDay'] ?? '{}');
+const byDay: Record<string, KitchenDay> = JSON.parse(time.dataset['byDay'] ?? '{}');
 
 /** What to do about a time that has passed. */
 const later = 'Choose a later time.';
@@ -31,8 +31,8 @@ function refuse(field: HTMLInputElement | HTMLSelectElement, words: string, othe
   find(`#${field.id}-error span`, HTMLElement).textContent = words || otherwise;
 }
 
-/** The hours of the kitchen on the chosen day. Undefined if they are the usual ones. */
-const hoursOfDay = () => byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
+/** The kitchen on the chosen day. Undefined if its hours are the same every day. */
+const kitchenOfDay = () => byDay[day.value] ?? byDay[new Date(day.value).getUTCDay()];
 
 /** What is wrong with the chosen time of the chosen day. Empty if nothing is, or if one of them is missing. */
 function timeError(): string {
@@ -41,9 +41,8 @@ function timeError(): string {
   const starts = startsOf(day.value, time.value, isAtNight(), timeZone);
   if (starts.length === 0) return 'The clocks go forward and skip this time. Choose another one.';
   if (starts.every((start) => start <= Date.now())) return later;
-  const [opens, closes, printed] = hoursOfDay() ?? [];
-  const isOutside = opens && closes && !isBetween(time.value, opens, closes);
-  return isOutside ? `Open ${printed} that day.` : '';
+  const { range, words = '' } = kitchenOfDay() ?? {};
+  return range && !isBetween(time.value, ...range) ? words : '';
 }
 
 const chosenTime = () => (time.value ? time.selectedOptions[0] : undefined);
@@ -68,9 +67,9 @@ function update() {
   table.disabled = !isBooking;
   day.min = firstDate(nightTimes, timeZone);
   day.max = daysAfter(today(timeZone), daysAhead);
-  const isClosed = hoursOfDay()?.length === 0;
+  const kitchen = kitchenOfDay();
   const inRange = `Choose a day in the next ${daysAhead} days.`;
-  refuse(day, isClosed ? 'We are closed that day.' : '', inRange);
+  refuse(day, kitchen && !kitchen.range ? kitchen.words : '', inRange);
   refuse(time, timeError(), later);
 
   const words = tableInWords(chosenTable());

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
-import { halfHours } from '../../../lib/opening-hours.ts';
-import { partsOfDay } from './times.ts';
+import type { Venue } from '../../../schemas/venue.ts';
+import { halfHours, kitchenByDay, partsOfDay, widestDining } from './times.ts';
+
+const same: Venue['hours'] = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
+const hours: Venue['hours'] = {
+  ...same,
+  days: [
+    { weekdays: ['Friday', 'Saturday'], dining: '6 AM-4 AM' },
+    { weekdays: ['Monday'], dining: 'closed' },
+  ],
+  exceptions: [
+    { date: '2026-12-26', reason: 'Boxing Day', dining: 'noon-10 PM' },
+    { date: '2026-12-25', reason: 'Christmas Day', gaming: 'closed', dining: 'closed' },
+  ],
+};
 
 test.each([
   ['6 AM', '2 AM', ['Morning 06:00', 'Afternoon 12:00', 'Evening 18:00', 'After midnight 00:00']],
@@ -19,4 +32,39 @@ test.each([
   expect(parts.map(({ label, times }) => `${label} ${times[0]}`)).toEqual(expected);
   expect(parts.flatMap(({ times }) => times)).toEqual(halfHours(opens, closes));
   for (const { label, atNight } of parts) expect(atNight).toBe(label === 'After midnight');
+});
+
+test.each([
+  ['6 AM', '2 AM', 40, '06:00', '01:30'],
+  ['18:15', '23:30', 10, '18:30', '23:00'],
+  ['noon', 'midnight', 24, '12:00', '23:30'],
+  ['18:00', '24:00', 12, '18:00', '23:30'],
+  ['midnight', 'midnight', 48, '00:00', '23:30'],
+  ['6 AM', 'late', 0, undefined, undefined],
+])('from %s to %s are %i half hours, from %s to %s', (opens, closes, count, first, last) => {
+  const times = halfHours(opens, closes);
+  expect([times.length, times[0], times.at(-1)]).toEqual([count, first, last]);
+});
+
+test('the widest hours of the kitchen are those of its longest days', () => {
+  expect(widestDining(hours)).toEqual(['06:00', '04:00']);
+});
+
+test.each(['24/7', '6 PM-7 AM'])(
+  'a kitchen that is open %s on one day leaves no time out',
+  (dining) => {
+    const exceptions = [{ date: '2026-12-31', reason: 'New Year', dining }];
+    expect(halfHours(...widestDining({ ...same, exceptions }))).toHaveLength(48);
+  },
+);
+
+test('a day without a table says why, and any other one when the kitchen is open', () => {
+  expect(kitchenByDay(hours, '2026-12-25')).toMatchObject({
+    0: { range: ['06:00', '02:00'], words: 'Open 6 AM-2 AM that day.' },
+    1: { words: 'The kitchen is closed that day.' },
+    6: { range: ['06:00', '04:00'], words: 'Open 6 AM-4 AM that day.' },
+    '2026-12-25': { words: 'We are closed that day.' },
+    '2026-12-26': { range: ['12:00', '22:00'], words: 'Open noon-10 PM that day.' },
+  });
+  expect(kitchenByDay(same, '2026-12-25')).toBeUndefined();
 });
