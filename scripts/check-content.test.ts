@@ -256,6 +256,24 @@ describe('an error is named with its line, its field and a remedy', () => {
   });
 });
 
+describe('a hint names what is rarely meant so', () => {
+  test.each<[string, string, string, string, string, RegExp]>([
+    [
+      'a country in another language',
+      venue,
+      'United Kingdom',
+      'Deutschland',
+      '10  address → country',
+      /English name/,
+    ],
+  ])('%s', async (_what, file, before, after, place, remedy) => {
+    const found = await errorsOf(changed(file, before, after));
+    expect(found).toMatchObject([{ isHint: true }]);
+    expect(formatErrors(found)).toMatch(new RegExp(`^${file}:${place}\n    Hint: `));
+    expect(formatErrors(found)).toMatch(remedy);
+  });
+});
+
 describe('names and places of files', () => {
   test.each<[string, Record<string, string | undefined>, RegExp]>([
     [

@@ -1,11 +1,12 @@
 import { readContent, type ContentError } from '../src/build/read-content.ts';
 import { thirdPartiesOf } from '../src/build/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
+import { contentHints } from './content-hints.ts';
 import { checkLinks, type TextPage } from './content-links.ts';
 import { checkRules } from './content-rules.ts';
 import { checkText } from './content-texts.ts';
 
-/** All errors in the content of the project in the folder `root`, sorted by place. */
+/** All errors and hints for the content of the project in the folder `root`, sorted by place. */
 export async function checkContent(root: string): Promise<ContentError[]> {
   const content = readContent(root);
   const { legal, games, menu, evenings } = content;
@@ -33,6 +34,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
       .flatMap(({ errors }) => errors),
     ...texts.flatMap(({ errors }) => errors),
     ...checkRules(root, content),
+    ...contentHints(content),
     ...checkLinks(root, content, texts),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -40,17 +42,22 @@ export async function checkContent(root: string): Promise<ContentError[]> {
 /** The errors as text. Editors and terminals turn `file:line` into a link. */
 export function formatErrors(errors: readonly ContentError[]): string {
   return errors
-    .map(({ file, line, field, message }) => `${file}:${line}  ${field}\n    ${message}\n`)
+    .map(
+      ({ file, line, field, message, isHint }) =>
+        `${file}:${line}  ${field}\n    ${isHint ? 'Hint: ' : ''}${message}\n`,
+    )
     .join('\n');
 }
 
+/** `2 errors`, `1 hint`. */
+const count = ({ length }: readonly ContentError[], what: string) =>
+  `${length || 'no'} ${what}${length === 1 ? '' : 's'}`;
+
 if (import.meta.main) {
-  const errors = await checkContent(process.cwd());
-  const { length } = errors;
-  console.log(
-    length > 0
-      ? `${formatErrors(errors)}\n${length} ${length === 1 ? 'error' : 'errors'} in the content.`
-      : 'The content has no errors.',
-  );
-  process.exitCode = length > 0 ? 1 : 0;
+  const found = await checkContent(process.cwd());
+  const errors = found.filter(({ isHint }) => !isHint);
+  const hints = found.filter(({ isHint }) => isHint);
+  if (found.length > 0) console.log(formatErrors(found));
+  console.log(`${count(errors, 'error')} and ${count(hints, 'hint')} in the content.`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }

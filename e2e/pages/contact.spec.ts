@@ -1,4 +1,5 @@
 import { accessFacts } from '../../src/lib/access.ts';
+import { addressLines } from '../../src/lib/address.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { costSentence } from '../../src/lib/cost.ts';
 import { eveningsToCome, venue } from '../support/content.ts';
@@ -56,7 +57,6 @@ test('the contact page says how to reach the venue, by links that work', async (
   await step('a press on the address selects the whole of it, ready to be copied', async () => {
     await main.locator('address').first().click();
     const selected = await page.evaluate(() => getSelection()?.toString().trim());
-    const { street, town, postcode, country } = venue.address;
-    expect(selected).toBe([venue.name, street, `${town} ${postcode}`, country].join('\n'));
+    expect(selected).toBe([venue.name, ...addressLines(venue.address)].join('\n'));
   });
 });

@@ -12,6 +12,8 @@ export interface ContentError {
   line: number;
   field: string;
   message: string;
+  /** A hint: the content is published as it is. */
+  isHint?: boolean;
 }
 
 type Schema<Source> = Source extends { schema: (...context: never[]) => infer Result }
@@ -41,6 +43,8 @@ export interface ContentFile<Data = unknown> {
   sourceOf: (path: readonly PropertyKey[]) => string;
   /** An error at a field. */
   errorAt: (path: readonly PropertyKey[], message: string) => ContentError;
+  /** A hint at a field. */
+  hintAt: (path: readonly PropertyKey[], message: string) => ContentError;
 }
 
 /** Reads all collections of the project in the folder `root`, each sorted by file name. */
@@ -73,6 +77,10 @@ function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
     fields,
     text,
     errorAt,
+    hintAt: (path: readonly PropertyKey[], message: string) => ({
+      ...errorAt(path, message),
+      isHint: true,
+    }),
     sourceOf: (path: readonly PropertyKey[]) => {
       const node = nodeAt(document, path);
       return isScalar(node) ? (node.source ?? '') : '';

@@ -7,6 +7,9 @@ test('a map link leads to a real address, never to a placeholder', () => {
     'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
   );
   expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
+  expect(mapLink({ ...real, town: 'Essen', postcode: '45127', country: 'Germany' })).toContain(
+    'Co%2C+45127+Essen%2C+Germany',
+  );
 });
 
 test('reservations go to the address that is marked, or to the first', () => {

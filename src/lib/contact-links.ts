@@ -1,3 +1,4 @@
+import { addressLines } from './address.ts';
 import { isPlaceholderAddress } from './placeholder.ts';
 import type { Venue } from '../schemas/venue.ts';
 
@@ -21,6 +22,6 @@ export function telephoneText(number: string): string {
 /** The link to an address on OpenStreetMap. Undefined for a placeholder. */
 export function mapLink(address: Venue['address']): string | undefined {
   if (isPlaceholderAddress(address)) return undefined;
-  const query = Object.values(address).join(', ');
+  const query = addressLines(address).join(', ');
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }

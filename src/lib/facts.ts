@@ -2,6 +2,7 @@
 import { factPattern, type factNames } from '../schemas/facts.ts';
 import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
+import { addressLines } from './address.ts';
 import { reservationsEmail, telephoneText } from './contact-links.ts';
 
 /** The text for each name. A map, because `{constructor}` would find a property of every object. */
@@ -13,6 +14,7 @@ export function venueFacts(venue: Venue): Facts {
     venue;
   const facts: Record<(typeof factNames)[number], string> = {
     name,
+    address: addressLines(venue.address).join(', '),
     telephone: telephoneText(telephones[0].number),
     email: emails[0].address,
     reservationsEmail: reservationsEmail(venue),

@@ -1,4 +1,5 @@
 /** Recognises the placeholders that the site ships with. Search engines and maps must not get them. */
+import type { Venue } from '../schemas/venue.ts';
 
 /** Telephone numbers that Ofcom and the North American Numbering Plan reserve for drama. */
 const unassigned =
@@ -29,8 +30,8 @@ function isPlaceholderText(text: string): boolean {
 }
 
 /** Whether any line of an address is still a placeholder. */
-export function isPlaceholderAddress(address: Record<string, string>): boolean {
-  return Object.values(address).some(isPlaceholderText);
+export function isPlaceholderAddress(address: Venue['address']): boolean {
+  return Object.values(address).some((part = '') => isPlaceholderText(part));
 }
 
 /** Whether a URL is on a reserved domain or on the visitor's own machine. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameNode, venueNode } from './structured-data.ts';
+import { gameNode, postalAddress, venueNode } from './structured-data.ts';
 import { validVenue } from '../schemas/venue.fixture.ts';
 import type { Venue } from '../schemas/venue.ts';
 
@@ -38,6 +38,16 @@ describe('the venue', () => {
       email: 'hello@vivid.co.uk',
       address: { '@type': 'PostalAddress', streetAddress: '1 Quay', postalCode: 'LS1 4AP' },
     });
+  });
+
+  test('has the state that its address names, and no postcode that it lacks', () => {
+    const address = { street: '1 Main Street', town: 'Portland', region: 'OR', country: 'US' };
+    expect(postalAddress(address)).toMatchObject({
+      addressLocality: 'Portland',
+      addressRegion: 'OR',
+    });
+    expect(postalAddress(address)).not.toHaveProperty('postalCode');
+    expect(postalAddress(real.address)).not.toHaveProperty('addressRegion');
   });
 
   test('is always open, and its kitchen from 6 AM until 2 AM', () => {

@@ -78,7 +78,8 @@ export function postalAddress(address: Venue['address']): PostalAddress | undefi
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.town,
-    postalCode: address.postcode,
+    ...(address.region && { addressRegion: address.region }),
+    ...(address.postcode && { postalCode: address.postcode }),
     addressCountry: address.country,
   };
 }

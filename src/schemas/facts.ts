@@ -3,6 +3,7 @@
 /** The facts that texts can name. `src/lib/facts.ts` says what each becomes. */
 export const factNames = [
   'name',
+  'address',
   'telephone',
   'email',
   'reservationsEmail',

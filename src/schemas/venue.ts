@@ -33,12 +33,13 @@ function list<Item extends z.ZodType>(item: Item, field: string, example: string
 }
 
 const address = group(
-  'Four indented lines: street, town, postcode and country. For example: town: Exampleton',
+  'Indented lines: street, town, region, postcode and country. For example: town: Exampleton',
   {
     street: text('House number and street.', 60, '18 Lagoon Parade'),
     town: text('The town.', 40, 'Exampleton'),
-    postcode: text('The postcode.', 12, 'EX0 0EX'),
-    country: text('The country.', 40, 'United Kingdom'),
+    region: text('The state or region, where addresses have one.', 40, 'CA').optional(),
+    postcode: text('The postcode, where the country has them.', 12, 'EX0 0EX').optional(),
+    country: text('The country. Its English name decides the order.', 40, 'United Kingdom'),
   },
 );
 
