@@ -207,7 +207,7 @@ describe('an error is named with its line, its field and a remedy', () => {
       venue,
       'forms.example.com',
       '10.0.0.2',
-      '30  formEndpoint',
+      '28  formEndpoint',
       /every visitor/,
     ],
     ['a day to come', terms, '2025-01-01', '2099-01-01', '4  lastUpdated', /still to come/],
@@ -265,6 +265,22 @@ describe('a hint names what is rarely meant so', () => {
       'Deutschland',
       '10  address → country',
       /English name/,
+    ],
+    [
+      'a notice without rooms',
+      venue,
+      'minimumAge',
+      'hotelNotice: 3 days\nminimumAge',
+      '22  hotelNotice',
+      /rooms/,
+    ],
+    [
+      'a fact that the venue does not have',
+      terms,
+      'We answer',
+      'A stay: {hotelNotice}.\n\nWe answer',
+      '11  the text',
+      /leaves out/,
     ],
   ])('%s', async (_what, file, before, after, place, remedy) => {
     const found = await errorsOf(changed(file, before, after));

@@ -53,7 +53,9 @@ export async function checkText(
         );
     });
   };
-  const options: FactOptions = { ...facts, base: '/', report };
+  const hint = (line: number, message: string) =>
+    void errors.push({ file, line, field: 'the text', message, isHint: true });
+  const options: FactOptions = { ...facts, base: '/', report, hint };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
     remarkPlugins: [collect, [remarkFacts, options]],

@@ -59,8 +59,6 @@ minimumAge: 18
 players: 50,000+
 rating: 4.9/5
 currency: GBP
-minutesToAirport: 15
-hotelNotice: 24 hours
 tableNotice: 2 hours
 launcher: https://games.example.com/launch
 formEndpoint: https://forms.example.com/send

@@ -6,7 +6,7 @@ import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/accessibility.ts';
 
-const hours = houseHours(venue.hours);
+const hours = houseHours(venue);
 const unchosen = unchosenHour(hours) as HouseHour;
 const clock = (page: Page) => page.getByRole('navigation', { name: 'The house by the hour' });
 const room = (page: Page, name: string) => page.locator(`[data-room=${name}] .arch`);

@@ -27,7 +27,7 @@ test('the home page has the sections of the specification, each with its parts',
         closes ? `Open until ${closes}` : `Open ${hours.gaming}`,
         `${venue.minimumAge}+`,
       ]);
-    await expect.soft(hero).toContainText(costSentence(prices));
+    await expect.soft(hero).toContainText(costSentence(venue, prices));
   });
 
   await step('about: two figures', async () => {
@@ -74,7 +74,7 @@ test('the home page has the sections of the specification, each with its parts',
   });
 
   await step('the disclaimer says the same of cost', async () => {
-    await expect.soft(page.locator('#disclaimer')).toContainText(paidFor(prices));
+    await expect.soft(page.locator('#disclaimer')).toContainText(paidFor(venue, prices));
   });
 
   await step('the front door: two ways to a table, and a mat with the address', async () => {

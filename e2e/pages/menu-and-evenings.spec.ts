@@ -67,7 +67,10 @@ test('the week leads to its evenings, and each evening to a table at its time', 
       await expect.soft(book).toHaveAttribute('href', table);
     }
   }
-  const cost = costSentence(eveningsToCome.map(({ data }) => data.price));
+  const cost = costSentence(
+    venue,
+    eveningsToCome.map(({ data }) => data.price),
+  );
   await expect.soft(page.getByRole('main')).toContainText(cost);
   const book = page.getByRole('link', { name: /^Book for/ });
   await book.first().click();

@@ -1,5 +1,5 @@
 /** What the facts in braces become. The build fills them into texts, and into the fields that may hold them. */
-import { factPattern, type factNames } from '../schemas/facts.ts';
+import { factPattern, type factNames, type optionalFactNames } from '../schemas/facts.ts';
 import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { addressLines } from './address.ts';
@@ -8,10 +8,9 @@ import { reservationsEmail, telephoneText } from './contact-links.ts';
 /** The text for each name. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** The facts of a venue. */
+/** The facts of a venue. Those that it does not have are missing. */
 export function venueFacts(venue: Venue): Facts {
-  const { name, telephones, emails, hours, answerWithin, minimumAge, hotelNotice, tableNotice } =
-    venue;
+  const { name, telephones, emails, hours, answerWithin, minimumAge, tableNotice } = venue;
   const facts: Record<(typeof factNames)[number], string> = {
     name,
     address: addressLines(venue.address).join(', '),
@@ -23,10 +22,16 @@ export function venueFacts(venue: Venue): Facts {
     diningCloses: hours.diningCloses,
     answerWithin,
     minimumAge: String(minimumAge),
-    hotelNotice,
     tableNotice,
   };
-  return new Map(Object.entries(facts));
+  const optional: Record<(typeof optionalFactNames)[number], string | undefined> = {
+    hotelNotice: venue.rooms && venue.hotelNotice,
+  };
+  return new Map(
+    Object.entries({ ...facts, ...optional }).flatMap(([fact, value]) =>
+      value === undefined ? [] : [[fact, value]],
+    ),
+  );
 }
 
 /** Replaces each name in braces by its fact. Unknown names stay. */

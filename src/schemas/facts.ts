@@ -12,9 +12,11 @@ export const factNames = [
   'diningCloses',
   'answerWithin',
   'minimumAge',
-  'hotelNotice',
   'tableNotice',
 ] as const;
+
+/** The facts of a venue that has them. A paragraph of a text that names one is left out where the venue does not. */
+export const optionalFactNames = ['hotelNotice'] as const;
 
 /** A name in braces, with or without spaces inside them. Other braces are plain characters. */
 export const factPattern = /\{\s*(\w+)\s*\}/g;

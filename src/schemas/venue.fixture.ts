@@ -16,7 +16,5 @@ export const validVenue: Venue = {
   players: '50,000+',
   rating: '4.9/5',
   currency: 'GBP',
-  minutesToAirport: 15,
-  hotelNotice: '24 hours',
   tableNotice: '2 hours',
 };

@@ -8,6 +8,7 @@ import {
   httpsAddress,
   once,
   text,
+  textWithFacts,
   wholeNumber,
 } from './fields.ts';
 import { hours } from './hours.ts';
@@ -42,6 +43,11 @@ const address = group(
     country: text('The country. Its English name decides the order.', 40, 'United Kingdom'),
   },
 );
+
+const place = group('Two indented lines: heading and text. For example: heading: On the water', {
+  heading: text('The heading over the way here.', 60, 'On the water, and easy to get home from'),
+  text: textWithFacts('Where the venue is.', 200, 'In the yard behind the old brewery.'),
+});
 
 const accessFact = (what: string, example: string) => text(what, 120, example).optional();
 const contact = 'Who answers questions about access, beside the first telephone number. ';
@@ -105,7 +111,10 @@ export const venueSchema = fileFields({
   playersSource: text('Who counted the players, and when.', 60, 'Guest cards, 2024').optional(),
   rating: text('The rating as it is printed.', 8, '4.9/5'),
   ratingSource: text('Who asked for the rating, and when.', 60, 'Guest survey, 2024').optional(),
+  /** Without it, the contact page has the address and the perks alone. */
+  place: place.optional(),
   metro: text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes').optional(),
+  valet: text('What the valet does.', 40, 'Free valet parking').optional(),
   entry: text('The price of entry.', 80, 'Entry is free').optional(),
   dress: text('What guests wear.', 80, 'Come as you like').optional(),
   access: access.optional(),
@@ -117,8 +126,10 @@ export const venueSchema = fileFields({
   groups: groups.optional(),
   bookingUrl: httpsAddress('Where "Book a table" leads instead of to the form.').optional(),
   mapUrl: httpsAddress('The venue on a map, instead of a search for its address.').optional(),
-  minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999),
-  hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours'),
+  minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999).optional(),
+  /** Without them, no page speaks of a stay. */
+  rooms: text('The rooms for the night, in the house.', 40, 'Rooms, free to cancel').optional(),
+  hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours').optional(),
   tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
   /** For /.well-known/security.txt, which is there only with it. */
   securityEmail: emailAddress('Where researchers report a vulnerability. ').optional(),

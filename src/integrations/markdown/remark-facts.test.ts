@@ -17,8 +17,8 @@ async function render(text: string, changes = {}, wordings?: Legal['wordings']) 
 }
 
 test('facts are filled in, with or without spaces inside the braces', async () => {
-  expect(await render('# {name}\n\nAged { minimumAge }, **{hotelNotice}**.')).toBe(
-    '<h1 id="a-vivid-escape">A Vivid Escape</h1>\n<p>Aged 18, <strong>24 hours</strong>.</p>',
+  expect(await render('# {name}\n\nAged { minimumAge }, **{tableNotice}**.')).toBe(
+    '<h1 id="a-vivid-escape">A Vivid Escape</h1>\n<p>Aged 18, <strong>2 hours</strong>.</p>',
   );
 });
 
@@ -40,6 +40,29 @@ test('links get the sub-path of the site', async () => {
 
 test('braces in code, and braces without a word, are printed', async () => {
   expect(await render('`{other}` {two words} {')).toBe('<p><code>{other}</code> {two words} {</p>');
+});
+
+test.each([
+  ['a paragraph', 'Open.\n\nA room: **{hotelNotice}**.', 3, '<p>Open.</p>'],
+  ['an item of a list', '- A table\n- A room: {hotelNotice}', 2, '<ul>\n<li>A table</li>\n</ul>'],
+  ['a list', 'Open.\n\n- {hotelNotice}', 3, '<p>Open.</p>'],
+  ['a heading', '## {hotelNotice}\n\nOpen.', 1, '<p>Open.</p>'],
+])(
+  '%s about a fact that the venue does not have is left out, with a hint',
+  async (_what, text, line, html) => {
+    const hint = vi.fn();
+    expect(await render(text, { hint })).toBe(html);
+    expect(hint.mock.calls).toEqual([
+      [line, expect.stringContaining('venue.md has no hotelNotice')],
+    ]);
+    const venue = { ...validVenue, rooms: 'Six rooms', hotelNotice: '3 days' };
+    expect(await render(text, { venue })).toContain('3 days');
+  },
+);
+
+test('a venue without rooms has no notice for cancelling one', async () => {
+  const venue = { ...validVenue, hotelNotice: '3 days' };
+  expect(await render('Open.\n\n{hotelNotice}', { venue })).toBe('<p>Open.</p>');
 });
 
 test('an unknown fact stops the build with file, line and the known names', async () => {

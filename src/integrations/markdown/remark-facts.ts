@@ -1,10 +1,15 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plainError } from '../../build/plain-error.ts';
 import { telephoneLink } from '../../lib/contact-links.ts';
 import { fillFacts, legalPassages, venueFacts, type Facts } from '../../lib/facts.ts';
 import { withBase } from '../../lib/urls.ts';
-import { unknownFactMessage, unknownFacts } from '../../schemas/facts.ts';
+import {
+  factNames,
+  optionalFactNames,
+  unknownFactMessage,
+  unknownFacts,
+} from '../../schemas/facts.ts';
 import type { Legal, ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 
@@ -17,6 +22,8 @@ export interface FactOptions {
   base: string;
   /** Receives each unknown fact with its line. Without it, the first one stops the build. */
   report?: (line: number, message: string) => void;
+  /** Receives the line of each part of a text that is left out, with the reason. */
+  hint?: (line: number, message: string) => void;
 }
 
 /** A Markdown file as Astro hands it to plugins. */
@@ -25,26 +32,39 @@ interface MarkdownFile {
   data: { astro?: { frontmatter?: { wordings?: Legal['wordings'] } } };
 }
 
-/** Remark plugin: fills in the facts in braces, and adds the sub-path to links. */
-export function remarkFacts({ venue, thirdParties, base, report }: FactOptions) {
+/**
+ * Remark plugin: fills in the facts in braces, and adds the sub-path to links. Leaves out each paragraph, heading and row of a
+ * table that names an optional fact which the venue does not have.
+ */
+export function remarkFacts({ venue, thirdParties, base, report, hint }: FactOptions) {
   return (tree: Root, file: MarkdownFile) => {
     if (!venue) return;
     const ofVenue = venueFacts(venue);
     const wordings = file.data.astro?.frontmatter?.wordings;
     const facts = new Map([...ofVenue, ...legalPassages(wordings, thirdParties, ofVenue)]);
+    const known = [...new Set([...factNames, ...optionalFactNames, ...facts.keys()])];
+    leaveOut(tree, (block) => {
+      const missing = namesIn(block).find((name) => !facts.has(name) && known.includes(name));
+      if (missing)
+        hint?.(
+          block.position?.start.line ?? 1,
+          `venue.md has no ${missing}, so the site leaves out this part.`,
+        );
+      return missing !== undefined;
+    });
     // A link holds the number without spaces.
     const telephone = telephoneLink(venue.telephones[0].number).slice('tel:'.length);
     const inLinks = new Map([...facts, ['telephone', telephone]]);
 
-    const fill = (text: string, node: Nodes, known: Facts = facts) => {
-      for (const { name, index } of unknownFacts(text, facts.keys())) {
+    const fill = (text: string, node: Nodes, values: Facts = facts) => {
+      for (const { name, index } of unknownFacts(text, known)) {
         const linesBefore = text.slice(0, index).split('\n').length - 1;
         const line = (node.position?.start.line ?? 1) + linesBefore;
-        const message = unknownFactMessage(name, facts.keys());
+        const message = unknownFactMessage(name, known);
         if (!report) throw plainError(`${file.path}:${line} ${message}`);
         report(line, message);
       }
-      return fillFacts(text, known);
+      return fillFacts(text, values);
     };
     visit(tree, (node) => {
       if (node.type === 'text') node.value = fill(node.value, node);
@@ -55,4 +75,25 @@ export function remarkFacts({ venue, thirdParties, base, report }: FactOptions) 
       }
     });
   };
+}
+
+/** Takes the blocks for which `isLeftOut` holds out of a tree, with the lists and tables that they leave empty. */
+function leaveOut(parent: Parent, isLeftOut: (block: Parent) => boolean) {
+  parent.children = parent.children.filter((child) => {
+    if (!('children' in child)) return true;
+    if (['paragraph', 'heading', 'tableRow'].includes(child.type)) return !isLeftOut(child);
+    leaveOut(child, isLeftOut);
+    return child.children.length > 0;
+  });
+}
+
+/** The names in braces in the words and links of a block. */
+function namesIn(block: Parent): string[] {
+  const texts: string[] = [];
+  visit(block as Nodes, (node) => {
+    if (node.type === 'text') texts.push(node.value);
+    else if (node.type === 'image') texts.push(node.alt ?? '');
+    else if (node.type === 'link') texts.push(node.url);
+  });
+  return unknownFacts(texts.join('\n'), []).map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import { eveningAt, houseHours, unchosenHour } from './house-hours.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
 const printed = (gaming: string, diningOpens: string, diningCloses: string) =>
-  houseHours({ gaming, diningOpens, diningCloses }).map(
+  houseHours({ hours: { gaming, diningOpens, diningCloses } }).map(
     ({ printed: time, isKitchenOpen }) => time.replace('\u00A0', ' ') + (isKitchenOpen ? '' : '*'),
   );
 
@@ -26,13 +26,15 @@ test.each([
 ])(
   'the house whose kitchen is open from %s to %s stands in %s',
   (diningOpens, diningCloses, time) => {
-    const hours = houseHours({ gaming: '24/7', diningOpens, diningCloses });
+    const hours = houseHours({ hours: { gaming: '24/7', diningOpens, diningCloses } });
     expect(unchosenHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
   },
 );
 
 test('each hour has an address, a sky and a true sentence', () => {
-  const hours = houseHours({ gaming: '24/7', diningOpens: '6:30 AM', diningCloses: '2 AM' });
+  const hours = houseHours({
+    hours: { gaming: '24/7', diningOpens: '6:30 AM', diningCloses: '2 AM' },
+  });
   expect(hours.map(({ id, sky }) => `${id} ${sky}`)).toEqual([
     '6-30am dawn',
     'noon day',
@@ -49,7 +51,9 @@ test('each hour has an address, a sky and a true sentence', () => {
 });
 
 describe('the next evening that begins from an hour on', () => {
-  const hours = houseHours({ gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' });
+  const hours = houseHours({
+    hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
+  });
   const evening = (title: string, starts: string, when: object) => ({
     entry: { data: { title, starts, ...when } as Evening },
   });
@@ -67,4 +71,12 @@ describe('the next evening that begins from an hour on', () => {
     const at = hours.findIndex((hour) => hour.id === id);
     expect(eveningAt(evenings, hours[at] as (typeof hours)[0], hours[at + 1])).toBe(words);
   });
+});
+
+test('a valet is named where the venue has one', () => {
+  const hours = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
+  const facts = (venue: Parameters<typeof houseHours>[0]) =>
+    houseHours(venue).map(({ fact }) => fact);
+  expect(facts({ hours, valet: 'Free valet parking' }).join()).toContain('The valet parks');
+  expect(facts({ hours }).join()).not.toContain('valet');
 });

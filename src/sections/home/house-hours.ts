@@ -42,10 +42,10 @@ const skies: [from: string, sky: Sky][] = [
 ];
 
 /** The fact under each sky, where the kitchen neither opens nor closes soon. */
-const facts = (closes: string): Record<Sky, string> => ({
+const facts = (closes: string, valet: Venue['valet']): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: 'Lunch, and a concierge who knows the town.',
-  dusk: 'Supper, and a round before it. The valet parks your car.',
+  dusk: `Supper, and a round before it.${valet ? ' The valet parks your car.' : ''}`,
   night: `Supper until ${closes}. Bring a friend, meet a rival.`,
   late: `The kitchen is open until ${closes}.`,
 });
@@ -54,7 +54,7 @@ const facts = (closes: string): Record<Sky, string> => ({
  * The hours of a venue by its usual opening times. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
  * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
  */
-export function houseHours(hours: Venue['hours']): HouseHour[] {
+export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): HouseHour[] {
   const { gaming, diningOpens, diningCloses } = hours;
   const opens = clockTime(diningOpens) ?? '';
   const closes = clockTime(diningCloses) ?? '';
@@ -74,7 +74,7 @@ export function houseHours(hours: Venue['hours']): HouseHour[] {
     if (time === opens)
       return `The kitchen opens. ${always ? 'The games never closed.' : ''}`.trim();
     if (between(time, closes) <= 60) return `One more hour: the kitchen closes at ${diningCloses}.`;
-    return facts(diningCloses)[sky];
+    return facts(diningCloses, valet)[sky];
   };
   return shown.map((time) => {
     const sky = skies.find(([from]) => time >= from)?.[1] ?? 'late';
