@@ -127,6 +127,24 @@ for (const [name, outcome, words] of [
   });
 }
 
+test('a link within the page leaves nothing to read twice', async ({ page, received, alerts }) => {
+  await form.fillIn(page, 'Ada');
+  await form.hydration(page);
+  // The form says "Sending..." until the clock moves.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.send(page);
+  await expect.poll(() => received).toHaveLength(1);
+  await page.locator('a[href="#main"]').press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.clock.resume();
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  await page.goBack();
+  await page.reload();
+  await form.field(page, 'name').focus();
+  await form.hydration(page);
+  await expect(form.status(page)).toHaveText('', { useInnerText: true });
+});
+
 test('the browser asks before a message is lost that would not outlive the page', async ({
   page,
   received,

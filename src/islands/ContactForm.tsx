@@ -68,7 +68,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     showFields();
     fields.updateFields(form);
     if (outcome === 'delivered') alert(confirmation);
-    takeUnread();
+    keepUnread();
     setResult({ outcome });
   }
 
