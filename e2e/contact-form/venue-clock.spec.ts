@@ -75,3 +75,18 @@ test('a time that comes twice when the clocks go back is open until the second',
   await chooseAt(page, second, day, time);
   await expect(refused(page)).not.toHaveCount(0);
 });
+
+test('a browser that does not know the zone of the venue books by its own clock', async ({
+  page,
+}) => {
+  await page.route('**/contact?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(timeZone, 'Europe/Atlantis');
+    await route.fulfill({ response, body });
+  });
+  await chooseAt(page, atVenue(`${openDay}T12:00`), openDay, openTime);
+  await expect(page.locator('#booking')).toHaveAttribute('data-time-zone', 'Europe/Atlantis');
+  await expect(page.locator('output')).toHaveText(/^A table, /);
+  await chooseAt(page, atVenue(`${daysAfter(openDay, 2)}T12:00`), openDay, openTime);
+  await expect(refused(page)).toHaveAttribute('id', 'day');
+});

@@ -47,7 +47,7 @@ test('an evening has its next day, its place, its price and its booking', () => 
   expect(eventNode(onFriday(quiz), venue, site)).toMatchObject({
     '@type': 'Event',
     name: 'Quiz',
-    startDate: '2026-12-04T20:00',
+    startDate: '2026-12-04T20:00+00:00',
     url: 'https://vivid.co.uk/evenings#quiz',
     isAccessibleForFree: false,
     location: { '@type': 'Place', address: { streetAddress: venue.address.street } },

@@ -9,6 +9,7 @@ import { startOf } from './evenings.ts';
 import { roundedPrice } from './price.ts';
 import { postalAddress } from './structured-data.ts';
 import { absolute, withBase } from './urls.ts';
+import { withOffset } from './venue-clock.ts';
 
 /** The restaurant with its menu. */
 export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Restaurant {
@@ -62,7 +63,7 @@ export function eventNode(
   return {
     '@type': 'Event',
     name: evening.title,
-    startDate: startOf(evening, next, venue.hours),
+    startDate: withOffset(startOf(evening, next, venue.hours), venue.timeZone),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: venue.name, address },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter, instantsOf, today } from './venue-clock.ts';
+import { daysAfter, instantsOf, supportedZone, today, withOffset } from './venue-clock.ts';
 
 test.each([
   ['Europe/London', '2026-12-05T02:00Z', '2026-12-05'],
@@ -43,4 +43,23 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
 ])('%s and %i days are %s', (date, days, expected) => {
   expect(daysAfter(date, days)).toBe(expected);
+});
+
+test.each([
+  ['Europe/London', '2026-12-04T20:00', '2026-12-04T20:00+00:00'],
+  ['Europe/London', '2026-07-01T20:00', '2026-07-01T20:00+01:00'],
+  ['America/Los_Angeles', '2026-12-04T20:00', '2026-12-04T20:00-08:00'],
+  ['Asia/Kathmandu', '2026-12-05T00:30', '2026-12-05T00:30+05:45'],
+  // The first of two, and none.
+  ['Europe/London', '2026-10-25T01:30', '2026-10-25T01:30+01:00'],
+  ['Europe/London', '2026-03-29T01:30', '2026-03-29T01:30'],
+])('in %s, %s is %s', (timeZone, time, expected) => {
+  expect(withOffset(time, timeZone)).toBe(expected);
+});
+
+test('a browser that does not know a zone uses its own', () => {
+  expect(supportedZone('Europe/London')).toBe('Europe/London');
+  const own = supportedZone('Europe/Atlantis');
+  expect(today(own)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(own).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

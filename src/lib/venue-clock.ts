@@ -25,6 +25,16 @@ export function today(timeZone: string, now = Date.now()): string {
   return clockAt(now, timeZone).slice(0, 10);
 }
 
+/** A time zone, or the visitor's own where the browser is older than its name. */
+export function supportedZone(timeZone: string): string {
+  try {
+    formatOf(timeZone);
+    return timeZone;
+  } catch {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
+}
+
 /** The date some days after another, or before it with a negative number. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
@@ -44,4 +54,17 @@ export function instantsOf(dateTime: string, timeZone: string): number[] {
     .map((offset) => asUtc - offset)
     .filter((instant) => clockAt(instant, timeZone) === dateTime)
     .sort((one, other) => one - other);
+}
+
+/**
+ * A time in ISO 8601, with the venue's distance from UTC on that date: `2026-07-01T20:00+01:00`. A time that the clock skips
+ * has none.
+ */
+export function withOffset(dateTime: string, timeZone: string): string {
+  const [instant] = instantsOf(dateTime, timeZone);
+  if (instant === undefined) return dateTime;
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${dateTime}${offset?.value.replace('GMT', '')}`;
 }

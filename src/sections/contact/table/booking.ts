@@ -1,6 +1,6 @@
 // The address may choose the subject and lay the table: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`.
 // What is wrong or past in it is left out, and nothing that the visitor has chosen is changed.
-import { daysAfter, today } from '../../../lib/venue-clock.ts';
+import { daysAfter, supportedZone, today } from '../../../lib/venue-clock.ts';
 import { isBetween } from '../../../schemas/clock-time.ts';
 import { find } from '../find.ts';
 import { daysAhead, firstDate, startsOf, tableInWords, type Table } from './table.ts';
@@ -8,7 +8,7 @@ import type { KitchenDay } from './times.ts';
 
 const form = find('#form form', HTMLFormElement);
 const table = find('#booking', HTMLFieldSetElement);
-const timeZone = table.dataset['timeZone'] ?? 'UTC';
+const timeZone = supportedZone(table.dataset['timeZone'] ?? '');
 const parts = find('.contact', HTMLElement);
 const invited = find('[data-invited]', HTMLElement);
 const subject = find('#subject', HTMLSelectElement);
