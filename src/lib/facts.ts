@@ -4,6 +4,7 @@ import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts
 import type { Venue } from '../schemas/venue.ts';
 import { addressLines } from './address.ts';
 import { reservationsEmail, telephoneText } from './contact-links.ts';
+import { weekInWords } from './hours-in-words.ts';
 
 /** The text for each name. A map, because `{constructor}` would find a property of every object. */
 export type Facts = ReadonlyMap<string, string>;
@@ -17,9 +18,8 @@ export function venueFacts(venue: Venue): Facts {
     telephone: telephoneText(telephones[0].number),
     email: emails[0].address,
     reservationsEmail: reservationsEmail(venue),
-    gamingHours: hours.gaming,
-    diningOpens: hours.diningOpens,
-    diningCloses: hours.diningCloses,
+    gamingHours: weekInWords(hours, 'gaming'),
+    diningHours: weekInWords(hours, 'dining'),
     answerWithin,
     minimumAge: String(minimumAge),
     tableNotice,

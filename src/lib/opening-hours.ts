@@ -1,4 +1,4 @@
-import { clockTime, isBetween, openingRange, printTime } from '../schemas/clock-time.ts';
+import { clockTime, isBetween, openingRange, printHours } from '../schemas/clock-time.ts';
 import { uses24HourClock } from '../schemas/hours.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { weekdays, type Weekday } from '../schemas/weekday.ts';
@@ -11,11 +11,28 @@ export type Department = 'gaming' | 'dining';
 export const weekdayOf = (date: string) =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
 
-/** The printed hours of a weekday: `24/7`, `closed`, or a range. */
+/** The printed hours of a weekday: `24/7`, `24 hours`, `closed`, or a range. */
 export function hoursOfWeekday(hours: Hours, department: Department, day: Weekday): string {
   const usual = { gaming: hours.gaming, dining: `${hours.diningOpens}-${hours.diningCloses}` };
   const group = hours.days?.find(({ weekdays: days }) => days.includes(day));
   return group?.[department] ?? usual[department];
+}
+
+/** The hours that most weekdays with an open kitchen share, and those weekdays. */
+export function typicalDay(hours: Hours) {
+  const open = weekdays
+    .map((day) => ({
+      day,
+      gaming: hoursOfWeekday(hours, 'gaming', day),
+      dining: hoursOfWeekday(hours, 'dining', day),
+    }))
+    .filter(({ dining }) => dining !== 'closed');
+  const groups = Object.values(
+    Object.groupBy(open, ({ gaming, dining }) => `${gaming}, ${dining}`),
+  ) as (typeof open)[];
+  const [largest = []] = groups.sort((one, other) => other.length - one.length);
+  const { gaming = hours.gaming, dining = 'closed' } = largest[0] ?? {};
+  return { days: largest.map(({ day }) => day), gaming, dining };
 }
 
 /** The printed hours of a day such as `2026-12-04`: those of its exception, or of its weekday. */
@@ -37,7 +54,7 @@ export function isOpenAt(hours: string, printed: string): boolean {
   return Boolean(range && time && isBetween(time, range.opens, range.closes));
 }
 
-/** A time such as `20:30`, printed on the clock that the venue's hours use: `8:30 PM` or `20:30`. */
-export function printedTime(time: string, hours: Hours): string {
-  return printTime(time, uses24HourClock(hours));
+/** A time or a range, printed on the clock that the venue's hours use: `8:30 PM` or `20:30`. */
+export function printedTime(written: string, hours: Hours): string {
+  return printHours(written, uses24HourClock(hours));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, printTime } from './clock-time.ts';
+import { clockTime, printHours } from './clock-time.ts';
 
 test.each([
   ['6 AM', '06:00'],
@@ -26,6 +26,6 @@ test.each([
   ['00:00', 'midnight'],
   ['09:30', '9:30 AM'],
 ])('%s is %s on the 12-hour clock', (time, printed) => {
-  expect(printTime(time, false)).toBe(printed);
-  expect(printTime(time, true)).toBe(time);
+  expect(printHours(time, false)).toBe(printed);
+  expect(printHours(time, true)).toBe(time);
 });

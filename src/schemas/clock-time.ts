@@ -18,11 +18,11 @@ function hoursOfHalf(hour: number, half: string): number {
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
-/** Printed hours, `24/7` or a range such as `10 AM-2 AM`, on the 24-hour clock. Undefined if a time cannot be read. */
+/** Printed hours, `24/7`, `24 hours` or a range such as `10 AM-2 AM`, on the 24-hour clock. Undefined if a time cannot be read. */
 export function openingRange(hours: string): { opens: string; closes: string } | undefined {
   // Google reads 00:00 to 00:00 as closed all day:
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (/^24\s*\/\s*7$/.test(hours)) return { opens: '00:00', closes: '23:59' };
+  if (/^24(\s*\/\s*7| hours)$/.test(hours)) return { opens: '00:00', closes: '23:59' };
   const [opens, closes, ...others] = hours.split(/\s*[-–]\s*/).map(clockTime);
   return opens && closes && others.length === 0 ? { opens, closes } : undefined;
 }
@@ -39,7 +39,7 @@ export function is24Hour(printed: string): boolean | undefined {
 }
 
 /** A time such as `20:30`, printed on one of the two clocks: `20:30` or `8:30 PM`. */
-export function printTime(time: string, on24HourClock: boolean): string {
+function printTime(time: string, on24HourClock: boolean): string {
   if (on24HourClock) return time;
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'noon';

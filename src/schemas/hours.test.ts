@@ -26,6 +26,7 @@ describe('hours are printed on the clock of the usual ones', () => {
   test.each([
     [usual, '6 PM-1 AM', '18:00-01:00'],
     [usual, 'noon - midnight', 'noon-midnight'],
+    [usual, '24/7', '24 hours'],
     [{ ...usual, gaming: '4pm–2am', diningOpens: '6pm' }, '18:30-24:00', '6:30 PM-midnight'],
     [{ gaming: '24/7', diningOpens: 'noon', diningCloses: 'midnight' }, '18:00-23:30', undefined],
   ])('%j: %s', (venue, dining, printed) => {

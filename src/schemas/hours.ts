@@ -52,7 +52,9 @@ export const hours = group(
   })
   .transform((written) => {
     const on24HourClock = uses24HourClock(written);
-    const print = (printed?: string) => printed && printHours(printed, on24HourClock);
+    // A single day is not open seven days a week.
+    const print = (printed?: string) =>
+      printed && printHours(printed, on24HourClock).replace(/^24.*7$/, '24 hours');
     const printDay = <Day extends OtherHours>(day: Day): Day => ({
       ...day,
       gaming: print(day.gaming),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evening } from '../../schemas/evening.ts';
+import { typicalDay } from '../../lib/opening-hours.ts';
+import type { Venue } from '../../schemas/venue.ts';
 import { eveningAt, houseHours, unchosenHour } from './house-hours.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
@@ -50,10 +52,35 @@ test('each hour has an address, a sky and a true sentence', () => {
   expect(facts[5]).toBe('Kitchen closed until 6:30 AM. The concierge and the games are awake.');
 });
 
+test('where days differ, each sentence is true of the typical day', () => {
+  const hours: Venue['hours'] = {
+    gaming: '16:00-02:00',
+    diningOpens: '18:00',
+    diningCloses: '24:00',
+    days: [
+      { weekdays: ['Monday'], gaming: 'closed', dining: 'closed' },
+      { weekdays: ['Sunday'], dining: 'closed' },
+      {
+        weekdays: ['Wednesday', 'Thursday', 'Friday'],
+        gaming: '17:00-04:00',
+        dining: '17:30-01:00',
+      },
+    ],
+  };
+  expect(typicalDay(hours).days).toEqual(['Wednesday', 'Thursday', 'Friday']);
+  expect(houseHours({ hours }).map(({ printed, fact }) => `${printed} ${fact}`)).toEqual([
+    '17:00 Kitchen closed until 17:30. The concierge and the games are awake.',
+    '18:00 Supper, and a round before it.',
+    '21:00 Supper until 01:00. Bring a friend, meet a rival.',
+    '00:00 One more hour: the kitchen closes at 01:00.',
+    // The kitchen of the next day may open later, or not at all.
+    '03:00 The kitchen is closed. The concierge and the games are awake.',
+  ]);
+});
+
 describe('the next evening that begins from an hour on', () => {
-  const hours = houseHours({
-    hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
-  });
+  const always = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
+  const hours = houseHours({ hours: always });
   const evening = (title: string, starts: string, when: object) => ({
     entry: { data: { title, starts, ...when } as Evening },
   });
@@ -69,7 +96,7 @@ describe('the next evening that begins from an hour on', () => {
     ['4am', undefined],
   ])('%s: %s', (id, words) => {
     const at = hours.findIndex((hour) => hour.id === id);
-    expect(eveningAt(evenings, hours[at] as (typeof hours)[0], hours[at + 1])).toBe(words);
+    expect(eveningAt(evenings, always, hours[at] as (typeof hours)[0], hours[at + 1])).toBe(words);
   });
 });
 

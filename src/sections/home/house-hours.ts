@@ -3,7 +3,8 @@ import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { clockTime, isBetween, openingRange } from '../../schemas/clock-time.ts';
 import { printedDate } from '../../lib/evenings.ts';
-import { printedTime } from '../../lib/opening-hours.ts';
+import { openInWords } from '../../lib/hours-in-words.ts';
+import { printedTime, typicalDay } from '../../lib/opening-hours.ts';
 
 /** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
@@ -51,15 +52,16 @@ const facts = (closes: string, valet: Venue['valet']): Record<Sky, string> => ({
 });
 
 /**
- * The hours of a venue by its usual opening times. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
+ * The hours of a venue on its typical day. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
  * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
  */
 export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): HouseHour[] {
-  const { gaming, diningOpens, diningCloses } = hours;
-  const opens = clockTime(diningOpens) ?? '';
-  const closes = clockTime(diningCloses) ?? '';
-  const always = gaming.startsWith('24');
-  const house = (!always && openingRange(gaming)) || { opens, closes: opens };
+  const { days, gaming, dining } = typicalDay(hours);
+  const { opens = '', closes = '' } = openingRange(dining) ?? {};
+  const [kitchenOpens = '', kitchenCloses = ''] = dining.includes('-')
+    ? dining.split('-')
+    : [opens, closes].map((time) => printedTime(time, hours));
+  const house = (gaming.includes('-') && openingRange(gaming)) || { opens, closes: opens };
   const times = [opens, '12:00', '18:00', '21:00', shift(closes, -60), shift(closes, 120)]
     .filter((time) => isBetween(time, house.opens, house.closes))
     .sort((one, other) => between(house.opens, one) - between(house.opens, other));
@@ -69,12 +71,19 @@ export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): Ho
   }
 
   const factAt = (time: string, sky: Sky, isKitchenOpen: boolean) => {
-    if (!isKitchenOpen)
-      return `Kitchen closed until ${diningOpens}. The concierge and the games are awake.`;
-    if (time === opens)
-      return `The kitchen opens. ${always ? 'The games never closed.' : ''}`.trim();
-    if (between(time, closes) <= 60) return `One more hour: the kitchen closes at ${diningCloses}.`;
-    return facts(diningCloses, valet)[sky];
+    if (!isKitchenOpen) {
+      // The day after may have other hours.
+      const isKnown = days.length === 7 || between(house.opens, time) < between(house.opens, opens);
+      const kitchen = isKnown ? `Kitchen closed until ${kitchenOpens}` : 'The kitchen is closed';
+      return `${kitchen}. The concierge and the games are awake.`;
+    }
+    if (time === opens) {
+      const isAlwaysOpen = openInWords(hours, 'gaming') === '24/7';
+      return isAlwaysOpen ? 'The kitchen opens. The games never closed.' : 'The kitchen opens.';
+    }
+    if (between(time, closes) <= 60)
+      return `One more hour: the kitchen closes at ${kitchenCloses}.`;
+    return facts(kitchenCloses, valet)[sky];
   };
   return shown.map((time) => {
     const sky = skies.find(([from]) => time >= from)?.[1] ?? 'late';
@@ -103,6 +112,7 @@ export function unchosenHour(hours: readonly HouseHour[]): HouseHour | undefined
 /** The next evening that begins at an hour or later, but before the next hour. In words, or undefined. */
 export function eveningAt(
   evenings: readonly { entry: { data: Evening } }[],
+  hours: Venue['hours'],
   { time: from }: HouseHour,
   next: HouseHour | undefined,
 ): string | undefined {
@@ -112,5 +122,6 @@ export function eveningAt(
   );
   if (!found) return undefined;
   const { title, weekday, date = '', starts } = found.entry.data;
-  return `${weekday ?? printedDate(date)}, ${starts.replace(' ', '\u00A0')}: ${title}.`;
+  const time = printedTime(starts, hours).replace(' ', '\u00A0');
+  return `${weekday ?? printedDate(date)}, ${time}: ${title}.`;
 }

@@ -1,0 +1,83 @@
+/** Sentences about the opening hours of a week, each true of every weekday. A time has no line break before AM or PM. */
+import { openingRange } from '../schemas/clock-time.ts';
+import type { Venue } from '../schemas/venue.ts';
+import { weekdays, type Weekday } from '../schemas/weekday.ts';
+import { hoursOfWeekday, type Department } from './opening-hours.ts';
+
+type Hours = Venue['hours'];
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Weekdays in the plural, in the order of the week: `Mondays and Fridays`, `Tuesdays to Thursdays`. */
+export function weekdaysInWords(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run && run.at(-1) === weekdays[index - 1]) run.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) =>
+    run.length > 2 ? `${run[0]}s to ${run.at(-1)}s` : run.map((day) => `${day}s`),
+  );
+  return list.format(words);
+}
+
+/** The weekdays on which a department is closed. */
+export const closedWeekdays = (hours: Hours, department: Department) =>
+  weekdays.filter((day) => hoursOfWeekday(hours, department, day) === 'closed');
+
+/** Until when a department is open on each of its days: `until 2 AM`, `until 2 AM or later`, `24/7`. */
+export function openUntil(hours: Hours, department: Department): string {
+  const printed = weekdays.map((day) => hoursOfWeekday(hours, department, day));
+  const open = printed
+    .flatMap((each) => {
+      const { opens, closes } = openingRange(each) ?? {};
+      if (!opens || !closes) return [];
+      const [, until] = each.split('-');
+      // A time after midnight comes later than any before it. What never closes comes last.
+      return { until, order: until ? `${closes <= opens ? 1 : 0}${closes}` : '2' };
+    })
+    .sort((one, other) => one.order.localeCompare(other.order));
+  const until = open[0]?.until;
+  if (!until) return open.length < weekdays.length ? '24 hours' : '24/7';
+  const isSame = open.every(({ order }) => order === open[0]?.order);
+  return unbroken(`until ${until}${isSame ? '' : ' or later'}`);
+}
+
+/** The same with the days on which the department is closed: `until 2 AM, closed Mondays`. */
+export function openInWords(hours: Hours, department: Department): string {
+  const closed = closedWeekdays(hours, department);
+  const words = openUntil(hours, department);
+  return closed.length > 0 ? `${words}, closed ${weekdaysInWords(closed)}` : words;
+}
+
+/** All hours of the week, the usual ones first: `16:00-02:00, Fridays 18:00-04:00, closed Mondays`. */
+export function weekInWords(hours: Hours, department: Department): string {
+  const usual =
+    department === 'gaming' ? hours.gaming : `${hours.diningOpens}-${hours.diningCloses}`;
+  const groups = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, department, day));
+  const { [usual]: usualDays, closed, ...others } = groups;
+  if (usualDays?.length === weekdays.length) return unbroken(usual);
+  const words = [
+    usualDays && usual.replace(/^24.*/, '24 hours'),
+    ...Object.entries(others).map(([printed, days = []]) => `${weekdaysInWords(days)} ${printed}`),
+    closed && `closed ${weekdaysInWords(closed)}`,
+  ];
+  return unbroken(words.filter(Boolean).join(', '));
+}
+
+/** What guests find on a day without an evening. */
+export function withoutEvening(hours: Hours): string {
+  const closed = closedWeekdays(hours, 'gaming');
+  const noKitchen = closedWeekdays(hours, 'dining').filter((day) => !closed.includes(day));
+  const kitchen = `a kitchen open ${openUntil(hours, 'dining')}`;
+  const open = `the house is open all the same: games, sofas, and ${kitchen}`;
+  const end = noKitchen.length > 0 ? `, closed ${weekdaysInWords(noKitchen)}.` : '.';
+  return closed.length > 0
+    ? `We are closed on ${weekdaysInWords(closed)}. When nothing is planned on another day, ${open}${end}`
+    : `When nothing is planned, ${open}${end}`;
+}
+
+/** Keeps AM and PM with their time. */
+const unbroken = (words: string) => words.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');
