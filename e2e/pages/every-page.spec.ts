@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { weekInWords } from '../../src/lib/hours-in-words.ts';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { optionalLinks, venue } from '../support/content.ts';
@@ -99,7 +100,7 @@ for (const path of pages) {
       await expect.soft(footer.locator('[data-accent]')).toHaveCount(6);
       await expect.soft(footer).toContainText(`© ${venue.copyrightYear}`);
       await expect.soft(footer.locator('address')).toContainText(venue.address.street);
-      await expect.soft(footer).toContainText(venue.hours.gaming);
+      await expect.soft(footer).toContainText(weekInWords(venue.hours, 'gaming'));
       await expect.soft(footer.locator('a[href^="tel:"]')).toBeVisible();
       await expect.soft(footer.locator('a svg')).toHaveCount(0);
     });

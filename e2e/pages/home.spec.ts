@@ -1,5 +1,6 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { costSentence, paidFor } from '../../src/lib/cost.ts';
+import { openInWords, weekInWords } from '../../src/lib/hours-in-words.ts';
 import { eveningsToCome, games, optionalPages, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader, press } from '../support/pages.ts';
@@ -18,13 +19,12 @@ test('the home page has the sections of the specification, each with its parts',
 
   await step('the first screen says where this is, and what costs nothing', async () => {
     const hero = page.getByRole('region', { name: 'Play Social Games' });
-    const closes = hours.gaming.split('-')[1];
     await expect
       .soft(hero.getByRole('list').first().getByRole('listitem'))
       .toHaveText([
         'Social lounge',
         venue.address.town,
-        closes ? `Open until ${closes}` : `Open ${hours.gaming}`,
+        `Open ${openInWords(hours, 'gaming')}`,
         `${venue.minimumAge}+`,
       ]);
     await expect.soft(hero).toContainText(costSentence(venue, prices));
@@ -39,16 +39,17 @@ test('the home page has the sections of the specification, each with its parts',
 
   await step('the house: eight rooms, each with a line and a way on', async () => {
     const rooms = page.locator('.house').getByRole('listitem');
-    const closes = hours.diningCloses;
     const hasEvenings = optionalPages.includes('evenings');
+    const nights = new Set(eveningsToCome.flatMap(({ data }) => data.weekday ?? [])).size;
+    const table = nights > 3 ? 'A long table, most nights' : 'A long table';
     await expect
       .soft(rooms)
       .toHaveText([
-        `A kitchen open until ${closes}: ${optionalPages.includes('menu') ? 'the menu' : 'book a table'}`,
-        hasEvenings ? 'A long table, most nights: what’s on' : 'A long table: book yours',
+        `A kitchen open ${openInWords(hours, 'dining')}: ${optionalPages.includes('menu') ? 'the menu' : 'book a table'}`,
+        `${table}: ${hasEvenings ? 'what’s on' : 'book yours'}`,
         'Rooms, free to cancel: the terms',
         `Two on a sofa: play ${games.at(-1)?.name}`,
-        `The concierge is here ${hours.gaming}: call us`,
+        `The concierge is here ${openInWords(hours, 'gaming')}: call us`,
         'Posters up the stairs: our games',
         'Metro nearby, minutes on foot: the way here',
         'Free valet parking at the door: the way here',
@@ -86,7 +87,8 @@ test('the home page has the sections of the specification, each with its parts',
       .toHaveAttribute('href', /contact\?subject=reservations#form$/);
     await expect.soft(leaves.last()).toHaveAttribute('href', telephone);
     const mat = comeIn.locator('.mat');
-    for (const fact of [number, venue.address.street, hours.gaming, hours.diningCloses]) {
+    const weeks = [weekInWords(hours, 'gaming'), weekInWords(hours, 'dining')];
+    for (const fact of [number, venue.address.street, ...weeks]) {
       await expect.soft(mat).toContainText(fact);
     }
   });

@@ -1,5 +1,6 @@
 import { costSentence } from '../../src/lib/cost.ts';
 import { printedDate } from '../../src/lib/evenings.ts';
+import { weekInWords } from '../../src/lib/hours-in-words.ts';
 import { printedPrice } from '../../src/lib/price.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { eveningsToCome, menuSections, venue } from '../support/content.ts';
@@ -9,7 +10,7 @@ test('the menu says what there is, when, for how much, and what is in it', async
   test.skip(menuSections.length === 0, 'The venue has no menu.');
   await page.goto('menu');
   const card = page.locator('.menu-card');
-  await expect.soft(card).toContainText(venue.hours.diningCloses);
+  await expect.soft(card).toContainText(weekInWords(venue.hours, 'dining'));
   for (const { served } of menuSections) {
     if (served) await expect.soft(card).toContainText(served);
   }
