@@ -1,5 +1,5 @@
-import { readContent, type ContentError } from '../src/build/read-content.ts';
-import { thirdPartiesOf } from '../src/build/third-parties.ts';
+import { readContent, type ContentError } from '../src/lib/read-content.ts';
+import { thirdPartiesOf } from '../src/lib/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
 import { contentHints } from './content-hints.ts';
 import { checkLinks, type TextPage } from './content-links.ts';

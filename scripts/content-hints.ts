@@ -1,5 +1,5 @@
 /** Hints on content that is published as it is, though rarely meant so. */
-import type { Content, ContentError } from '../src/build/read-content.ts';
+import type { Content, ContentError } from '../src/lib/read-content.ts';
 import { countryCode } from '../src/lib/address.ts';
 
 /** All hints for the content of a project. */

@@ -1,7 +1,7 @@
 /** Checks that each link between pages of the site has a target. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content, ContentError } from '../src/build/read-content.ts';
+import type { Content, ContentError } from '../src/lib/read-content.ts';
 import { fileExists, type CheckedText } from './content-texts.ts';
 
 /** A page that shows a text. */

@@ -1,7 +1,7 @@
 /** The rules between content files, which no schema can see. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Content, ContentError, ContentFile } from '../src/build/read-content.ts';
+import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
 import { decimalsOf } from '../src/lib/price.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';

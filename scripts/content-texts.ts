@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ContentError, ContentFile } from '../src/build/read-content.ts';
+import type { ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { remarkFacts, type FactOptions } from '../src/integrations/markdown/remark-facts.ts';
 import { maxTextLength } from '../src/schemas/fields.ts';
 

@@ -1,5 +1,5 @@
 /** The content as its files have it, so that editors can change it without changing a test. */
-import { readContent, type ContentFile } from '../../src/build/read-content.ts';
+import { readContent, type ContentFile } from '../../src/lib/read-content.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
 import { today } from '../../src/lib/venue-clock.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';

@@ -1,6 +1,6 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { plainError } from '../../build/plain-error.ts';
+import { plainError } from '../../lib/plain-error.ts';
 import { telephoneLink } from '../../lib/contact-links.ts';
 import { fillFacts, legalPassages, venueFacts, type Facts } from '../../lib/facts.ts';
 import { withBase } from '../../lib/urls.ts';
