@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { placeholdersLeft } from './before-launch.ts';
-import { writeProject } from './project.fixture.ts';
+import { writeProject } from '../src/test/project.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';

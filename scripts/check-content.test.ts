@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkContent, formatErrors } from './check-content.ts';
-import { game, validProject, writeProject } from './project.fixture.ts';
+import { game, validProject, writeProject } from '../src/test/project.ts';
 
 const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';

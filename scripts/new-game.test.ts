@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from './new-game.ts';
 import { checkContent } from './check-content.ts';
-import { validProject, writeProject } from './project.fixture.ts';
+import { validProject, writeProject } from '../src/test/project.ts';
 import { readContent } from '../src/lib/read-content.ts';
 
 const printed = vi.fn();

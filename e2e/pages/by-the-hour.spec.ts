@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
-import { contrast } from '../../src/lib/contrast.fixture.ts';
+import { contrast } from '../../src/test/contrast.ts';
 import { houseHours, unchosenHour, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../../src/lib/contrast.fixture.ts';
+import { contrast } from '../../src/test/contrast.ts';
 import { expect } from './fixtures.ts';
 
 /** A text with its colour and one that may lie behind it, as `#rrggbb`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accents } from '../schemas/game.ts';
 import { colour } from './colours.ts';
-import { contrast } from '../lib/contrast.fixture.ts';
+import { contrast } from '../test/contrast.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Evening } from '../schemas/evening.ts';
 import { menuSchema } from '../schemas/menu.ts';
-import { validMenu } from '../schemas/menu.fixture.ts';
-import { validVenue } from '../schemas/venue.fixture.ts';
+import { validMenu } from '../test/valid-menu.ts';
+import { validVenue } from '../test/valid-venue.ts';
 import { eventNode, menuNode } from './menu-and-evenings.ts';
 
 const site = new URL('https://vivid.co.uk');

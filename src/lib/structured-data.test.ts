@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameNode, postalAddress, venueNode } from './structured-data.ts';
-import { validVenue } from '../schemas/venue.fixture.ts';
+import { validVenue } from '../test/valid-venue.ts';
 import type { Venue } from '../schemas/venue.ts';
 
 const site = new URL('https://vivid.co.uk');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validVenue } from '../schemas/venue.fixture.ts';
+import { validVenue } from '../test/valid-venue.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 
 test('as shipped, the site has no third party', () => {

@@ -6,7 +6,7 @@ import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';
 import { photoSchema } from './photo.ts';
-import { validVenue } from './venue.fixture.ts';
+import { validVenue } from '../test/valid-venue.ts';
 import { venueSchema } from './venue.ts';
 
 const game = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colour as siteColour } from '../../drawings/colours.ts';
-import { linear, luminance, parseHex, type Rgb } from '../../lib/contrast.fixture.ts';
+import { linear, luminance, parseHex, type Rgb } from '../../test/contrast.ts';
 import { includes } from '../engine/round.ts';
 import { SLICE_COLOURS } from '../engine/wheel.ts';
 import { games } from '../games.ts';

@@ -1,7 +1,7 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import { expect, test, vi } from 'vitest';
 import type { Legal, ThirdParties } from '../../schemas/legal.ts';
-import { validVenue } from '../../schemas/venue.fixture.ts';
+import { validVenue } from '../../test/valid-venue.ts';
 import { remarkFacts } from './remark-facts.ts';
 import { remarkTableBox } from './remark-table-box.ts';
 

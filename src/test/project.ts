@@ -69,7 +69,7 @@ timeZone: Europe/London
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`;
 
-/** The files of a project without problems, by path. */
+/** The files of a valid project, by path. */
 export const validProject: Record<string, string> = {
   'src/content/venue.md': venue,
   'src/content/legal/terms.md': legal('Terms'),

@@ -1,4 +1,4 @@
-import type { Venue } from './venue.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 /** Facts of a venue that the schema accepts. Its telephone number and e-mail address are placeholders. */
 export const validVenue: Venue = {
