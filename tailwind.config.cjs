@@ -114,6 +114,9 @@ const config = {
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
     extend: {
+      /** Lines between parts, and secondary text on ink. Stronger for those who ask for more contrast: see global.css. */
+      borderColor: { 'ink-line': 'var(--line-on-ink)', 'paper-rule': 'var(--line-on-paper)' },
+      textColor: { mist: 'var(--mist)' },
       spacing: {
         gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
         section: 'clamp(2.5rem, 1.5rem + 4.4444vw, 5.5rem)',

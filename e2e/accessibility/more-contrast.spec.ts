@@ -1,0 +1,42 @@
+import { contrast } from '../../src/lib/contrast.fixture.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** The lower borders of cards and rows, each with the background around it, as `#rrggbb`. */
+const readLines = (elements: Element[]) =>
+  elements.map((element) => {
+    const hex = (colour: string) =>
+      `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    let around = element.parentElement;
+    const background = () => (around ? getComputedStyle(around).backgroundColor : 'rgb(0, 0, 0)');
+    while (around && /, 0\)$/.test(background())) around = around.parentElement;
+    return [hex(getComputedStyle(element).borderBottomColor), hex(background())] as const;
+  });
+
+test('whoever asks for more contrast sees where cards and rows end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ contrast: 'more' });
+  for (const [path, parts] of [
+    ['', '.card, #about ul > li'],
+    ['contact', '.cards > li'],
+    ['terms', 'nav li.border-b-2'],
+  ] as const) {
+    await page.goto(path);
+    const lines = await page.locator(`main :is(${parts})`).evaluateAll(readLines);
+    expect(lines.length, path).toBeGreaterThan(3);
+    for (const [line, background] of lines) {
+      expect.soft(contrast(line, background), `${line} on ${background}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+  await expect(page.locator('h1 + p')).toHaveCSS('color', 'rgb(255, 244, 225)');
+});
+
+test('on a phone, each game says its place in the row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('');
+  const cards = page.locator('#games li');
+  const count = await cards.count();
+  await expect(cards.first().getByText(`1 of ${count}`)).toBeVisible();
+  await expect(cards.last().getByText(`${count} of ${count}`)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(cards.first().getByText(`1 of ${count}`)).toBeHidden();
+});
