@@ -56,7 +56,7 @@ const config = {
       // `animated:block` shows what moves as long as the `group` around it is pointed at or has the focus.
       addVariant(
         'animated',
-        '@media (prefers-reduced-motion: no-preference) { :root:not([data-still]) .group:is(:hover, :focus-within) & }',
+        '@media (prefers-reduced-motion: no-preference) { :root:not([data-reduced-motion]) .group:is(:hover, :focus-within) & }',
       );
     },
   ],

@@ -47,9 +47,9 @@ test('the demo in the frame stands still too', async ({ page }) => {
   await page.goto(`game/${reporting.id}`);
   const html = demo(page).locator('html');
   await expect(start(page)).toBeVisible();
-  await expect(html).not.toHaveAttribute('data-still');
+  await expect(html).not.toHaveAttribute('data-reduced-motion');
   await box(page).check();
-  await expect(html).toHaveAttribute('data-still');
+  await expect(html).toHaveAttribute('data-reduced-motion');
 });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ export const wait = (milliseconds: number) =>
 /** Whether the visitor's system asks for less motion, or the switch in the footer of the page around the demo. */
 export const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  'still' in document.documentElement.dataset;
+  'reducedMotion' in document.documentElement.dataset;
 
 /** The opacity of moving symbols: with it, no pixel can flash (`test/flash.test.ts`). */
 export const MOVING_OPACITY = 0.26;

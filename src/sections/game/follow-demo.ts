@@ -2,7 +2,7 @@ import type { DemoMessage } from '../../demos/ui/report-state.ts';
 
 /**
  * Keeps the classes of `gameFrame` in step with what our own demo in `frame` reports, and takes its key. Tells the demo
- * whether the visitor has stopped all movement (`still.js`).
+ * whether the visitor has stopped all movement (`reduced-motion.js`).
  */
 export function followDemo(gameFrame: HTMLElement, frame: HTMLIFrameElement): void {
   const show = (message?: DemoMessage | null) => {
@@ -12,7 +12,7 @@ export function followDemo(gameFrame: HTMLElement, frame: HTMLIFrameElement): vo
   };
   // A sandboxed frame has no origin to name.
   const tellStill = () =>
-    frame.contentWindow?.postMessage('still' in document.documentElement.dataset, '*');
+    frame.contentWindow?.postMessage('reducedMotion' in document.documentElement.dataset, '*');
   addEventListener('message', ({ source, data }: MessageEvent<DemoMessage | null>) => {
     // Compares the window, because the origin of a frame without `allow-same-origin` is "null".
     if (source === frame.contentWindow) show(data);

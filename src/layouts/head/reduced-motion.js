@@ -2,7 +2,7 @@
   // The choice goes from page to page in the address alone, because the site stores nothing. The
   // referrer holds the choice of the page before.
   const show = (motion) => {
-    document.documentElement.toggleAttribute('data-still', motion === 'off');
+    document.documentElement.toggleAttribute('data-reduced-motion', motion === 'off');
     const url = new URL(location);
     url.searchParams.set('motion', motion);
     history.replaceState(history.state, '', url);
@@ -15,11 +15,11 @@
   if (motion) show(motion);
   // Browsers restore boxes before this event.
   addEventListener('pageshow', () => {
-    const box = document.getElementById('still');
+    const box = document.getElementById('stop-movement');
     // WebKit shows a page that a redirect has stopped before its footer.
-    if (box) box.checked = 'still' in document.documentElement.dataset;
+    if (box) box.checked = 'reducedMotion' in document.documentElement.dataset;
   });
   addEventListener('change', ({ target: { id, checked } }) => {
-    if (id === 'still') show(checked ? 'off' : 'on');
+    if (id === 'stop-movement') show(checked ? 'off' : 'on');
   });
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-const script = readFileSync(new URL('./still.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('./reduced-motion.js', import.meta.url), 'utf8');
 
 /** Runs the script on a page. Returns whether movement is off, and the page's query afterwards. */
 function open(path: string, referrer = '') {
-  let isStill = false;
+  let isReduced = false;
   let { href } = new URL(path, 'https://escape.example');
   runInNewContext(script, {
     URL,
@@ -17,11 +17,11 @@ function open(path: string, referrer = '') {
     },
     document: {
       referrer,
-      documentElement: { toggleAttribute: (_name: 'data-still', off: boolean) => (isStill = off) },
+      documentElement: { toggleAttribute: (_name: 'data-reduced-motion', off: boolean) => (isReduced = off) },
     },
     addEventListener: () => undefined,
   });
-  return { isStill, query: new URL(href).search };
+  return { isReduced, query: new URL(href).search };
 }
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   ['a value of another parameter', '/?q=motion%3Doff', '', false, '?q=motion%3Doff'],
   ['another site', '/', 'https://news.example/?motion=off', false, ''],
   ['a site whose name begins alike', '/', 'https://escape.example.org/?motion=off', false, ''],
-])('%s', (_what, path, referrer, isStill, query) => {
-  expect(open(path, referrer)).toEqual({ isStill, query });
+])('%s', (_what, path, referrer, isReduced, query) => {
+  expect(open(path, referrer)).toEqual({ isReduced, query });
 });
