@@ -140,6 +140,6 @@ test('an answer that comes while the visitor is away', async ({ tab, open, site 
   await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
   site.endpoint.confirm();
   await tab.evaluate(() => history.forward());
-  await eventually(textOf(tab, 'form [aria-live]')).toContain(form.problems.unclear);
+  await eventually(textOf(tab, 'form [aria-live]')).toContain(form.errors.unclear);
   await eventually(typed(tab)).toEqual(Object.values(changed));
 });

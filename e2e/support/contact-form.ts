@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export { confirmation } from '../../src/islands/ContactForm.tsx';
-export { problems } from '../../src/islands/FormResult.tsx';
+export { errors } from '../../src/islands/FormResult.tsx';
 
 export const message = {
   name: 'Ada Guest',

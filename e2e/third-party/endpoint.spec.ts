@@ -71,8 +71,8 @@ test('where a message may not have arrived, every word stays', async ({
 }) => {
   await form.fillIn(page);
   for (const [name, words] of [
-    ['Refused', form.problems.refused],
-    ['Unreadable', form.problems.unclear],
+    ['Refused', form.errors.refused],
+    ['Unreadable', form.errors.unclear],
   ] as const) {
     await step(name, async () => {
       await form.field(page, 'name').fill(name);
@@ -100,8 +100,8 @@ async function leaveAndComeBack(page: Page) {
 
 for (const [name, outcome, words] of [
   ['Ada', 'delivered', 'Your last message was sent.'],
-  ['Refused', 'refused', form.problems.refused],
-  ['Nobody answers', 'unclear', form.problems.unclear],
+  ['Refused', 'refused', form.errors.refused],
+  ['Nobody answers', 'unclear', form.errors.unclear],
 ] as const) {
   test(`who leaves while it sends, and comes back, reads once: ${words}`, async ({
     page,
@@ -170,7 +170,7 @@ test('offline, nothing is sent, and the form says so', async ({
   await context.setOffline(true);
   await form.send(page);
   await form.passSending(page);
-  await expect(form.status(page)).toContainText(form.problems.offline);
+  await expect(form.status(page)).toContainText(form.errors.offline);
   expect(received).toEqual([]);
   expect(alerts).toEqual([]);
 });

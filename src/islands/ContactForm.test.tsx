@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirmation, ContactForm } from './ContactForm.tsx';
-import { problems } from './FormResult.tsx';
+import { errors } from './FormResult.tsx';
 
 const alert = vi.fn();
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -162,8 +162,8 @@ test.each([
 
 test.each([
   ['https://forms.example.com', 'delivered', 'Your last message was sent.'],
-  ['https://forms.example.com', 'refused', problems.refused],
-  ['https://forms.example.com', 'unclear', problems.unclear],
+  ['https://forms.example.com', 'refused', errors.refused],
+  ['https://forms.example.com', 'unclear', errors.unclear],
   [undefined, 'delivered', 'Nothing was sent: this form is a preview.'],
 ])('with the endpoint %s, whoever left reads of a %s message: %s', (endpoint, outcome, words) => {
   history.replaceState({ outcome }, '');
@@ -202,7 +202,7 @@ test('the same words have the same id for a day, and others have others', async 
   await fillIn('One');
   fetch.mockResolvedValue(new Response('', { status: 500 }));
   await send();
-  expect(status()?.textContent).toContain(problems.unclear);
+  expect(status()?.textContent).toContain(errors.unclear);
   await send();
   await user.type(screen.getByLabelText('Message'), ' more');
   await send();
@@ -232,7 +232,7 @@ test.each([
   await pass(1000);
   await pass(100);
   expect(isSending()).toBe(false);
-  expect(status()?.textContent).toContain(problems.unclear);
+  expect(status()?.textContent).toContain(errors.unclear);
 });
 
 test('an e-mail has no subject and no body before there are any', async () => {

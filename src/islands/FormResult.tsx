@@ -3,7 +3,7 @@ import { telephoneLink, telephoneText } from '../lib/contact-links.ts';
 import type { Outcome } from './deliver.ts';
 
 /** The error message of each failed outcome. */
-export const problems = {
+export const errors = {
   refused: 'Your message was not accepted.',
   unclear: 'We cannot tell whether your message arrived.',
   offline: 'You are offline, so nothing was sent.',
@@ -70,7 +70,7 @@ export function FormResult({ result, status, emailHref, venue, putBack }: Props)
       )}
       {outcome && outcome !== 'delivered' && (
         <span className="notice">
-          {problems[outcome]} {!isEarlier && 'Everything you typed is still here. '}Try again, call{' '}
+          {errors[outcome]} {!isEarlier && 'Everything you typed is still here. '}Try again, call{' '}
           {call} or write to{' '}
           <a className="link" href={`mailto:${email}`}>
             {email}
