@@ -35,7 +35,7 @@ const words: Record<string, Record<string, string[]>> = {
       'Terms Apply',
       'Entertainment Venue Notice',
     ],
-    '#disclaimer .stamp li': [
+    '#disclaimer .facts li': [
       `${venue.minimumAge}+ Only`,
       'Entertainment Purpose',
       'Safe Environment',
