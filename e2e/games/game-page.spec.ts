@@ -25,7 +25,7 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
     await expect.soft(main.getByRole('link').first()).toHaveAttribute('href', at(''));
     await expect.soft(main.getByRole('img').first()).toBeVisible();
     await expect
-      .soft(main.locator('.stub').getByRole('definition'))
+      .soft(main.locator('.ticket').getByRole('definition'))
       .toHaveText(['Demo Play', 'Online']);
     const about = main.locator('section:has(#experience-heading)');
 

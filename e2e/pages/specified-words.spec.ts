@@ -57,8 +57,8 @@ const words: Record<string, Record<string, string[]>> = {
   },
   [`game/${playable[0].id}`]: {
     'main a[href$="/"]': ['Back to Home'],
-    '.stub dt': ['Mode', 'Status'],
-    '.stub dd': ['Demo Play', 'Online'],
+    '.ticket dt': ['Mode', 'Status'],
+    '.ticket dd': ['Demo Play', 'Online'],
     '#experience-heading': ['About This Experience'],
     'section:has(#experience-heading) h3': ['Interactive Entertainment', 'Social Experience'],
   },
