@@ -57,7 +57,7 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
     });
 
     await step('it leads on, to a table too', async () => {
-      const wall = main.locator('section:has(#wall-heading)');
+      const wall = main.locator('section:has(#more-games-heading)');
       // The next five, as they hang on the wall.
       const place = games.findIndex((game) => game.id === id);
       const others = [...games.slice(place + 1), ...games.slice(0, place)].slice(0, 5);
