@@ -40,8 +40,8 @@ export interface Model {
   /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, equally likely. */
   foxes?: number;
   secrets?: string;
-  /** The winds to choose from. Each carries the spark to one kind of plant. All pay the same on average. */
-  winds?: readonly { name: string; plant: string }[];
+  /** The clouds to choose from. Each carries the spark to one kind of plant. All pay the same on average. */
+  clouds?: readonly { name: string; plant: string }[];
   /** What the ash may show, one letter for each equal chance. A dot is nothing. */
   lost?: string;
   /** What pays besides lanterns that are just alike, the best first. */

@@ -10,33 +10,31 @@ test.each([
       'About 95 of every 100 credits come back over time (95.12%)',
       'In about 20 of 100 rounds (20.33%)',
       'The sun walks in about 5 of 100 rounds (4.55%).',
-      'Medium: some wins are large.',
+      'Medium: some wins are large',
       '16,840 credits. About once in a million rounds, one of 4,760 or more comes',
     ],
   },
   {
     launcherGameId: '1002',
     texts: [
+      'with Even (95.92%)',
       '(20.19%) with Even',
-      'Low with Calm: ',
-      'Medium with Even and Bold: ',
-      '2,000 credits with Bold',
+      'Medium with Even: ',
+      '1,700 credits with Even',
     ],
   },
   { launcherGameId: '1003', texts: ['in about 8 of 1,000 rounds (0.82%).', '4,740 credits'] },
   {
     launcherGameId: '1004',
-    texts: [' with the lupins', ' Medium with the gorse: ', '3,000 credits with the gorse'],
+    texts: ['(24.28%) with the lupins', 'Low with the lupins: ', '1,200 credits with the lupins'],
   },
   {
     launcherGameId: '1005',
-    texts: [
-      'come back over time with the adviser (95.69%), about 88 with what is marked at first (87.97%)',
-    ],
+    texts: ['About 96 of every 100 credits come back over time with the adviser (95.69%)'],
   },
   {
     launcherGameId: '1006',
-    texts: ['(25.45%) with three leaves', 'Low with two leaves, three leaves and four leaves: '],
+    texts: ['(25.45%) with three leaves', 'Low with three leaves: most wins are small'],
   },
 ])('demo $launcherGameId says $texts', ({ launcherGameId, texts }) => {
   const game = findDemo(launcherGameId);

@@ -1,6 +1,6 @@
 import figures from './figures.json' with { type: 'json' };
 import { STAKE, type DemoGame, type Model } from './game.ts';
-import { capitalise, formatNumber, listOf } from './ui/format.ts';
+import { capitalise, formatNumber } from './ui/format.ts';
 
 /** What every possible round adds up to, for one way to play. `test/figures.test.ts` computes it. */
 export interface WayFigures {
@@ -30,45 +30,28 @@ export function figuresOf({ slug, usual = '' }: DemoGame): Figures & { usual: Wa
   return { ...computed, usual: way };
 }
 
-/** The figures of a demo in words, for its rules dialog and for the game page. */
+/** The figures of a demo in words, for its rules dialog and for the game page. They hold for the usual way to play. */
 export function odds(game: DemoGame) {
-  const { ways, features, usual } = figuresOf(game);
+  const { features, usual } = figuresOf(game);
+  const { returnPercent, hitRatePercent, max, millionth } = usual;
+  const played = game.usual ? ` with ${game.usual}` : '';
   const often = game.features.map(({ event, text }) => `${text} ${chance(features[event] ?? 0)}.`);
+  const word = volatility(usual);
+  const rarer = `. About once in a million rounds, one of ${creditsOf(millionth)} or more comes`;
   return [
     { term: 'Layout', text: game.layout },
-    { term: 'Return', text: returns(ways) },
     {
-      term: 'Winning rounds',
-      text: `${capitalise(chance(usual.hitRatePercent))}${withWays(game.usual ? [game.usual] : [])}`,
+      term: 'Return',
+      text: `About ${Math.round(returnPercent)} of every 100 credits come back over time${played} (${returnPercent.toFixed(2)}%)`,
     },
+    { term: 'Winning rounds', text: `${capitalise(chance(hitRatePercent))}${played}` },
     ...(often.length ? [{ term: 'How often', text: often.join(' ') }] : []),
-    { term: 'Volatility', text: volatilities(ways) },
-    { term: 'Largest win', text: largest(ways) },
+    { term: 'Volatility', text: `${capitalise(word)}${played}: ${WINS[word]}` },
+    {
+      term: 'Largest win',
+      text: `${creditsOf(max)} credits${played}${millionth < max ? rarer : ''}`,
+    },
   ];
-}
-
-/** " with Calm and Even", or nothing where there is only one way to play. */
-const withWays = (names: readonly string[]): string => {
-  const named = names.filter(Boolean);
-  return named.length ? ` with ${listOf(named)}` : '';
-};
-
-/** The ways that share a text, by that text: { low: ['Calm', 'Even'], high: ['Bold'] }. */
-function waysBy(ways: Figures['ways'], textOf: (way: WayFigures) => string) {
-  const names: Record<string, string[]> = {};
-  for (const [name, way] of Object.entries(ways)) (names[textOf(way)] ??= []).push(name);
-  return names;
-}
-
-/** "About 96 of every 100 credits come back over time (95.93%)". Names the ways to play if their returns differ. */
-function returns(ways: Figures['ways']): string {
-  const byReturn = Object.entries(waysBy(ways, (way) => way.returnPercent.toFixed(2)));
-  const texts = byReturn.map(([percent, names], order) => {
-    const credits = order ? '' : ' of every 100 credits come back over time';
-    const played = byReturn.length > 1 ? withWays(names) : '';
-    return `about ${Math.round(Number(percent))}${credits}${played} (${percent}%)`;
-  });
-  return capitalise(texts.join(', '));
 }
 
 /** How many symbols each price of the pay table is for: "3", "6–9", "17+". */
@@ -89,7 +72,7 @@ function chance(percent: number): string {
 }
 
 /** The volatility of one way to play, by the standard deviation of a round's result. */
-export function volatility({ deviation }: WayFigures): string {
+export function volatility({ deviation }: WayFigures): keyof typeof WINS {
   if (deviation < 2.7) return 'low';
   return deviation <= 4.5 ? 'medium' : 'high';
 }
@@ -99,26 +82,6 @@ const WINS = {
   medium: 'some wins are large',
   high: 'wins are rare, and now and then a very large one comes',
 };
-
-/** "Low with Calm: most wins are small. High with Bold: wins are rare …" */
-const volatilities = (ways: Figures['ways']): string =>
-  Object.entries(waysBy(ways, volatility))
-    .map(
-      ([word, names]) =>
-        `${capitalise(word)}${withWays(names)}: ${WINS[word as keyof typeof WINS]}.`,
-    )
-    .join(' ');
-
-/** "16,840 credits. About once in a million rounds, one of 4,780 or more comes." */
-function largest(ways: Figures['ways']): string {
-  const all = Object.values(ways);
-  const max = Math.max(...all.map((way) => way.max));
-  const names = waysBy(ways, (way) => `${way.max}`)[max] ?? [];
-  const text = `${creditsOf(max)} credits${names.length < all.length ? withWays(names) : ''}`;
-  const [only, ...others] = all;
-  if (!only || others.length || only.millionth === max) return text;
-  return `${text}. About once in a million rounds, one of ${creditsOf(only.millionth)} or more comes`;
-}
 
 /** A result in credits: "16,840". */
 export const creditsOf = (stakes: number): string => formatNumber(stakes * STAKE);

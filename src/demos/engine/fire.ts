@@ -7,28 +7,28 @@ import type { Cell, Grid, Step } from './step.ts';
 export const ASH = 'X';
 export const FIREWEED = 'W';
 
-/** The wind in the middle is set at first. */
-export const FIRST_WIND = 1;
+/** The cloud in the middle is set at first. */
+export const FIRST_CLOUD = 1;
 
 /**
  * The seed of the fire before grows into fireweed in one place, each equally likely. Lightning strikes a plant of the
- * wind's kind, each equally likely, and the group around it burns. After a large fire, the ash blooms, and
- * the fire runs on. Where there is no such plant, the fireweed is struck. The strike of each wind is drawn before
+ * cloud's kind, each equally likely, and the group around it burns. After a large fire, the ash blooms, and
+ * the fire runs on. Where there is no such plant, the fireweed is struck. The strike of each cloud is drawn before
  * the choice.
  */
-export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid: landed }, random) => {
+export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, random) => {
   const cells = cellsOf(landed);
   const seed = cells[random(cells.length)] ?? ([0, 0] as const);
   const grid = withLetter(landed, [seed], FIREWEED);
   const places = placesBySymbol(grid);
-  const strikes = model.winds.map(({ plant }) => {
+  const strikes = model.clouds.map(({ plant }) => {
     const plants = places.get(plant) ?? [seed];
     return plants[random(plants.length)] ?? seed;
   });
   const lost = model.lost[random(model.lost.length)] ?? '';
-  const after = (wind: number): Step[] => {
-    const spark = strikes[wind] ?? seed;
-    const steps = burn(model, grid, model.winds[wind]?.plant ?? '', spark);
+  const after = (cloud: number): Step[] => {
+    const spark = strikes[cloud] ?? seed;
+    const steps = burn(model, grid, model.clouds[cloud]?.plant ?? '', spark);
     const burnt = steps.findLast((step) => 'grid' in step)?.grid ?? grid;
     if (!model.symbols[lost]) return steps;
     const shown = withLetter(burnt, [spark], lost);
@@ -40,8 +40,7 @@ export const fireSteps: Rule<'winds' | 'lost'> = (model, { grid: landed }, rando
   ];
 };
 
-/** The fires of a round. All that burns in it counts together. */
-function burn(model: ModelWith<'winds'>, grid: Grid, plant: string, spark: Cell): Step[] {
+function burn(model: ModelWith<'clouds'>, grid: Grid, plant: string, spark: Cell): Step[] {
   const cells = groupFrom([spark], plantsOf(grid, plant));
   const ash = withLetter(grid, cells, ASH);
   const first: Step = { type: 'ignite', grid: ash, spark, cells };
@@ -57,7 +56,6 @@ function burn(model: ModelWith<'winds'>, grid: Grid, plant: string, spark: Cell)
   ];
 }
 
-/** The plants of a kind, and the fireweed, which stands in for any. */
 function plantsOf(grid: Grid, kind: string): Cell[] {
   const places = placesBySymbol(grid);
   return [...(places.get(kind) ?? []), ...(places.get(FIREWEED) ?? [])];

@@ -18,7 +18,6 @@ export const groupSteps: Rule<'dropFactors'> = (model, landed) => {
   }
 };
 
-/** All groups of at least `from` alike symbols that touch side by side. */
 function findGroups(model: Model, grid: Grid, from: number): Win[] {
   const groups: Win[] = [];
   for (const [symbol, places] of placesBySymbol(grid)) {

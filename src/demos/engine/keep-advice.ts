@@ -40,10 +40,3 @@ export function bestToKeep(mean: Mean, shown: readonly string[]): number {
   const worth = choices.map((choice) => Math.round(1e9 * mean(afterKeeping(shown, choice))));
   return choices[worth.indexOf(Math.max(...worth))] ?? 0;
 }
-
-/** The choice of a careful beginner: a set that pays stays whole, or else all that is alike. */
-export function carefulToKeep(model: Model, shown: readonly string[]): number {
-  const isAlike = (letter: string) => shown.indexOf(letter) !== shown.lastIndexOf(letter);
-  const pays = setWin(model, shown) !== undefined;
-  return shown.reduce((bits, letter, at) => bits | (Number(pays || isAlike(letter)) << at), 0);
-}

@@ -1,12 +1,52 @@
-import type { Model } from '../game.ts';
-import { alikeWin, payStep } from './round.ts';
+import type { Model, Rule } from '../game.ts';
+import { draw } from './random.ts';
+import { alikeWin, land, payStep } from './round.ts';
 import type { Cell, Grid, Step, Win } from './step.ts';
 
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
 export const WILD = 'W';
 
-/** The board on which a reel stands in for any symbol. */
-export const withWild = (grid: Grid, reel: number): Grid =>
+export const STAR = 'F';
+
+/** The wheel in the middle is offered first. */
+export const OFFERED_WHEEL = 1;
+
+/** The colours of the slices of a wheel, in turn, by their names in `styles/base.css`. */
+export const SLICE_COLOURS = ['marigold', 'paper', 'large', 'small'];
+
+/** A sun fills its reel. Then it walks to each further reel, while the others turn again, free and without a sun. */
+export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
+  const { lines } = model;
+  const first = landed.findIndex((reel) => reel.includes(WILD));
+  if (first < 0) return payLines(model, landed, lines);
+
+  const grid = withWild(landed, first);
+  const cell = [first, landed[first]?.indexOf(WILD) ?? 0] as const;
+  const steps: Step[] = [{ type: 'expand', grid, cell }, ...payLines(model, grid, lines)];
+  const strips = without(model.strips, WILD);
+  for (let reel = first + 1; reel < strips.length; reel++) {
+    const view = land({ ...model, strips }, draw(strips, random), [reel]);
+    const shown = withWild(view.grid, reel);
+    steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
+    steps.push(...payLines(model, shown, lines));
+  }
+  return steps;
+};
+
+/** Pays the lines. Three stars bring a wheel of the player’s choice. The slice is drawn before the choice. */
+export const wheelSteps: Rule<'lines' | 'wheels'> = (model, { grid }, random) => {
+  const { lines, wheels } = model;
+  const steps = payLines(model, grid, lines);
+  if (!grid.every((reel) => reel.includes(STAR))) return steps;
+  const slice = random(wheels[0]?.slices.length ?? 1);
+  const after = (choice: number): Step[] => {
+    const { name = '', slices = [] } = wheels[choice] ?? {};
+    return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
+  };
+  return [...steps, { type: 'choose', grid, after }];
+};
+
+const withWild = (grid: Grid, reel: number): Grid =>
   grid.with(reel, Array(grid[reel]?.length).fill(WILD));
 
 /** The strips of free turns, without the symbol that has brought them. */
@@ -26,8 +66,7 @@ export function runOf(model: Model, grid: Grid, line: string): Win {
   return alikeWin(model, grid[0]?.[Number(line[0])] ?? '', cells);
 }
 
-/** Pays all lines that win. Empty without a win. */
-export function payLines(model: Model, grid: Grid, lines: readonly string[]): Step[] {
+function payLines(model: Model, grid: Grid, lines: readonly string[]): Step[] {
   const runs = lines.map((line, index) => ({ ...runOf(model, grid, line), line: index + 1 }));
   return payStep(runs.filter(({ multiple }) => multiple));
 }

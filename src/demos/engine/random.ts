@@ -15,6 +15,5 @@ const buffer = new Uint32Array(1);
 export const cryptoRandom: Random = (n) =>
   randomBelow(n, () => crypto.getRandomValues(buffer)[0] as number);
 
-/** Draws a stop for each reel. */
 export const draw = (strips: readonly string[], random: Random): number[] =>
   strips.map((strip) => random(strip.length));

@@ -110,7 +110,9 @@ test('a fox that wakes ends the round, and no leaf moves once it is drawn', () =
 
 /** The rounds of one forest, with each cloud: six stops, the place of the seed, the strikes of the clouds, what is lost. */
 const firesIn = (drawn: readonly number[]) =>
-  [0, 1, 2].map((wind) => playThrough(missWildfire, scripted([...drawn, 0, 0, 0, 20]), () => wind));
+  [0, 1, 2].map((cloud) =>
+    playThrough(missWildfire, scripted([...drawn, 0, 0, 0, 20]), () => cloud),
+  );
 const forests = Array.from({ length: 8 * 18 }, (_, at) => {
   const [stop, place] = [at % 8, Math.floor(at / 8)];
   return firesIn([stop, (3 * stop) % 8, stop, 2, stop, 5, place]);
@@ -126,12 +128,12 @@ const spreads = (cells: readonly Cell[]) =>
 test('the seed becomes fireweed in any place, and lightning strikes a plant of the cloud', () => {
   const sown = new Set<string>();
   for (const rounds of forests) {
-    for (const [wind, [, sprout, , fire]] of rounds.entries()) {
+    for (const [cloud, [, sprout, , fire]] of rounds.entries()) {
       if (sprout?.type !== 'sprout' || fire?.type !== 'ignite') throw new Error('No fire.');
       sown.add(sprout.cell.join());
       const forest = sprout.grid.flat();
       expect(forest.filter((letter) => letter === 'W')).toHaveLength(1);
-      const plant = missWildfire.model.winds?.[wind]?.plant ?? '';
+      const plant = missWildfire.model.clouds?.[cloud]?.plant ?? '';
       const [struck, ...burnt] = fire.cells.map(([x, y]) => sprout.grid[x]?.[y] ?? '');
       expect(struck).toBe(forest.includes(plant) ? plant : 'W');
       expect([plant, 'W']).toEqual(expect.arrayContaining(burnt));
@@ -144,11 +146,11 @@ test('the seed becomes fireweed in any place, and lightning strikes a plant of t
 
 test('where the forest has no plant of the cloud, lightning strikes the fireweed', () => {
   const model = { ...missWildfire.model, strips: Array<string>(6).fill('F') };
-  const rounds = [0, 1, 2].map((wind) =>
+  const rounds = [0, 1, 2].map((cloud) =>
     playThrough(
       { ...missWildfire, model },
       scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20]),
-      () => wind,
+      () => cloud,
     ),
   );
   const sizes = rounds.map((steps) => steps.find((step) => step.type === 'ignite')?.cells.length);

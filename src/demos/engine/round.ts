@@ -8,7 +8,6 @@ export function play({ model, steps }: Pick<DemoGame, 'model' | 'steps'>, random
   return [landed, ...steps(model, landed, random)];
 }
 
-/** The result of these steps, in stakes. */
 export function resultOf(steps: readonly Step[]): number {
   return steps.reduce((sum, step) => {
     if (step.type === 'wheel') return sum + step.multiple;
@@ -17,7 +16,6 @@ export function resultOf(steps: readonly Step[]): number {
   }, 0);
 }
 
-/** Stops the reels at `stops`. */
 export function land(
   { strips, rows }: Pick<Model, 'strips' | 'rows'>,
   stops: readonly number[],
@@ -58,7 +56,6 @@ export function alikeWin(model: Model, symbol: string, cells: readonly Cell[]): 
   return { symbol, count, multiple: payFor(model, symbol, count), cells };
 }
 
-/** The step that pays these wins. Empty without a win. */
 export function payStep(wins: readonly Win[], factor = 1): Step[] {
   return wins.length ? [{ type: 'pay', wins, factor }] : [];
 }
@@ -69,6 +66,8 @@ export const withLetter = (grid: Grid, cells: readonly Cell[], letter: string): 
 
 export const includes = (cells: readonly Cell[], [x, y]: Cell): boolean =>
   cells.some(([cx, cy]) => cx === x && cy === y);
+
+export const letterAt = (grid: Grid, [x, y]: Cell): string => grid[x]?.[y] ?? '';
 
 /** All cells, reel by reel. */
 export const cellsOf = (grid: Grid): Cell[] =>
@@ -82,7 +81,7 @@ export const cellsByRow = (grid: Grid): Cell[] =>
 export function placesBySymbol(grid: Grid): Map<string, Cell[]> {
   const places = new Map<string, Cell[]>();
   for (const cell of cellsOf(grid)) {
-    const letter = grid[cell[0]]?.[cell[1]] ?? '';
+    const letter = letterAt(grid, cell);
     places.set(letter, [...(places.get(letter) ?? []), cell]);
   }
   return places;

@@ -2,7 +2,7 @@ import { tallyEveryRound } from './every-round.ts';
 import { tallyFire } from './fire-tally.ts';
 import { STOPS, tallyLeaves } from './leaf-tally.ts';
 import { tallySun } from './line-tally.ts';
-import { careful, largestGroup, tallySets } from './set-tally.ts';
+import { largestGroup, tallySets } from './set-tally.ts';
 import type { DemoGame } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
@@ -12,18 +12,18 @@ import { add, newTally, type Tally } from './tally.ts';
  */
 export function tallyByWay(game: DemoGame): Record<string, Tally> {
   const { model } = game;
-  const { wheels, winds, foxes, sets, lines } = model;
+  const { wheels, clouds, foxes, sets, lines } = model;
   const each = <T>(items: readonly T[], tally: (item: T, index: number) => [string, Tally]) =>
     Object.fromEntries(items.map(tally));
   if (wheels) return each(wheels, ({ name }, wheel) => [name, tallyEveryRound(game, () => wheel)]);
-  if (winds) return each(winds, ({ name }, wind) => [name, tallyFire({ ...model, winds }, wind)]);
+  if (clouds)
+    return each(clouds, ({ name }, cloud) => [name, tallyFire({ ...model, clouds }, cloud)]);
   if (foxes) {
     return each(STOPS, ([name, stop]) => [name, tallyLeaves({ ...model, foxes }, stop)]);
   }
   if (sets) {
     const keeping = {
       'the adviser': undefined,
-      'what is marked at first': careful,
       'the largest group': largestGroup,
       'nothing kept': () => '.....',
     };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { broughtBy, TO_FIND } from '../engine/finds.ts';
-import { FIRST_WIND } from '../engine/fire.ts';
+import { FIRST_CLOUD } from '../engine/fire.ts';
 import { STOP } from '../engine/leaves.ts';
 import { bestToKeep, createMean } from '../engine/keep-advice.ts';
-import { OFFERED_WHEEL } from '../engine/wheel.ts';
+import { OFFERED_WHEEL } from '../engine/lines.ts';
 import type { Model } from '../game.ts';
 import { games } from '../games.ts';
 import { hidden } from '../games/hidden/game.ts';
@@ -25,7 +25,7 @@ function published(model: Model): Chooser {
   const known = new Map<string, number>();
   return ({ grid, cells }) => {
     if (cells) return grid.flat().length - cells.length < USUAL_STOP ? 0 : STOP;
-    if (model.winds) return FIRST_WIND;
+    if (model.clouds) return FIRST_CLOUD;
     if (model.wheels) return OFFERED_WHEEL;
     const shown = grid.flat();
     const choice = known.get(shown.join('')) ?? bestToKeep(mean, shown);

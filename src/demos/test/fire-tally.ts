@@ -1,4 +1,4 @@
-import { FIRST_WIND } from '../engine/fire.ts';
+import { FIRST_CLOUD } from '../engine/fire.ts';
 import { payFor, priceIndex, windowAt } from '../engine/round.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
@@ -28,7 +28,7 @@ function countOf(bits: number): number {
 type Forest = readonly number[];
 
 /** What each column shows at each of its stops. */
-function viewsOf({ strips, rows }: ModelWith<'winds'>, kinds: readonly string[]): Forest[][] {
+function viewsOf({ strips, rows }: ModelWith<'clouds'>, kinds: readonly string[]): Forest[][] {
   return strips.map((strip, x) =>
     [...strip].map((_, stop) => {
       const shown = windowAt(strip, stop, rows);
@@ -83,9 +83,9 @@ function runOn(fire: number, forest: Forest, fireweed: number, sought: number): 
 }
 
 /** Burns every forest, with the fireweed in each place, by each plant that lightning may hit: by bits. */
-export function tallyFire(model: ModelWith<'winds'>, wind = FIRST_WIND): Tally {
-  const { strips, rows, winds, from } = model;
-  const plant = winds[wind]?.plant ?? '';
+export function tallyFire(model: ModelWith<'clouds'>, cloud = FIRST_CLOUD): Tally {
+  const { strips, rows, clouds, from } = model;
+  const plant = clouds[cloud]?.plant ?? '';
   const kinds = [...new Set(strips.join(''))];
   const sought = kinds.indexOf(plant);
   const places = rows * strips.length;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { colour as siteColour } from '../../drawings/colours.ts';
 import { linear, luminance, parseHex, type Rgb } from '../../test/contrast.ts';
 import { includes } from '../engine/round.ts';
-import { SLICE_COLOURS } from '../engine/wheel.ts';
+import { SLICE_COLOURS } from '../engine/lines.ts';
 import { games } from '../games.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { MOVING_OPACITY } from '../ui/motion.ts';
@@ -71,11 +71,11 @@ describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug,
 
 // Flames are bright, so they are counted: a spark and a flame, each of which comes and goes, are a flash.
 test.each([0, 1, 2])(
-  'with wind %i, no place flares up more than three times in a round',
-  (wind) => {
+  'with cloud %i, no place flares up more than three times in a round',
+  (cloud) => {
     const random = seeded(47);
     for (let round = 0; round < 500; round++) {
-      const flares = playThrough(missWildfire, random, () => wind).flatMap((step) =>
+      const flares = playThrough(missWildfire, random, () => cloud).flatMap((step) =>
         step.type === 'ignite' ? [step.spark, ...step.cells] : [],
       );
       for (const cell of flares) {

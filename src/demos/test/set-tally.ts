@@ -2,7 +2,6 @@ import { afterKeeping, bestToKeep, createMean } from '../engine/keep-advice.ts';
 import { alike, setWin } from '../engine/sets.ts';
 import { priceIndex } from '../engine/round.ts';
 import type { Model } from '../game.ts';
-import { lakesFive } from '../games/lakes-five/game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Which lanterns of a hand to keep, as `TT.T.` */
@@ -59,11 +58,4 @@ function adviceOfTheGame(model: Model): Advice {
 export function largestGroup(hand: readonly string[]): string {
   const [largest] = alike(hand).filter(({ cells }) => cells.length > 1);
   return hand.map((letter) => (letter === largest?.symbol ? letter : '.')).join('');
-}
-
-/** What a careful newcomer may do: keeps what already wins, and all that is alike. */
-export function careful(hand: readonly string[]): string {
-  if (setWin(lakesFive.model, hand)) return hand.join('');
-  const kept = alike(hand).flatMap(({ symbol, cells }) => (cells.length > 1 ? [symbol] : []));
-  return hand.map((letter) => (kept.includes(letter) ? letter : '.')).join('');
 }

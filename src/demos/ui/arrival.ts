@@ -2,12 +2,10 @@ import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { animate, wait } from './motion.ts';
 
-/** The time in which the old symbols of a reel leave, in milliseconds. */
 const LEAVE = 220;
 
 /** How the symbols of a game go and come, with times in milliseconds. They are the same whatever comes. */
 export interface Arrival {
-  /** How an old symbol ends, and how a new one begins. */
   leaves: Keyframe;
   comes: Keyframe[];
   duration: number;

@@ -11,7 +11,6 @@ const ALL_LINES = 1200;
 
 export type Board = ReturnType<typeof createBoard>;
 
-/** Controls the board of a game. Reels are heard when their symbols go, and when new ones land. */
 export function createBoard(model: Model, sound: Sound) {
   const reels = query('.reels');
   const lines = query('.lines');
@@ -52,7 +51,6 @@ export function createBoard(model: Model, sound: Sound) {
     return element;
   }
 
-  /** Lets these cells act, one after the other while their line is drawn. All that have not won step back. */
   function letAct(cells: readonly Cell[]): void {
     for (const [order, cell] of cells.entries()) {
       cellAt(cell).classList.add('won');
@@ -60,7 +58,6 @@ export function createBoard(model: Model, sound: Sound) {
     }
   }
 
-  /** Makes a landing heard and felt: its symbols give way. */
   function land(reel: number): void {
     sound.reelLands(reel);
     const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
@@ -77,21 +74,16 @@ export function createBoard(model: Model, sound: Sound) {
     land,
     cellAt,
     showReel,
-    /** Lets the symbols of a reel go. They are heard. */
     leave(reel: number, leaves: Keyframe, duration: number) {
       sound.reelStarts(reel);
       for (const cell of strips[reel]?.children ?? [])
         animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
-    /** Puts a picture over a cell. */
-    cover: (at: Cell, picture: string, name = '') => addOverlay(symbol(picture), name, at),
-    /** Writes a few words over a cell. */
-    write: (at: Cell, words: string, name: string) => addOverlay(span('', words), name, at),
+    addOverlay,
     /** Highlights what pays, one win after the other, the smallest first. */
     async mark(step: StepOf<'pay'>) {
       const mark = ++marks;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);
-      // The scene answers.
       for (const prop of document.querySelectorAll('.side-symbol')) act(prop);
       for (const { cells, multiple } of wins) {
         letAct(cells);
@@ -102,7 +94,6 @@ export function createBoard(model: Model, sound: Sound) {
         if (mark !== marks) return;
       }
     },
-    /** Removes lines, rings, prices and pictures. */
     clear() {
       marks++;
       lines.replaceChildren();
@@ -112,7 +103,6 @@ export function createBoard(model: Model, sound: Sound) {
   };
 }
 
-/** Copies a grid into the table for screen readers. */
 export function fillTable({ symbols, rows }: Model, grid: Grid): void {
   // All at once: Orca drops what a page announces among more than fifty changes.
   const filled = document.createElement('tbody');

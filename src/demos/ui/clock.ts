@@ -15,12 +15,10 @@ export function createClock(onTick: () => void) {
 
   return {
     start: () => (since ??= performance.now()),
-    /** Stops the clock while the visitor takes a break. */
     pause() {
       before = played();
       since = undefined;
     },
-    /** Full minutes played. */
     minutes: () => Math.floor(played() / 60_000),
   };
 }

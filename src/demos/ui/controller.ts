@@ -14,7 +14,6 @@ import type { Sound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 
-/** The time for which a round shows what it has won before it goes on, in milliseconds. */
 const PARTIAL_WIN = 800;
 
 /** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
@@ -41,7 +40,6 @@ export function createController(
   const show = setStage({ board, sound, press: waitForPlayer });
   let busy = false;
 
-  /** Lets the player press the main button, do something else, or leave. */
   async function waitForPlayer(label?: string, orElse?: Promise<unknown>): Promise<void> {
     busy = false;
     await onReady();
@@ -49,7 +47,6 @@ export function createController(
     busy = true;
   }
 
-  /** Plays a round, which takes at least some time whatever it brings. */
   async function playRound(): Promise<void> {
     const began = performance.now();
     showResult({ detail: '' });
@@ -67,7 +64,6 @@ export function createController(
     await wait(Math.max(AFTER_COUNT, began + CYCLE - performance.now()));
   }
 
-  /** Animates the steps of a round, notes what each has found, and returns them. */
   async function showSteps(drawn: readonly Step[]): Promise<Step[]> {
     const steps = [...drawn];
     let shown: Grid = [];
@@ -101,17 +97,15 @@ export function createController(
     return choice;
   }
 
-  /** Shows what a step has won, and the sum so far, before the round goes on. */
   async function showPartialWin(step: StepOf<'pay'>, steps: readonly Step[]): Promise<void> {
     const won = resultOf([step]);
     const sum = resultOf(steps);
     const headline = sum ? `So far ${formatNumber(sum * STAKE)}` : '';
-    const detail = stepSentence(game, step);
-    const size = won ? winSize(won) : undefined;
-    showProgress(detail, headline, size, winSize(sum));
-    if (size) sound.win(size);
+    // The rays of a large win are for its end.
+    const size = sum && winSize(sum) === 'small' ? 'small' : 'medium';
+    showProgress(stepSentence(game, step), headline, size);
+    if (won) sound.win(winSize(won));
     await wait(won ? PARTIAL_WIN : PARTIAL_WIN / 3);
-    showProgress(detail, headline, undefined, winSize(sum));
   }
 
   async function showOutcome(steps: readonly Step[], grid: Grid): Promise<void> {
@@ -127,21 +121,15 @@ export function createController(
     const round = resultSentence(game, steps, credits.held(), news, event);
     const sentence = joined(round, news.length ? `${visit.tally()}.` : '', last);
     showResult(result, sentence, multiple ? winSize(multiple) : undefined);
-    if (multiple) await countWin(multiple, resultOf(steps.slice(0, -1)));
+    if (multiple) await countWin(multiple);
   }
 
-  /** Counts a win up, from what the steps before the last one have announced. A press passes a long count. */
-  async function countWin(multiple: number, announced: number): Promise<void> {
+  async function countWin(multiple: number): Promise<void> {
     const size = winSize(multiple);
     sound.win(size);
-    let isPassed = false;
-    const onCount = (won: number) => {
-      if (size !== 'small') showHeadline(winText(Math.max(won, announced * STAKE)));
-    };
-    const counted = credits.countUp(multiple, COUNTING_TIME[size], onCount, () => isPassed);
-    if (size === 'large') await mainButton.waitForPress('Go on', counted);
-    isPassed = size === 'large';
-    await counted;
+    await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
+      if (size !== 'small') showHeadline(winText(won));
+    });
   }
 
   /** Without credits, leaving has the place of the main button. Whoever plays on gets new ones. */
@@ -158,7 +146,6 @@ export function createController(
   return {
     /** Whether a round is shown that does not wait for the player. */
     isBusy: () => busy,
-    /** Plays round after round. */
     async run() {
       for (;;) {
         if (credits.areGone()) await endOfCredits();

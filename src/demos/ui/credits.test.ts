@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Counts a win up. Returns each count, and what the page has shown with it. */
-async function countUp(multiple: number, isPassed = () => false) {
+async function countUp(multiple: number) {
   const credits = createCredits();
   const counts: number[] = [];
   const texts: (string | null | undefined)[] = [];
@@ -26,7 +26,7 @@ async function countUp(multiple: number, isPassed = () => false) {
     counts.push(won);
     texts.push(shown());
   };
-  const counted = credits.countUp(multiple, 2000, onCount, isPassed);
+  const counted = credits.countUp(multiple, 2000, onCount);
   await vi.advanceTimersByTimeAsync(2100);
   await counted;
   return { counts, texts };
@@ -43,13 +43,6 @@ test('a win counts up in whole stakes, from the smallest win to its end', async 
   expect(texts.at(-1)).toBe('3,000');
 });
 
-test('a press passes the count', async () => {
-  let asked = 0;
-  const { counts, texts } = await countUp(50, () => asked++ === 3);
-  expect(counts).toHaveLength(4);
-  expect(texts.at(-1)).toBe('3,000');
-});
-
 test('with reduced motion, the sum stands there at once', async () => {
   reducedMotion = true;
   const { counts, texts } = await countUp(50);
@@ -61,12 +54,7 @@ test('screen readers hear no count', async () => {
   const credits = createCredits();
   const status = document.querySelector('.status');
   const heard: (string | null | undefined)[] = [];
-  const counted = credits.countUp(
-    5,
-    400,
-    () => heard.push(status?.ariaHidden),
-    () => false,
-  );
+  const counted = credits.countUp(5, 400, () => heard.push(status?.ariaHidden));
   await vi.advanceTimersByTimeAsync(500);
   await counted;
   expect(new Set(heard.slice(0, -1))).toEqual(new Set(['true']));

@@ -6,7 +6,6 @@ import { prefersReducedMotion, wait } from './motion.ts';
 const BETWEEN_COUNTS = 40;
 const SMALLEST_WIN = 2;
 
-/** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
   let credits = START_CREDITS;
   /** The result of the visit, which new credits leave as it is. */
@@ -36,21 +35,13 @@ export function createCredits() {
       show();
     },
     payOut: add,
-    /**
-     * Counts a win up in whole stakes, from the smallest win, fast at first. With reduced motion, all is there at once.
-     * Calls `onCount` with what has been counted. Ends early when `isPassed`.
-     */
-    async countUp(
-      multiple: number,
-      duration: number,
-      onCount: (won: number) => void,
-      isPassed: () => boolean,
-    ) {
+    /** Counts a win up in whole stakes, fast at first, for so many milliseconds. With reduced motion, shows all at once. */
+    async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
       // Each count would be an event for screen readers. So many of them would drown the result.
       query('.status').ariaHidden = 'true';
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
-      while (multiple && left() && !isPassed() && !prefersReducedMotion()) {
+      while (multiple && left() && !prefersReducedMotion()) {
         const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - SMALLEST_WIN);
         show(uncounted * STAKE);
         onCount((multiple - uncounted) * STAKE);

@@ -9,7 +9,6 @@ export function setText(selector: string, text: string): void {
   query(selector).textContent = text;
 }
 
-/** An element of SVG. */
 export function svg(name: string, className: string): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   element.setAttribute('class', className);

@@ -1,3 +1,4 @@
+import { letterAt } from '../engine/round.ts';
 import type { Cell, Grid } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { act } from './motion.ts';
@@ -19,7 +20,7 @@ export function differentCells(grid: Grid): readonly Cell[] {
     [[]],
   );
   const isDifferent = (cells: readonly Cell[]) =>
-    new Set(cells.map(([reel, row]) => grid[reel]?.[row])).size === grid.length;
+    new Set(cells.map((cell) => letterAt(grid, cell))).size === grid.length;
   return oneOf(ways.filter(isDifferent)) ?? [];
 }
 

@@ -4,7 +4,6 @@ import { query } from './dom.ts';
 /** Stands for a press that began while the button did nothing. */
 const nothing = () => undefined;
 
-/** The main button. It waits, or does what it says. */
 export function createMainButton([ready, busy]: DemoGame['button']) {
   const button = query('.spin');
   let onPress: (() => void) | undefined;
@@ -24,7 +23,6 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
     if (meant === onPress) onPress?.();
   });
 
-  /** Makes the button wait, and says on it what happens meanwhile. */
   function disable(label = busy): void {
     onPress = undefined;
     Object.assign(button, { ariaDisabled: 'true', textContent: label });

@@ -8,12 +8,10 @@ import { createSound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
 import { createVisit } from './visit.ts';
 
-/** Why the demo cannot be played here, if it cannot. */
 function reasonToStop(search: URLSearchParams): string | undefined {
   if ((search.get('mode') ?? 'demo') !== 'demo') return 'Only demo play is offered here.';
   if (!globalThis.crypto?.getRandomValues)
     return 'This browser offers no secure random numbers. Please try another browser.';
-  // What the scripts and styles of a demo need at least.
   if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
     return 'This browser is too old for the demo. Please update it, or try another one.';
   return undefined;
@@ -50,7 +48,6 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   /** Goes back to the title card. Its button is quiet then: nothing calls the visitor back. */
   function leave(words: string): void {
     sound.end();
-    visit.layOut();
     setText('.break', words);
     setText('[role=status]', words);
     setText('.start', 'Back to the demo');
@@ -58,15 +55,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     showTitleCard(true);
   }
 
-  query('.start').addEventListener('click', () => {
-    showTitleCard(false);
-    if (!visit.rounds()) visit.showFinds();
-  });
-  query('.in-words').addEventListener('change', () => {
-    document.body.classList.toggle('words');
-    const { classList } = query('[role=status]');
-    for (const name of ['visually-hidden', 'sentence']) classList.toggle(name);
-  });
+  query('.start').addEventListener('click', () => showTitleCard(false));
   query('.leave').addEventListener('click', () => leave(visit.lastWords(clock.minutes())));
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
@@ -91,7 +80,6 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   });
 }
 
-/** Lets the parts of the game be used, or only what stands before them. */
 function letPlay(allowed: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('.play')) part.inert = !allowed;
 }

@@ -17,29 +17,8 @@ type Played = Record<'rounds' | 'minutes', number>;
 /** The rounds or minutes between two reality checks, unless the visitor has chosen fewer minutes. */
 const CHECK_EVERY = 20;
 
-/** The times of the win that completes the picture, between two symbols that leave, and of the picture, in ms. */
-const WIN_STAYS = 900;
-const BETWEEN_SYMBOLS = 40;
-const PICTURE_STAYS = 3000;
-
-/** Symbols leave one by one, and the scene becomes the game's poster. Without a drawn poster, its own props stay. */
-async function showPicture(): Promise<void> {
-  document.body.classList.add('complete');
-  setText('.spin', 'Complete');
-  await wait(WIN_STAYS);
-  for (const cell of document.querySelectorAll('.strip > *, .cell.reflection')) {
-    cell.classList.add('gone');
-    await wait(BETWEEN_SYMBOLS);
-  }
-  const poster = document.querySelector('.arch img')?.parentElement;
-  if (poster) {
-    const picture = poster.cloneNode(true) as HTMLElement;
-    picture.className = 'picture';
-    query('.scene').append(picture);
-  }
-  document.body.classList.add('revealed');
-  await wait(PICTURE_STAYS);
-}
+/** The time in which the win that completes the picture is read, in milliseconds. */
+const WIN_STAYS = 1500;
 
 /**
  * What has been played, if it is time for another reality check: "20 minutes". `reminder` is the number of minutes that
@@ -58,13 +37,13 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const reminder = query<HTMLSelectElement & HTMLElement>('.reminder');
   let wantsToFinish = false;
   let wasComplete = false;
+  let isWaiting = false;
   let atLastCheck: Played = { rounds: 0, minutes: 0 };
   let words = '';
 
   function ask(text: string, leave = 'Stop playing', stay = 'Play on'): void {
     wantsToFinish = false;
     clock.pause();
-    visit.layOut();
     setText('#pause-text', text);
     setText('.pause [value=leave]', leave);
     setText('.pause [value=stay]', stay);
@@ -74,23 +53,23 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
 
   // Escape leaves, too.
   dialog.addEventListener('close', () => {
-    document.body.classList.remove('complete', 'revealed');
-    for (const cell of document.querySelectorAll('.gone')) cell.classList.remove('gone');
+    dialog.querySelector('.arch')?.remove();
     if (dialog.returnValue === 'stay') onStay();
     else onLeave(words);
   });
 
-  /** Asks if there is a reason to. A complete picture stands alone before. */
   async function pauseIfDue(): Promise<void> {
-    const { classList } = document.body;
-    if (isBusy() || dialog.open || classList.contains('complete')) return;
+    if (isBusy() || dialog.open || isWaiting) return;
     const minutes = clock.minutes();
     const played = { rounds: visit.rounds(), minutes };
     const due = dueAfter(Number(reminder.value), played, atLastCheck);
     words = visit.lastWords(minutes);
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
-      await showPicture();
+      isWaiting = true;
+      await wait(WIN_STAYS);
+      isWaiting = false;
+      dialog.prepend(query('.arch').cloneNode(true));
       ask(`The picture is complete. ${visit.figures(minutes)} A good place to stop.`);
     } else if (wantsToFinish) {
       ask(words);

@@ -12,7 +12,6 @@ export interface DemoMessage {
   key?: string | undefined;
 }
 
-/** Sends a message to the page around the frame. */
 export function report(message: Omit<DemoMessage, 'source'>): void {
   const full: DemoMessage = { source: 'vivid-demo', ...message };
   parent.postMessage(full, location.origin);

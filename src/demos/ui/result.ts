@@ -11,7 +11,6 @@ export const COUNTING_TIME = { small: 400, medium: 600, large: 2000 };
 
 export type WinSize = keyof typeof COUNTING_TIME;
 
-/** The size of a win of so many stakes. */
 export function winSize(multiple: number): WinSize {
   if (multiple < 5) return 'small';
   return multiple < 20 ? 'medium' : 'large';
@@ -23,9 +22,8 @@ export function showHeadline(headline: string): void {
   query('.headline').replaceChildren(...parts.map((part) => span('part', part)));
 }
 
-/** Shows words below the board. Screen readers hear them later. A win is stamped, in the size of the sum so far. */
-export function showProgress(detail: string, headline = '', size?: WinSize, sum = size): void {
-  query('.result').dataset['sum'] = sum ?? '';
+/** Shows words below the board. Screen readers hear them later. */
+export function showProgress(detail: string, headline = '', size?: WinSize): void {
   showHeadline(headline);
   setText('.detail', detail);
   const { dataset } = document.body;

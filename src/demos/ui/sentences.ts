@@ -7,10 +7,6 @@ import { winSize, type Result } from './result.ts';
 /** Keeps a dot on the line of what it follows. */
 const NO_BREAK = '\u00a0';
 
-/** How many letters fit into two lines below the board of a phone, and beside the number of a large win. */
-const ROOM = 84;
-const ROOM_BESIDE = 52;
-
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
@@ -22,10 +18,9 @@ function outcome({ model, lost }: DemoGame, steps: readonly Step[], event: strin
 }
 
 /** "New: lion, zebra, 2 more." */
-const foundText = (names: readonly string[]): string =>
-  names.length ? `New: ${firstOf(names, 2).join(', ')}.` : '';
+const foundText = (names: readonly string[], count = 2): string =>
+  names.length ? `New: ${firstOf(names, count).join(', ')}.` : '';
 
-/** The first of these texts, and how many there are besides. */
 const firstOf = (texts: readonly string[], count: number): string[] =>
   texts.length > count ? [...texts.slice(0, count), `${texts.length - count} more`] : [...texts];
 
@@ -38,22 +33,14 @@ export function resultText(
 ): Result {
   const multiple = resultOf(steps);
   if (!multiple) return { detail: joined(outcome(game, steps, event), foundText(news)) };
-  const headline = winText(multiple * STAKE);
-  const room = winSize(multiple) === 'large' ? ROOM_BESIDE : ROOM;
-  const [detail = ''] = details(game, steps, news).filter(({ length }) => length <= room);
-  return { headline, detail: detail || foundText(news) };
-}
-
-/** What is said of a win, from the longest to the shortest text. */
-function details(game: DemoGame, steps: readonly Step[], news: readonly string[]): string[] {
+  // The number of a large win leaves less room beside it.
+  const count = winSize(multiple) === 'large' ? 1 : 2;
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
-  return won.map((_, left) =>
-    joined(foundText(news), firstOf(won, won.length - left).join(`${NO_BREAK}· `)),
-  );
+  const detail = joined(foundText(news, count), firstOf(won, count).join(`${NO_BREAK}· `));
+  return { headline: winText(multiple * STAKE), detail };
 }
 
-/** Sentences, without those that are empty. */
 export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 /** What a step has won, in words: "3 elephants", "6 tapes times 2" or "Even stops at 8×". */
@@ -63,7 +50,6 @@ function whatWon(game: DemoGame, step: Step): string[] {
   return winTexts(game, { ...step, wins: step.wins.filter(({ multiple }) => multiple) });
 }
 
-/** The wins of a step, the best first. */
 function winTexts({ model, won }: DemoGame, { wins, factor }: StepOf<'pay'>): string[] {
   return wins
     .toSorted((a, b) => b.multiple - a.multiple)

@@ -11,7 +11,6 @@ const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
 /** How loud notes are after those that each win has: with what rings on, they add up to no more. */
 const AFTER_SMALL = 0.4;
 
-/** What sounds in a note, how loud, and for how long. */
 type Source = [AudioScheduledSourceNode, share: number, length: number];
 
 export type Sound = ReturnType<typeof createSound>;
@@ -101,7 +100,6 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
     }
   }
 
-  /** Lets the ground swell and fade for as long as sound is on. */
   function startGround(context: AudioContext): void {
     const { bands, narrow: Q, level: gain, rate } = ground;
     const sway = new OscillatorNode(context, { frequency: rate });
@@ -145,14 +143,11 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
 
   return {
     strike,
-    /** A round, its second cast or its wheel begins. */
     roundBegins: () => strike(10, landing),
-    /** A reel, a column of pads or a lantern lands. */
     reelLands: (reel: number) => strike(LANDING[reel] ?? 31, landing),
     /** A reel starts, or one of several cells acts: softly, a note of the tune. */
     reelStarts: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
     win: (size: WinSize) => sing(next(LENGTHS[size])),
-    /** Something is found for the picture. */
     found: () => sing([39, 46], { by: landing }),
     /** What only this game has begins: the tune goes on, an octave lower. */
     featureBegins: () => sing(next(4).map((note) => note - 12)),

@@ -2,13 +2,8 @@ import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
 import type { DemoGame } from '../game.ts';
 import { createCredits } from './credits.ts';
-import { setText, symbol } from './dom.ts';
-import { countOf, formatNumber, listOf } from './format.ts';
-import { animate } from './motion.ts';
-import { winSize, type WinSize } from './result.ts';
-
-/** How many marks are laid out, in some four rows on a phone. The words beside them count all rounds. */
-const MARKS = 96;
+import { setText } from './dom.ts';
+import { countOf, formatNumber } from './format.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
@@ -19,20 +14,15 @@ export function createVisit(game: DemoGame) {
   const places = document.querySelectorAll('.finds li');
   const found = new Set<string>();
   const news: string[] = [];
-  /** The size of each round's win. Each leaves a mark for the words that end the visit. */
-  const sizes: (WinSize | 'plain')[] = [];
-  /** "3 of 8 found". */
+  let rounds = 0;
+  let wins = 0;
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
-  /** "92 rounds in 5 minutes: 17 small wins and 1 large win. Net this visit: −120 play credits." */
+  /** "92 rounds and 18 wins in 5 minutes. Net this visit: −120 play credits." */
   function figures(minutes: number): string {
-    const won = (['small', 'medium', 'large'] as const).flatMap((size) => {
-      const count = sizes.filter((other) => other === size).length;
-      return count ? [countOf(count, `${size} win`)] : [];
-    });
     const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
-    return `${countOf(sizes.length, 'round')} in ${time}: ${listOf(won) || 'no win'}. ${net()}`;
+    return `${countOf(rounds, 'round')} and ${countOf(wins, 'win')} in ${time}. ${net()}`;
   }
 
   return {
@@ -54,27 +44,12 @@ export function createVisit(game: DemoGame) {
     },
     /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
     countRound(multiple: number): string[] {
-      sizes.push(multiple ? winSize(multiple) : 'plain');
+      rounds++;
+      wins += multiple ? 1 : 0;
       return news.splice(0);
     },
-    rounds: () => sizes.length,
+    rounds: () => rounds,
     tally,
-    /** Lets the circles of the finds say what they are, one after the other. */
-    showFinds() {
-      for (const [order, place] of places.entries()) {
-        const glint = { filter: 'brightness(1.9)', transform: 'scale(1.25)' };
-        const picture = place.firstElementChild ?? place;
-        animate(picture, [{}, glint, {}], { duration: 500, delay: 500 + 110 * order });
-      }
-    },
-    /** Lays out the marks of the last rounds, beside the words that end the visit. */
-    layOut() {
-      const before = sizes.length - MARKS;
-      for (const whole of document.querySelectorAll('.whole')) {
-        whole.replaceChildren(...sizes.slice(-MARKS).map((size) => symbol('mark', `mark ${size}`)));
-        if (before > 0) whole.prepend(`+ ${before}`);
-      }
-    },
     /** Whether the rounds that were counted have found enough for the picture. */
     isComplete: () => !news.length && found.size >= TO_FIND,
     /** The figures, the best of what was found, and the game's farewell. */

@@ -1,4 +1,3 @@
-/** What each symbol says at the beginning, in the middle and at the end of a fortune. */
 const PARTS: Readonly<Record<string, readonly [when: string, who: string, what: string]>> = {
   S: ['At noon', 'a warm stranger', 'lends you an umbrella'],
   M: ['By moonlight', 'a quiet friend', 'hums your song'],

@@ -1,4 +1,4 @@
-import { wheelSteps } from '../../engine/wheel.ts';
+import { wheelSteps } from '../../engine/lines.ts';
 import { defineGame } from '../../game.ts';
 
 export const fateOfFortune = defineGame({

@@ -1,17 +1,16 @@
-import { placesBySymbol } from '../../engine/round.ts';
+import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
-import { OFFERED_WHEEL, STAR } from '../../engine/wheel.ts';
+import { OFFERED_WHEEL, STAR } from '../../engine/lines.ts';
 import type { Voice } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
-import { BEFORE_CHOICE, buttonGroup, query, setText } from '../../ui/dom.ts';
+import { BEFORE_CHOICE, buttonGroup, query, setText, symbol } from '../../ui/dom.ts';
 import { differentCells, tellBy } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/result.ts';
 
-/** The time in which the wheel rises, a star flies to its hub, and the time between two stars. */
 const RISE = 500;
 const FLIGHT = 420;
 const BETWEEN_STARS = 120;
@@ -26,7 +25,6 @@ const FAST = 0.55;
 
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
-/** Symbols are let down on threads, which pull taut. */
 const hang: Arrival = {
   leaves: { opacity: 0, transform: 'translateY(120%) rotate(12deg)' },
   comes: [
@@ -75,7 +73,6 @@ function createWheelChoice(words: readonly string[], onLook: (choice: number) =>
   };
 }
 
-/** Fate of Fortune: three stars bring the wheel that the player chooses. */
 start(fateOfFortune, ({ board, sound }) => {
   const { wheels = [] } = fateOfFortune.model;
   const [{ slices: prices } = { slices: [] }] = wheels;
@@ -94,13 +91,13 @@ start(fateOfFortune, ({ board, sound }) => {
     showWheel,
   );
 
-  /** Lets the stars that bring the wheel fly to its hub, in the middle of the board. */
   async function flyToHub(stars: readonly Cell[]): Promise<void> {
     const middle = (board.strips.length - 1) / 2;
     for (const [order, [reel, row]] of stars.entries()) {
       const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
       board.cellAt([reel, row]).replaceChildren();
-      animate(board.cover([reel, row], STAR), [{}, { transform: `${hub} scale(1.3)` }], {
+      const star = board.addOverlay(symbol(STAR), 'flying', [reel, row]);
+      animate(star, [{}, { transform: `${hub} scale(1.3)` }], {
         duration: FLIGHT,
         delay: order * BETWEEN_STARS,
         easing: 'ease-in',
@@ -133,12 +130,10 @@ start(fateOfFortune, ({ board, sound }) => {
 
   return {
     arrival: hang,
-    /** The wheel goes back behind the board. */
     begin() {
       element.classList.remove('forward');
       element.querySelector('.drawn')?.classList.remove('drawn');
     },
-    /** The wheel opens its eye and comes before the board. */
     async choose({ grid }) {
       const stars = placesBySymbol(grid).get(STAR) ?? [];
       board.clear();
@@ -152,11 +147,10 @@ start(fateOfFortune, ({ board, sound }) => {
       showWheel(OFFERED_WHEEL);
       return choose();
     },
-    /** Three symbols tell a fortune. */
     lose(grid) {
       const cells = differentCells(grid);
       tellBy(board, cells);
-      return fortune(cells.map(([reel, row]) => grid[reel]?.[row] ?? ''));
+      return fortune(cells.map((cell) => letterAt(grid, cell)));
     },
     async wheel({ wheel: chosen, slice }) {
       showWheel(chosen);

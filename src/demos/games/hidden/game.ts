@@ -23,7 +23,7 @@ export const hidden = defineGame({
         ? 'A fox wakes, winks and slips away.'
         : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
-  won: ({ count }) => `${count} leaves open, and the foxes sleep on`,
+  won: ({ count }) => `${count} leaves open, the foxes asleep`,
   lost: () => 'A fox woke up',
   sideSymbols: ['fox', LEAF],
   finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],

@@ -37,7 +37,6 @@ export function createLeafButtons(leaves: Grid) {
 
   return {
     disable,
-    /** Lets the player choose one of these leaves, and returns its place among them. */
     offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
       const free = performance.now() + (isFirst ? BEFORE_CHOICE : 0);
       for (const [index, leaf] of order.entries()) {
@@ -52,7 +51,6 @@ export function createLeafButtons(leaves: Grid) {
         };
       });
     },
-    /** Says what a parted leaf hides. */
     name: ([x, y]: Cell, secret: string) => name(y * columns + x, `: ${secret}`),
   };
 }

@@ -12,17 +12,14 @@ import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 import { showProgress, showResult } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
 
-/** The time in which a leaf parts, whatever is behind. */
 const LEAF_PARTS = 700;
 
-/** The night that ends each round, and when within it a fox enters, leaves and winks. */
 const NIGHT = 2000;
 const FOX_ENTERS = 250;
 const FOX_STAYS = NIGHT - FOX_ENTERS;
 const WINK_AFTER = 0.42 * FOX_STAYS;
 const WINK_FOR = 0.2 * FOX_STAYS;
 
-/** New leaves fall, faint on their way: whatever moves fast is, so that nothing flashes. */
 const leavesFall: Arrival = {
   leaves: { opacity: 0 },
   comes: [
@@ -35,7 +32,6 @@ const leavesFall: Arrival = {
   betweenRows: 70,
 };
 
-/** A fox that wakes rises, looks around, winks, ducks and leaps off. */
 const foxWakes: Keyframe[] = [
   { opacity: 0, transform: 'translateY(35%)' },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
@@ -45,7 +41,6 @@ const foxWakes: Keyframe[] = [
   { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
 ];
 
-/** One that sleeps on opens one eye and shuts it. */
 const foxSleeps: Keyframe[] = [
   { opacity: 0 },
   { opacity: 1, offset: 0.3 },
@@ -56,18 +51,15 @@ const foxSleeps: Keyframe[] = [
 /** One eye is shut: its half of the open eyes is cut off. */
 const oneEye = 'inset(0 67.5% 0 0)';
 
-/** How leaves part, and how the fox barks when she wakes. */
 const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
 
-/** Hidden: leaves part one by one, and the foxes behind them are to sleep. */
 start(hidden, ({ board, sound, press }) => {
   const { model } = hidden;
   const buttons = createLeafButtons(idleGrid(model));
   const leaves = board.strips.length * model.rows;
   let said = '';
 
-  /** Night falls. Who wakes winks and leaps off; who sleeps on opens only one eye. */
   async function showNight(isAwake: boolean): Promise<void> {
     const eyes = symbol('fox-eyes', '');
     const visitor = span('visitor', symbol('fox', ''), eyes);
@@ -84,7 +76,6 @@ start(hidden, ({ board, sound, press }) => {
     night.remove();
   }
 
-  /** Parts a leaf over what it hides. Its halves stay at the sides. */
   async function part({ cell, symbol: behind }: StepOf<'reveal'>): Promise<void> {
     const halves = [symbol('V-left', 'half'), symbol('V-right', 'half')];
     const shown = symbol(behind);
@@ -105,7 +96,6 @@ start(hidden, ({ board, sound, press }) => {
   return {
     begin: () => (said = ''),
     arrival: leavesFall,
-    /** Says how many shut leaves hide a secret. Waits for a leaf or, from two open ones on, for the main button. */
     async choose({ cells = [] }) {
       const open = leaves - cells.length;
       const hide = leaves - (model.foxes ?? 0) - open;

@@ -14,7 +14,7 @@ export const lakesFive = defineGame({
   promise: 'Keep the lanterns you like, and cast the others again, free.',
   notes: [
     'You may keep any lanterns, and cast the others once more, free. A mirror that is a full house as well is called, and pays as, a full house.',
-    'At first, the demo marks what a careful beginner would keep: a set that pays, or all that is alike. An adviser says what is worth keeping: after you choose or, if you set it so, before. Of equal choices, it keeps most. The largest group is the left one of two pairs, and nothing where all five differ.',
+    'At first, the adviser keeps for you what pays most on average. Of equal choices, it keeps most lanterns. Change what you like: the adviser names the average of both. The largest group is the left one of two pairs, and nothing where all five differ.',
   ],
   features: [{ event: 'mirror', text: 'A mirror that is no full house pays' }],
   button: ['Cast', 'Casting'],

@@ -1,4 +1,4 @@
-import { afterKeeping, bestToKeep, carefulToKeep, createMean } from '../../engine/keep-advice.ts';
+import { afterKeeping, bestToKeep, createMean } from '../../engine/keep-advice.ts';
 import { isKept } from '../../engine/sets.ts';
 import type { Model } from '../../game.ts';
 import { buttonGroup, query, span } from '../../ui/dom.ts';
@@ -14,8 +14,6 @@ export function createKeepButtons(model: Model, onChange: () => void) {
   const lanterns = [...document.querySelectorAll('.reel')];
   const labels = lanterns.map(() => '');
   const { group, buttons } = buttonGroup('keep-buttons', 'Lanterns to keep', labels, toggle);
-  const adviser = query<HTMLSelectElement>('.adviser');
-  const advisesFirst = () => adviser.value === 'before';
   const mean = createMean(model);
   let hand: readonly string[] = [];
   let choice = 0;
@@ -45,17 +43,14 @@ export function createKeepButtons(model: Model, onChange: () => void) {
   show();
 
   return {
-    advisesFirst,
     mine: () => keeping(choice),
     best: () => keeping(bestToKeep(mean, hand)),
-    /** Enables the buttons. At first the adviser's choice is kept, or else a careful one. */
     offer(shown: readonly string[]) {
       hand = shown;
-      choice = advisesFirst() ? bestToKeep(mean, shown) : carefulToKeep(model, shown);
+      choice = bestToKeep(mean, shown);
       isOffered = true;
       show();
     },
-    /** Disables the buttons, and returns the choice. */
     close(): number {
       isOffered = false;
       show();

@@ -23,12 +23,13 @@ export function handText(model: Model, hand: readonly string[]): string {
   return `${setWinText(win, model) ?? alikeText(model, hand)}, ${win.multiple}× as it is`;
 }
 
-/** What more of the largest group would pay: "Four pay 10×, five 100×." Empty where nothing is alike. */
-export function goalText({ symbols, from }: Model, hand: readonly string[]): string {
+/** What more of the largest group would pay: "Four pay 10×, five 100×." Empty where nothing is alike, and beside a set. */
+export function goalText(model: Model, hand: readonly string[]): string {
+  const { symbols, from } = model;
   const [largest] = alike(hand);
   const [four, five] = symbols[largest?.symbol ?? '']?.pays ?? [];
   const count = largest?.cells.length ?? 0;
-  if (count < 2 || count > from) return '';
+  if (count < 2 || count > from || setWin(model, hand)?.set) return '';
   return count < from ? `Four pay ${four}×, five ${five}×.` : `Five pay ${five}×.`;
 }
 
@@ -42,24 +43,18 @@ export function castText(model: Model, hand: readonly string[], kept: readonly s
 
 const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'credit')} on average`;
 
-const numbersOf = (kept: readonly boolean[]) => kept.flatMap((is, at) => (is ? [at + 1] : []));
+const numbersOf = (kept: readonly boolean[]) =>
+  listOf(kept.flatMap((is, at) => (is ? [at + 1] : []))) || 'none';
 
-/** What is worth keeping, and what it pays: "Worth keeping: 1 and 4 (9 credits on average)." */
-export function adviceSentence({ kept, average }: Keeping): string {
-  const worth = numbersOf(kept);
-  if (!worth.length) return 'None is worth keeping.';
-  if (worth.length === kept.length) return 'All five are worth keeping.';
-  return `Worth keeping: ${listOf(worth)} (${averageText(average)}).`;
+/** What a choice pays: "Yours: 8 credits on average. The adviser keeps 1 and 4: 9 credits on average." */
+export function adviceText(mine: Keeping, best: Keeping): string {
+  // Sums of fractions differ in their last digits.
+  if (mine.average > best.average - 1e-9) return `Adviser’s choice: ${averageText(best.average)}.`;
+  const advice = `The adviser keeps ${numbersOf(best.kept)}: ${averageText(best.average)}.`;
+  return `Yours: ${averageText(mine.average)}. ${advice}`;
 }
-
-/** What the adviser says after the choice: "Yours: 9 credits on average. Worth keeping: …" */
-export const verdictSentence = (mine: Keeping, best: Keeping): string =>
-  mine.average < best.average - 1e-9
-    ? `Yours: ${averageText(mine.average)}. ${adviceSentence(best)}`
-    : `The adviser agrees: ${averageText(mine.average)}.`;
 
 /** What the next press does, for screen readers: "Kept: 1 and 3. Press to cast the others; keys 1 to 5 change it." */
 export function pressSentence({ kept }: Keeping): string {
-  const numbers = listOf(numbersOf(kept)) || 'None';
-  return `Kept: ${numbers}. Press to cast the others; keys 1 to 5 change it.`;
+  return `Kept: ${numbersOf(kept)}. Press to cast the others; keys 1 to 5 change it.`;
 }

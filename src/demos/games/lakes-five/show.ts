@@ -1,19 +1,12 @@
 import { alike } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
-import {
-  adviceSentence,
-  castText,
-  goalText,
-  handText,
-  pressSentence,
-  verdictSentence,
-} from './sentences.ts';
+import { adviceText, castText, goalText, handText, pressSentence } from './sentences.ts';
 import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
-import { showProgress, showResult } from '../../ui/result.ts';
+import { showResult } from '../../ui/result.ts';
 import { joined } from '../../ui/sentences.ts';
 
 /** For both casts: when the first lantern lights up, and the time until the next one does, in milliseconds. */
@@ -29,7 +22,6 @@ const swaying = (by: number): Keyframe[] =>
     offset: 1 - 0.9 * (1 - at / 4) ** 2,
   }));
 
-/** Mirrors a lantern in the water. Returns the image. */
 function reflect(strip: HTMLElement): HTMLElement {
   const image = strip.firstElementChild?.cloneNode(true) as HTMLElement;
   image.classList.add('reflection');
@@ -39,14 +31,13 @@ function reflect(strip: HTMLElement): HTMLElement {
   return image;
 }
 
-/** Lake's Five: five lanterns are cast, and once more without those that the player keeps. */
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
   let hand: string[] = [];
-  let verdict = '';
   const keeper = createKeepButtons(model, () => {
-    const letters = lettersOf(keeper.mine().kept);
-    showProgress(`${handText(model, letters)}.`);
+    const mine = keeper.mine();
+    const letters = lettersOf(mine.kept);
+    showResult({ detail: adviceText(mine, keeper.best()) });
     setText('.spin', castText(model, hand, letters));
     sound.reelStarts(letters.length);
   });
@@ -57,7 +48,6 @@ start(lakesFive, ({ board, sound, press }) => {
   };
   for (const strip of board.strips) hang(strip);
 
-  /** A lantern goes out and ducks. It lights up again with a symbol, so many milliseconds later. */
   async function cast(lantern: number, letter: string, later: number): Promise<void> {
     const strip = board.strips[lantern] as HTMLElement;
     const rising = { duration: later, fill: 'forwards' } as const;
@@ -77,10 +67,7 @@ start(lakesFive, ({ board, sound, press }) => {
   }
 
   return {
-    /** The lanterns that are not kept are cast, one after the other. */
     async land({ grid, held }) {
-      if (verdict) showResult({ detail: verdict });
-      verdict = '';
       const { firstLight, between } = held.length ? SECOND_CAST : CAST;
       const again = [...grid.entries()].filter(([lantern]) => !held.includes(lantern));
       const casts = again.map(([lantern, [letter = '']], order) =>
@@ -92,18 +79,15 @@ start(lakesFive, ({ board, sound, press }) => {
       hand = grid.flat();
       keeper.offer(hand);
       const mine = keeper.mine();
-      // Nothing is better than five alike.
       if (new Set(hand).size === 1) return keeper.close();
-      const advice = keeper.advisesFirst() ? adviceSentence(mine) : '';
+      const advice = adviceText(mine, mine);
       const detail = joined(`${handText(model, hand)}.`, goalText(model, hand), advice);
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
       await press(castText(model, hand, lettersOf(mine.kept)));
       sound.roundBegins();
-      if (!keeper.advisesFirst()) verdict = verdictSentence(keeper.mine(), keeper.best());
       return keeper.close();
     },
-    /** The second pair has rings of another colour. */
     pay({ wins: [win] }) {
       if (win?.set === 'mirror') sound.featureBegins();
       const second = alike(win?.hand ?? [])[1]?.cells ?? [];

@@ -1,18 +1,17 @@
-import { FIRST_WIND } from '../../engine/fire.ts';
+import { FIRST_CLOUD } from '../../engine/fire.ts';
 import { buttonGroup, query, symbol } from '../../ui/dom.ts';
 import { missWildfire } from './game.ts';
 
-const { winds = [] } = missWildfire.model;
+const { clouds = [] } = missWildfire.model;
 
-/** The clouds over the board, one to choose. The biplane waits below it. */
 export function createClouds() {
-  const names = winds.map(({ name }) => `Cloud over ${name}`);
+  const names = clouds.map(({ name }) => `Cloud over ${name}`);
   const { group, buttons } = buttonGroup('clouds', 'Where lightning strikes', names, choose);
-  const plane = symbol('pen', 'pen waiting');
-  let chosen = FIRST_WIND;
+  const plane = symbol('plane', 'waiting');
+  let chosen = FIRST_CLOUD;
   for (const [index, button] of buttons.entries()) {
     button.ariaLabel = button.textContent;
-    button.replaceChildren(symbol('cloud', 'cloud'), symbol(winds[index]?.plant ?? ''));
+    button.replaceChildren(symbol('cloud', 'cloud'), symbol(clouds[index]?.plant ?? ''));
   }
   group.append(plane);
   query('.board').append(group);
@@ -30,7 +29,7 @@ export function createClouds() {
     plane,
     chosen: () => chosen,
     /** The middle of the chosen cloud, as a part of the board's width. */
-    middle: () => (chosen + 0.5) / winds.length,
+    middle: () => (chosen + 0.5) / clouds.length,
     setDisabled(isDisabled: boolean) {
       for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;
     },

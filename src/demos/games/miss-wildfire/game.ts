@@ -64,7 +64,7 @@ export const missWildfire = defineGame({
     counted: 'burnt',
     isOpenEnded: true,
     counts: [5, 11, 12, 14, 15],
-    winds: [
+    clouds: [
       { name: 'the pines', plant: 'F' },
       { name: 'the lupins', plant: 'D' },
       { name: 'the gorse', plant: 'H' },

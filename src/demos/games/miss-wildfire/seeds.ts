@@ -13,7 +13,6 @@ export function createSeeds() {
   ridge.className = 'ridge';
   query('.board').append(ridge, seed);
 
-  /** Moves the seed over a cell, or to where it waits over the board. */
   function move(cell: Cell, waits: boolean): void {
     seed.style.setProperty('--reel', `${cell[0]}`);
     seed.style.setProperty('--row', `${cell[1]}`);
@@ -30,7 +29,6 @@ export function createSeeds() {
   move([1.5, 0], true);
 
   return {
-    /** Lets the seed fly to the cell where it becomes fireweed. */
     land: (cell: Cell, duration: number) => fly(cell, false, duration),
     sow: () => seed.classList.add('sown'),
     /** Shows the seed that a fire leaves. It rises from its cell and waits between two clouds. */
@@ -39,7 +37,6 @@ export function createSeeds() {
       seed.classList.remove('sown');
       fly([cell[0] < 3 ? 1.5 : 3.5, 0], true, 900);
     },
-    /** Lets a seedling grow somewhere on the ridge. */
     plant() {
       const seedling = symbol('seedling', 'seedling');
       seedling.style.setProperty('--place', `${oneOf([...Array(ROOM).keys()])}`);

@@ -1,5 +1,5 @@
 import { ASH, FIREWEED } from '../../engine/fire.ts';
-import { placesBySymbol } from '../../engine/round.ts';
+import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { createClouds } from './clouds.ts';
@@ -8,11 +8,10 @@ import { createSeeds } from './seeds.ts';
 import type { Arrival } from '../../ui/arrival.ts';
 import { query, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { act, animate, prefersReducedMotion, spring, wait } from '../../ui/motion.ts';
+import { act, animate, spring, wait } from '../../ui/motion.ts';
 import { showProgress } from '../../ui/result.ts';
 import { stepSentence } from '../../ui/sentences.ts';
 
-/** Each column grows out of the ground, from its lowest plant to its highest. */
 const grow: Arrival = {
   leaves: { opacity: 0 },
   comes: [{ opacity: 0, transform: 'scale(.7, 0)', easing: spring }, { opacity: 1 }],
@@ -28,7 +27,7 @@ const STRIKE = 220;
 const FIRE_SPREADS = 620;
 const FIRE_DIES = 380;
 const FIREWEED_GROWS = 700;
-const PLANE_CIRCLES = 1700;
+const PLANE_FLIES = 1700;
 
 /** What burns plays a note each, higher and higher, in semitones above A2. */
 const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
@@ -36,7 +35,6 @@ const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 5
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
 const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
 
-/** Miss Wildfire: a forest grows, lightning burns a group of plants, and fireweed comes back there. */
 start(missWildfire, ({ board, sound }) => {
   const { instrument } = missWildfire;
   const note: Voice = { ...instrument.voice, level: 0.3 * instrument.voice.level };
@@ -51,7 +49,6 @@ start(missWildfire, ({ board, sound }) => {
     return picture;
   };
 
-  /** All plants that lightning may hit glow, each alike. Then it strikes one of them from the chosen cloud. */
   async function strike(sought: readonly Cell[]): Promise<void> {
     for (const cell of sought) {
       const glows = [{}, { filter: 'brightness(1.35)' }, {}];
@@ -61,26 +58,21 @@ start(missWildfire, ({ board, sound }) => {
     await wait(PLANTS_GLOW);
     const [x, y] = [struck[0] + 0.5, struck[1] + 0.5];
     const from = clouds.middle() * board.strips.length;
-    const zigzag = [0.3, -0.25, 0.2, 0].map((aside, at) => {
-      const way = (at + 1) / 4;
-      return `${from + (x - from) * way + aside},${-0.4 + (y + 0.4) * way}`;
-    });
+    const middle = (from + x) / 2;
     const bolt = svg('polyline', 'bolt');
-    bolt.setAttribute('points', `${from},-0.4 ${zigzag.join(' ')}`);
+    const zigzag = `${middle + 0.3},${0.6 * y - 0.2} ${middle - 0.2},${0.4 * y}`;
+    bolt.setAttribute('points', `${from},-0.4 ${zigzag} ${x},${y}`);
     query('.lines').append(bolt);
-    animate(bolt, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1 }], {
-      duration: STRIKE,
-    });
+    animate(bolt, [{ opacity: 0 }, { opacity: 1 }], { duration: STRIKE });
     sound.strike(10, crackle);
     await wait(STRIKE);
     bolt.remove();
   }
 
-  /** The fire takes these cells, one after the other, and leaves ash. A small one ends in a ring of smoke. */
   async function burn({ cells }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
     const flames = cells.map((cell, order) => {
       const delay = (order * FIRE_SPREADS) / cells.length;
-      const flame = board.cover(cell, 'lit', 'lit');
+      const flame = board.addOverlay(symbol('lit'), 'lit', cell);
       const comes = [{ opacity: 0, transform: 'translateY(30%) scale(.3)' }, { opacity: 1 }];
       animate(flame, comes, { duration: 300, delay, easing: spring });
       sound.strike(39, crackle, delay / 1000);
@@ -94,7 +86,7 @@ start(missWildfire, ({ board, sound }) => {
       animate(flame, [{ opacity: 1 }, goesOut], { duration: FIRE_DIES, fill: 'both' });
     }
     if (isSmall) {
-      const smoke = board.cover(struck, 'smoke', 'smoke');
+      const smoke = board.addOverlay(symbol('smoke'), 'smoke', struck);
       const rises = [
         { opacity: 0, transform: 'scale(.3)' },
         { opacity: 0.8 },
@@ -106,23 +98,14 @@ start(missWildfire, ({ board, sound }) => {
     for (const flame of flames) flame.remove();
   }
 
-  /** Lets the biplane circle the fire once. */
-  function circle(cells: readonly Cell[]): void {
-    if (prefersReducedMotion()) return;
-    const reels = query('.reels');
-    const size = reels.clientWidth / board.strips.length;
-    const columns = cells.map(([column]) => column * size);
-    const rows = cells.map(([, row]) => row * size);
-    const left = Math.min(...columns);
-    const right = Math.max(...columns) + size;
-    const height = Math.max(...rows) + size - Math.min(...rows);
-    const middle = Math.min(...rows) + height / 2;
-    const arc = `A${(right - left) / 2} ${height / 2} 0 0 1`;
-    const pen = symbol('pen', 'pen');
-    pen.style.offsetPath = `path("M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}")`;
-    reels.append(pen);
-    const flies = { offsetDistance: ['0%', '100%'], opacity: [0, 1, 1, 1, 0] };
-    pen.animate(flies, PLANE_CIRCLES).onfinish = () => pen.remove();
+  function flyOver(): void {
+    const plane = board.addOverlay(symbol('plane'), 'plane', struck);
+    const flies = [
+      { opacity: 0, transform: 'translate(-300%, 60%) rotate(-8deg)' },
+      { opacity: 1, transform: 'none' },
+      { opacity: 0, transform: 'translate(300%, -90%) rotate(-14deg)' },
+    ];
+    animate(plane, flies, { duration: PLANE_FLIES, easing: 'linear', fill: 'forwards' });
   }
 
   return {
@@ -131,7 +114,6 @@ start(missWildfire, ({ board, sound }) => {
       clouds.setDisabled(true);
     },
     arrival: grow,
-    /** The seed of the fire before comes down and becomes fireweed. */
     async sprout({ cell }) {
       seeds.land(cell, SEED_FLIES);
       await wait(SEED_FLIES);
@@ -143,8 +125,8 @@ start(missWildfire, ({ board, sound }) => {
     choose: async () => clouds.chosen(),
     async ignite(step, shown) {
       struck = step.spark;
-      const letter = shown[struck[0]]?.[struck[1]] ?? '';
-      if (!bloomed) await strike(placesBySymbol(shown).get(letter) ?? []);
+      const struckKind = letterAt(shown, struck);
+      if (!bloomed) await strike(placesBySymbol(shown).get(struckKind) ?? []);
       await burn(step, !bloomed && step.cells.length < missWildfire.model.from);
       showProgress(stepSentence(missWildfire, step));
     },
@@ -160,7 +142,7 @@ start(missWildfire, ({ board, sound }) => {
       }
       await wait(FIREWEED_GROWS);
     },
-    pay: ({ wins }) => circle(wins.flatMap(({ cells }) => cells)),
+    pay: flyOver,
     async uncover(step) {
       const comes = [{ opacity: 0, transform: 'translateY(40%) scale(.4)' }, { opacity: 1 }];
       animate(show(step.cell, step.symbol), comes, { duration: 400, easing: spring });

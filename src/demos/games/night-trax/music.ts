@@ -1,4 +1,4 @@
-import { cellsByRow } from '../../engine/round.ts';
+import { cellsByRow, letterAt } from '../../engine/round.ts';
 import type { Grid } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import type { Board } from '../../ui/board.ts';
@@ -56,7 +56,6 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
     }
   }
 
-  /** Lets a pad sound, so much softer. */
   function playPad(letter: string, delay: number, share = 1): void {
     const { notes = [], voice = kick } = PADS[letter] ?? {};
     for (const note of notes) sound.strike(note, { ...voice, level: share * voice.level }, delay);
@@ -66,12 +65,11 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
   function padsOf(step: number): string[] {
     const bars = kept();
     const bar = bars[Math.floor(step / 8) % bars.length] ?? [];
-    const pads = cellsByRow(bar).map(([x, y]) => bar[x]?.[y] ?? '');
+    const pads = cellsByRow(bar).map((cell) => letterAt(bar, cell));
     return pads.slice(2 * (step % 8)).slice(0, 2);
   }
 
   return {
-    /** Plays the loop on from where it stopped. */
     startLoop() {
       sound.stepBack(true);
       playAhead();
@@ -85,7 +83,7 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       let due = sound.nextBeat();
       for (const cell of cellsByRow(grid)) {
-        const letter = grid[cell[0]]?.[cell[1]] ?? '';
+        const letter = letterAt(grid, cell);
         playPad(letter, due - sound.time());
         await wait(1000 * Math.min(PAD, due - sound.time()));
         if (hasBegunAgain()) return;

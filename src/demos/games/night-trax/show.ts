@@ -12,7 +12,6 @@ const DROP = 4000 * nightTrax.instrument.beat;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
-/** Pads fall out of their columns, and new ones after them, a column on each third beat. */
 const fallIn: Arrival = {
   leaves: { opacity: MOVING_OPACITY, transform: 'translateY(410%)' },
   comes: [
@@ -24,17 +23,14 @@ const fallIn: Arrival = {
   betweenRows: -70,
 };
 
-/** Night Trax: groups leave, pads drop, and the settled board is heard as a bar. */
 start(nightTrax, ({ board, sound }) => {
   const tracks = createTracks();
   const music = createMusic(board, sound, tracks.kept);
   let rounds = 0;
-  let hint = ' Turn the sound on to hear it.';
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
   let dropped = 0;
 
-  /** Lights the lamps up to the current factor, and as many rows of the city. */
   function lightFactor(): void {
     for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
     query('.scene').style.setProperty('--lit', `${dropped}`);
@@ -61,7 +57,6 @@ start(nightTrax, ({ board, sound }) => {
       lightFactor();
       if (dropped === lamps.length - 1) sound.featureBegins();
     },
-    /** The pads in `gone` leave. Those above drop, and new ones after them. */
     async drop({ grid, gone }) {
       dropped++;
       board.clear();
@@ -83,15 +78,12 @@ start(nightTrax, ({ board, sound }) => {
       await wait(DROP + 200);
     },
     settle: music.stopLoop,
-    /** The bar of a lost round is kept on a track, and plays in the loop of the rounds that follow. */
-    lose: (grid) => `Your bar is on track ${tracks.keep(grid)} of ${TRACKS}.`,
+    lose(grid) {
+      const hint = sound.isOn() || rounds > 1 ? '' : ' Turn the sound on to hear it.';
+      return `Your bar is on track ${tracks.keep(grid)} of ${TRACKS}.${hint}`;
+    },
     end(grid) {
       const round = rounds;
-      // A win has words enough of its own.
-      if (!sound.isOn() && !query('.headline').textContent) {
-        query('.detail').append(hint);
-        hint = '';
-      }
       return music.playBar(grid, () => rounds > round);
     },
   };

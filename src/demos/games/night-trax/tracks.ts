@@ -1,11 +1,10 @@
-import { cellsByRow } from '../../engine/round.ts';
+import { cellsByRow, letterAt } from '../../engine/round.ts';
 import type { Grid } from '../../engine/step.ts';
 import { query, span, svg } from '../../ui/dom.ts';
 import { oneOf } from '../../ui/lost-round.ts';
 
 export const TRACKS = 4;
 
-/** The letter of a rest. */
 export const REST = 'F';
 
 /** The tracks beside the board. Each keeps the bar of a lost round until another takes its place. */
@@ -15,9 +14,8 @@ export function createTracks() {
   for (const picture of pictures) picture.setAttribute('viewBox', '0 0 4 4');
   query('.board').prepend(span('tracks', ...pictures));
 
-  /** Draws a dot for each pad of a bar that is heard. */
   function draw(picture: Element | undefined, bar: Grid): void {
-    const heard = cellsByRow(bar).filter(([x, y]) => bar[x]?.[y] !== REST);
+    const heard = cellsByRow(bar).filter((cell) => letterAt(bar, cell) !== REST);
     const dots = heard.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`).join('');
     const path = svg('path', '');
     path.setAttribute('d', dots);
@@ -25,7 +23,6 @@ export function createTracks() {
   }
 
   return {
-    /** The bars that are kept, in the order of their tracks. */
     kept: () => bars.filter(Boolean),
     /** Keeps a bar on an empty track, or else on any. Returns the number of the track. */
     keep(bar: Grid): number {

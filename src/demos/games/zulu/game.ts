@@ -1,4 +1,4 @@
-import { sunSteps } from '../../engine/sun.ts';
+import { sunSteps } from '../../engine/lines.ts';
 import { defineGame } from '../../game.ts';
 
 export const zulu = defineGame({

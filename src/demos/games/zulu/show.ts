@@ -1,7 +1,8 @@
-import { cellsOf, resultOf, windowAt } from '../../engine/round.ts';
+import { cellsOf, letterAt, resultOf, windowAt } from '../../engine/round.ts';
 import type { Step } from '../../engine/step.ts';
 import { zulu } from './game.ts';
 import type { Arrival } from '../../ui/arrival.ts';
+import { span, symbol } from '../../ui/dom.ts';
 import { oneOf, tellBy } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, spring, wait } from '../../ui/motion.ts';
@@ -10,10 +11,8 @@ import { showSky } from './sky.ts';
 /** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
 const STEP = 450;
 
-/** The hours of the sky while the sun stands on reels 2 to 5. */
 const HOURS = [0, 6, 12, 15, 20];
 
-/** Beads are pulled up, and new ones click up from the bottom, one after the other. */
 const clickUp: Arrival = {
   leaves: { opacity: MOVING_OPACITY, transform: 'translateY(-310%)' },
   comes: [
@@ -26,7 +25,7 @@ const clickUp: Arrival = {
 };
 
 /** What happens in a lost round, by who acts. */
-const ACTS: Record<string, string> = {
+const EVENTS: Record<string, string> = {
   E: 'An elephant flaps its ears.',
   L: 'A lion yawns.',
   Z: 'A zebra looks up.',
@@ -36,14 +35,12 @@ const ACTS: Record<string, string> = {
   D: 'Leaves stir on the acacia.',
 };
 
-/** Zulu Gold: the sun fills its reel, and walks over the board. */
 start(zulu, ({ board, sound }) => {
   const { rows, strips } = zulu.model;
   const sky = showSky();
 
-  /** Moves the sun over a reel, in the place of its symbols. The hour of the sky is the reel where it stands. */
   async function move(reel: number, from: Keyframe[]): Promise<void> {
-    const picture = board.cover([reel, 0], 'W-tall', 'tall');
+    const picture = board.addOverlay(symbol('W-tall'), 'tall', [reel, 0]);
     sky.turnTo(HOURS[reel] ?? 0);
     const timing = { duration: STEP, easing: 'cubic-bezier(.4, 0, .2, 1)' };
     animate(picture, [...from, { opacity: 1 }], timing);
@@ -51,7 +48,6 @@ start(zulu, ({ board, sound }) => {
     board.showReel(reel, Array(rows).fill('none'));
   }
 
-  /** Writes over each reel where the sun has stood what its turn has paid. */
   function writeWalk(steps: readonly Step[]): void {
     const turns: { reel: number; steps: Step[] }[] = [];
     for (const step of steps) {
@@ -61,19 +57,17 @@ start(zulu, ({ board, sound }) => {
     }
     for (const { reel, steps } of turns) {
       const paid = resultOf(steps);
-      board.write([reel, 0], paid ? `${paid}×` : '–', 'turn');
+      board.addOverlay(span('', paid ? `${paid}×` : '–'), 'turn', [reel, 0]);
     }
   }
 
   return {
     arrival: clickUp,
-    /** The sun grows from its cell over the whole reel. */
     expand({ cell: [reel, row] }) {
       sound.featureBegins();
       const transform = `translateY(${((row + 0.5) / rows - 0.5) * 100}%) scale(${1 / rows})`;
       return move(reel, [{ opacity: 0.4, transform }]);
     },
-    /** It walks on and leaves symbols behind, while the sky turns to the next hour. */
     walk({ reel }) {
       sound.reelStarts(reel);
       board.clear();
@@ -81,14 +75,12 @@ start(zulu, ({ board, sound }) => {
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
     },
     settle: writeWalk,
-    /** An hour passes, and an animal does something: any of the board, or what is there without one. */
     lose(grid) {
       const cells = cellsOf(grid);
-      const letter = ([x, y]: readonly [number, number]) => grid[x]?.[y] ?? '';
-      const animals = cells.filter((cell) => ['E', 'L', 'Z', 'G'].includes(letter(cell)));
+      const animals = cells.filter((cell) => ['E', 'L', 'Z', 'G'].includes(letterAt(grid, cell)));
       const cell = oneOf(animals.length ? animals : cells) ?? [0, 0];
       tellBy(board, [cell]);
-      return `${sky.nextHour()}. ${ACTS[letter(cell)] ?? ''}`;
+      return `${sky.nextHour()}. ${EVENTS[letterAt(grid, cell)] ?? ''}`;
     },
   };
 });

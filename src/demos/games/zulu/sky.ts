@@ -20,7 +20,6 @@ function hourName(hour: number): string {
   return hour < 12 ? `${hour} AM` : `${hour - 12} PM`;
 }
 
-/** The sky of Zulu Gold. Its visit begins in the last warm hour of the day. */
 export function showSky() {
   let hour = 17;
 
@@ -38,7 +37,6 @@ export function showSky() {
 
   return {
     turnTo,
-    /** Lets an hour pass, and returns its name. */
     nextHour(): string {
       turnTo(hour === MIDNIGHT ? DAWN : hour + 1);
       return hourName(hour);
