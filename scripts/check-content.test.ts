@@ -220,6 +220,22 @@ describe('an error is named with its line, its field and a remedy', () => {
       /{we} is not a known/,
     ],
     ['an impossible day', supper, '2027-02-20', '2027-02-30', '3  date', /no day 2027-02-30/],
+    [
+      'an evening while the kitchen is closed',
+      supper,
+      '8 PM',
+      '3 AM',
+      '4  starts',
+      /kitchen is open 6 AM-2 AM then.*another time, or add booking: not needed/,
+    ],
+    [
+      'an evening on a day on which the venue is closed',
+      venue,
+      'answerWithin',
+      '  days:\n    - { weekdays: [Saturday], gaming: closed }\nanswerWithin',
+      'src/content/evenings/supper.md:3  date',
+      /venue is closed then.*another day, or change the hours/,
+    ],
     ['neither day nor date', supper, 'date: 2027-02-20\n', '', '2  weekday', /Either weekday/],
     ['an unknown room', supper, 'table', 'cellar', '5  room', /table, kitchen, sofas/],
     [
@@ -251,7 +267,8 @@ describe('an error is named with its line, its field and a remedy', () => {
     const errors = await errorsOf(changed(file, before, after));
     const found = formatErrors(errors);
     expect(errors).toHaveLength(1);
-    expect(found).toContain(place.startsWith('allergens') ? place : `${file}:${place}`);
+    const isWhole = /^(allergens|src)/.test(place);
+    expect(found).toContain(isWhole ? place : `${file}:${place}`);
     expect(found).toMatch(remedy);
   });
 });
@@ -265,6 +282,30 @@ describe('a hint names what is rarely meant so', () => {
       'Deutschland',
       '10  address → country',
       /English name/,
+    ],
+    [
+      'an evening that is over',
+      supper,
+      '2027-02-20',
+      '2025-02-20',
+      '3  date',
+      /is over.*Delete the file/,
+    ],
+    [
+      'other hours of a day that is over',
+      venue,
+      'answerWithin',
+      '  exceptions:\n    - { date: 2025-12-25, reason: Christmas, dining: closed }\nanswerWithin',
+      '22  hours → exceptions → 1 → date',
+      /is over.*Delete its lines/,
+    ],
+    [
+      'a part of the menu that is served when the kitchen is closed',
+      menu,
+      'noon-2 AM',
+      'noon-3 AM',
+      '6  sections → 1 → served',
+      /closed during a part of this time\. It is open 6.AM-2.AM\./,
     ],
     [
       'a notice without rooms',

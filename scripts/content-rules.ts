@@ -3,9 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
+import { closedFor } from '../src/lib/evenings.ts';
+import { hoursOfDate, hoursOfWeekday, type Department } from '../src/lib/opening-hours.ts';
 import { decimalsOf } from '../src/lib/price.ts';
+import { today } from '../src/lib/venue-clock.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';
 import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
+import type { Venue } from '../src/schemas/venue.ts';
 import { fileExists } from './content-texts.ts';
 
 /** Whether an id is fit for the address of a game: letters and digits, a letter first. */
@@ -28,6 +32,7 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ...[...games, ...photos].flatMap((file) => checkPicture(root, file)),
     ...all.flatMap(checkDays),
     ...[...menu, ...evenings].flatMap((file) => checkPrices(file, venue[0]?.data?.currency)),
+    ...evenings.flatMap((file) => checkEvening(file, venue[0]?.data)),
   ];
 }
 
@@ -107,6 +112,29 @@ function checkPrices(file: ContentFile, currency = 'GBP'): ContentError[] {
     const message = `${written} has more decimals than ${currency}, which has ${decimals || 'none'}. Write a price of ${currency} without a separator of thousands.`;
     return file.errorAt(path, message);
   });
+}
+
+/** An evening to come at which the venue is closed, or its kitchen. */
+function checkEvening({ data, errorAt }: Content['evenings'][number], venue?: Venue) {
+  if (!data || !venue) return [];
+  const { date = '', weekday } = data;
+  if (!weekday && date < today(venue.timeZone)) return [];
+  const hoursOf = (department: Department) =>
+    weekday
+      ? hoursOfWeekday(venue.hours, department, weekday)
+      : hoursOfDate(venue.hours, department, date);
+  const department = closedFor(data, hoursOf);
+  if (!department) return [];
+  const hours = hoursOf(department);
+  const isClosed = hours === 'closed';
+  const field = isClosed ? (weekday ? 'weekday' : 'date') : 'starts';
+  const when = isClosed ? 'closed then' : `open ${hours} then`;
+  const remedy = isClosed ? 'another day' : 'another time';
+  const message =
+    department === 'gaming'
+      ? `The venue is ${when}, so no page shows this evening. Write ${remedy}, or change the hours in src/content/venue.md.`
+      : `The kitchen is ${when}, so guests cannot book a table, and no page shows this evening. Write ${remedy}, or add booking: not needed.`;
+  return [errorAt([field], message)];
 }
 
 /** YAML reads 30 February as 2 March. */

@@ -7,7 +7,10 @@ const hours: Venue['hours'] = {
   gaming: '24/7',
   diningOpens: '6 AM',
   diningCloses: '2 AM',
-  exceptions: [{ date: '2026-12-25', reason: 'Christmas Day', dining: 'closed' }],
+  exceptions: [
+    { date: '2026-12-25', reason: 'Christmas Day', dining: 'closed' },
+    { date: '2026-12-26', reason: 'Boxing Day', gaming: 'closed', dining: 'closed' },
+  ],
 };
 const evening = (when: Partial<Evening>) => ({
   data: {
@@ -32,6 +35,19 @@ test.each([
     '2026-12-20',
     '2027-01-01',
   ],
+  ['a date on which the kitchen is closed', { date: '2026-12-25' }, '2026-12-20', undefined],
+  [
+    'a date on which no table is needed',
+    { date: '2026-12-25', booking: 'not needed' },
+    '2026-12-20',
+    '2026-12-25',
+  ],
+  [
+    'a date on which the venue is closed',
+    { date: '2026-12-26', booking: 'not needed' },
+    '2026-12-20',
+    undefined,
+  ],
 ] as const)('the next day of %s', (_what, when, from, next) => {
   expect(upcoming([evening(when)], hours, from)[0]?.next).toBe(next);
 });
@@ -51,6 +67,12 @@ test('a time after midnight is on the calendar’s next day', () => {
   expect(startOf(evening({ starts: '12:30 AM' }).data, '2026-12-31', hours)).toBe(
     '2027-01-01T00:30',
   );
+});
+
+test('a time before the kitchen opens is on the same day where the venue is open', () => {
+  const late = { gaming: '16:00-02:00', diningOpens: '18:00', diningCloses: '24:00' };
+  const start = (starts: string) => startOf(evening({ starts }).data, '2026-12-31', late);
+  expect([start('17:00'), start('00:30')]).toEqual(['2026-12-31T17:00', '2027-01-01T00:30']);
 });
 
 test('a day is printed with its weekday', () => {

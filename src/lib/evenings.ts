@@ -1,18 +1,33 @@
 import type { Evening } from '../schemas/evening.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { clockTime, openingRange } from '../schemas/clock-time.ts';
-import { hoursOfDate, isOpenAt, weekdayOf } from './opening-hours.ts';
+import { hoursOfDate, isOpenAt, weekdayOf, type Department } from './opening-hours.ts';
 import { daysAfter } from './venue-clock.ts';
 
-/** How far ahead a weekly evening is looked for. The kitchen may be closed for some of the weeks between. */
+/**
+ * The department whose hours keep an evening from taking place. Undefined if it can: the venue is open when it begins, and
+ * so is the kitchen if guests book a table.
+ */
+export function closedFor(
+  { starts, booking }: Evening,
+  hoursOf: (department: Department) => string,
+): Department | undefined {
+  if (!isOpenAt(hoursOf('gaming'), starts)) return 'gaming';
+  return booking || isOpenAt(hoursOf('dining'), starts) ? undefined : 'dining';
+}
+
+/** How far ahead a weekly evening is looked for. The venue may be closed for some of the weeks between. */
 const weeksAhead = 8;
 
-/** The next day of an evening, from `from` on. Undefined if it is over, or if the kitchen is closed in all weeks ahead. */
+/** The next day of an evening, from `from` on. Undefined if it is over, or cannot take place. */
 function nextDate(evening: Evening, hours: Venue['hours'], from: string) {
-  const { date, weekday, starts } = evening;
-  if (date) return date >= from ? date : undefined;
-  return Array.from({ length: weeksAhead * 7 }, (_, days) => daysAfter(from, days)).find(
-    (day) => weekdayOf(day) === weekday && isOpenAt(hoursOfDate(hours, 'dining', day), starts),
+  const { date, weekday } = evening;
+  const ahead = Array.from({ length: weeksAhead * 7 }, (_, days) => daysAfter(from, days));
+  const days = date
+    ? [date].filter((day) => day >= from)
+    : ahead.filter((day) => weekdayOf(day) === weekday);
+  return days.find(
+    (day) => !closedFor(evening, (department) => hoursOfDate(hours, department, day)),
   );
 }
 
@@ -32,10 +47,16 @@ export function upcoming<Entry extends { data: Evening }>(
     .sort((one, other) => when(one).localeCompare(when(other)));
 }
 
-/** When an evening begins, as `2026-12-04T20:00`. A time before the kitchen opens is after the midnight of its day. */
+/**
+ * When an evening begins, as `2026-12-04T20:00`. A time before the kitchen opens is after the midnight of its day. So is one
+ * before the venue opens, where the kitchen is closed.
+ */
 export function startOf({ starts }: Evening, day: string, hours: Venue['hours']): string {
   const time = clockTime(starts) ?? '';
-  const opens = openingRange(hoursOfDate(hours, 'dining', day))?.opens ?? '';
+  const printed = (['dining', 'gaming'] as const)
+    .map((department) => hoursOfDate(hours, department, day))
+    .find((each) => isOpenAt(each, starts));
+  const opens = openingRange(printed ?? '')?.opens ?? '';
   return `${time < opens ? daysAfter(day, 1) : day}T${time}`;
 }
 

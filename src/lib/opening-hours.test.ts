@@ -5,6 +5,7 @@ import {
   hoursOfDate,
   hoursOfWeekday,
   isOpenAt,
+  isWithin,
   printedTime,
 } from './opening-hours.ts';
 
@@ -48,6 +49,18 @@ test.each([
   ['6 AM-2 AM', 'late', false],
 ])('in %s, %s is open: %s', (printed, time, isOpen) => {
   expect(isOpenAt(printed, time)).toBe(isOpen);
+});
+
+test.each([
+  ['noon-2 AM', '6 AM-2 AM', true],
+  ['noon-3 AM', '6 AM-2 AM', false],
+  ['5 AM-noon', '6 AM-2 AM', false],
+  ['midnight-1 AM', '6 PM-2 AM', true],
+  ['1 AM-7 PM', '6 PM-2 AM', false],
+  ['10 PM-2 AM', '24 hours', true],
+  ['noon-1 PM', 'closed', false],
+])('%s is within %s: %s', (printed, others, expected) => {
+  expect(isWithin(printed, others)).toBe(expected);
 });
 
 test('exceptions that are over are left out, and the next one is first', () => {

@@ -1,4 +1,10 @@
-import { clockTime, isBetween, openingRange, printHours } from '../schemas/clock-time.ts';
+import {
+  clockTime,
+  isBetween,
+  minutesBetween,
+  openingRange,
+  printHours,
+} from '../schemas/clock-time.ts';
 import { uses24HourClock } from '../schemas/hours.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { weekdays, type Weekday } from '../schemas/weekday.ts';
@@ -52,6 +58,17 @@ export function isOpenAt(hours: string, printed: string): boolean {
   const range = openingRange(hours);
   const time = clockTime(printed);
   return Boolean(range && time && isBetween(time, range.opens, range.closes));
+}
+
+/** Whether printed hours lie within others. */
+export function isWithin(printed: string, others: string): boolean {
+  const inner = openingRange(printed);
+  const outer = openingRange(others);
+  if (!inner || !outer) return false;
+  const isAlwaysOpen = !others.includes('-');
+  const start = minutesBetween(outer.opens, inner.opens);
+  const end = start + minutesBetween(inner.opens, inner.closes);
+  return isAlwaysOpen || end <= minutesBetween(outer.opens, outer.closes);
 }
 
 /** A time or a range, printed on the clock that the venue's hours use: `8:30 PM` or `20:30`. */

@@ -32,6 +32,13 @@ export function isBetween(time: string, opens: string, closes: string): boolean 
   return closes <= opens ? time >= opens || time < closes : time >= opens && time < closes;
 }
 
+/** Minutes from one time of day to the next occurrence of another. */
+export function minutesBetween(from: string, to: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const day = 24 * 60;
+  return (minutes(to) - minutes(from) + day) % day;
+}
+
 /** Whether printed hours are on the 24-hour clock. Undefined if nothing in them tells: `24/7`, `noon-midnight`. */
 export function is24Hour(printed: string): boolean | undefined {
   if (/\d\s*[ap]m\b/i.test(printed)) return false;

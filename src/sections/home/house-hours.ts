@@ -1,7 +1,7 @@
 /** The hours at which the house shows itself: each with its sky, what is open then, and a sentence of fact. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { clockTime, isBetween, openingRange } from '../../schemas/clock-time.ts';
+import { clockTime, isBetween, minutesBetween, openingRange } from '../../schemas/clock-time.ts';
 import { printedDate } from '../../lib/evenings.ts';
 import { openInWords } from '../../lib/hours-in-words.ts';
 import { printedTime, typicalDay } from '../../lib/opening-hours.ts';
@@ -24,13 +24,10 @@ export interface HouseHour {
 }
 
 const day = 24 * 60;
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** Minutes from one time of day to the next occurrence of another. */
-const between = (from: string, to: string) => (minutes(to) - minutes(from) + day) % day;
 
 /** The time some minutes after another. */
 function shift(time: string, by: number): string {
-  const at = (minutes(time) + by + day) % day;
+  const at = (minutesBetween('00:00', time) + by + day) % day;
   return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -64,16 +61,17 @@ export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): Ho
   const house = (gaming.includes('-') && openingRange(gaming)) || { opens, closes: opens };
   const times = [opens, '12:00', '18:00', '21:00', shift(closes, -60), shift(closes, 120)]
     .filter((time) => isBetween(time, house.opens, house.closes))
-    .sort((one, other) => between(house.opens, one) - between(house.opens, other));
+    .sort((one, other) => minutesBetween(house.opens, one) - minutesBetween(house.opens, other));
   const shown = [house.opens];
   for (const time of times) {
-    if (between(shown.at(-1) ?? '', time) >= 60) shown.push(time);
+    if (minutesBetween(shown.at(-1) ?? '', time) >= 60) shown.push(time);
   }
 
   const factAt = (time: string, sky: Sky, isKitchenOpen: boolean) => {
     if (!isKitchenOpen) {
       // The day after may have other hours.
-      const isKnown = days.length === 7 || between(house.opens, time) < between(house.opens, opens);
+      const isKnown =
+        days.length === 7 || minutesBetween(house.opens, time) < minutesBetween(house.opens, opens);
       const kitchen = isKnown ? `Kitchen closed until ${kitchenOpens}` : 'The kitchen is closed';
       return `${kitchen}. The concierge and the games are awake.`;
     }
@@ -81,7 +79,7 @@ export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): Ho
       const isAlwaysOpen = openInWords(hours, 'gaming') === '24/7';
       return isAlwaysOpen ? 'The kitchen opens. The games never closed.' : 'The kitchen opens.';
     }
-    if (between(time, closes) <= 60)
+    if (minutesBetween(time, closes) <= 60)
       return `One more hour: the kitchen closes at ${kitchenCloses}.`;
     return facts(kitchenCloses, valet)[sky];
   };
@@ -116,9 +114,9 @@ export function eveningAt(
   { time: from }: HouseHour,
   next: HouseHour | undefined,
 ): string | undefined {
-  const within = next ? between(from, next.time) : 60;
+  const within = next ? minutesBetween(from, next.time) : 60;
   const found = evenings.find(
-    ({ entry }) => between(from, clockTime(entry.data.starts) ?? '') < within,
+    ({ entry }) => minutesBetween(from, clockTime(entry.data.starts) ?? '') < within,
   );
   if (!found) return undefined;
   const { title, weekday, date = '', starts } = found.entry.data;
