@@ -34,7 +34,10 @@ export function reportState(): void {
     if (key === 'Escape' && !hasPanel()) reportNow(key);
   });
   addEventListener('message', ({ source, data }) => {
-    document.documentElement.toggleAttribute('data-reduced-motion', source === parent && data === true);
+    document.documentElement.toggleAttribute(
+      'data-reduced-motion',
+      source === parent && data === true,
+    );
   });
 }
 

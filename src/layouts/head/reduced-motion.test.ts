@@ -17,7 +17,9 @@ function open(path: string, referrer = '') {
     },
     document: {
       referrer,
-      documentElement: { toggleAttribute: (_name: 'data-reduced-motion', off: boolean) => (isReduced = off) },
+      documentElement: {
+        toggleAttribute: (_name: 'data-reduced-motion', off: boolean) => (isReduced = off),
+      },
     },
     addEventListener: () => undefined,
   });
