@@ -22,7 +22,7 @@ const test = base.skipIf(process.platform === 'win32');
 /** A built site: pages, files with a hash in their name, other files, and the rules of hosts. */
 const pages = ['contact.html', 'game/Zulu.html', 'index.html', '404.html'];
 const hashed = ['_astro/form.abc.js', '_astro/poster.abc.svg'];
-const others = ['favicon.svg', 'moving/Zulu.svg', 'robots.txt', '.well-known/security.txt'];
+const others = ['favicon.svg', 'animated/Zulu.svg', 'robots.txt', '.well-known/security.txt'];
 const rules = ['_headers', '_redirects', 'nginx.conf'];
 const built = [...pages, ...hashed, ...others, ...rules, 'game/404.html'];
 

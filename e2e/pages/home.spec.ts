@@ -123,8 +123,8 @@ test.describe('where motion is welcome', () => {
       await expect(copy).toBeHidden();
       await room.hover();
       await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
-      await expect(copy).toHaveCSS('animation-name', /act/);
-      expect(await copy.boundingBox(), 'the moving copy covers its room').toEqual(
+      await expect(copy).toHaveCSS('animation-name', /play-strip/);
+      expect(await copy.boundingBox(), 'the animated copy covers its room').toEqual(
         await picture.boundingBox(),
       );
       await page.mouse.move(0, 0);

@@ -3,15 +3,15 @@ import { waitForIdle } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('a poster asks for its moving copy under the pointer', async ({ page, log }) => {
+test('a poster asks for its animated copy under the pointer', async ({ page, log }) => {
   await page.goto('');
-  const poster = page.locator('#games li', { has: page.locator('img[src*="/moving/"]') }).last();
+  const poster = page.locator('#games li', { has: page.locator('img[src*="/animated/"]') }).last();
   // An owner's drawings need not move.
   test.skip((await poster.count()) === 0, 'No poster moves.');
-  const copy = poster.locator('img[src*="/moving/"]');
+  const copy = poster.locator('img[src*="/animated/"]');
   await poster.scrollIntoViewIfNeeded();
   await waitForIdle(page);
-  const copies = () => log.requests.filter((url) => url.includes('/moving/'));
+  const copies = () => log.requests.filter((url) => url.includes('/animated/'));
   expect(copies()).toEqual([]);
   await poster.hover();
   await expect(copy).not.toHaveJSProperty('naturalWidth', 0);

@@ -6,7 +6,7 @@ import { lengthOf, lettersOf } from './letters.ts';
 const roof = readFileSync('src/assets/images/house/roof.svg', 'utf8');
 
 /**
- * The moving copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
+ * The animated copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
  * Throws if a part has not eleven.
  */
 export function drawStrip(room: string): string {

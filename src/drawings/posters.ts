@@ -49,13 +49,13 @@ export async function posterFile(image: string): Promise<Buffer> {
 }
 
 /**
- * The moving copy of a poster: the same drawing, in which the rules for `.moving` apply. Undefined for photographs, for
+ * The animated copy of a poster: the same drawing, in which the rules for `.animated` apply. Undefined for photographs, for
  * posters on another host, and for drawings without such a rule, which just stand.
  */
-export async function movingPoster(image: string): Promise<string | undefined> {
+export async function animatedPoster(image: string): Promise<string | undefined> {
   if (!isDrawing(image)) return undefined;
   const drawing = (await posterFile(image)).toString();
-  return drawing.includes('.moving') ? drawing.replaceAll('.moving', ':root') : undefined;
+  return drawing.includes('.animated') ? drawing.replaceAll('.animated', ':root') : undefined;
 }
 
 /**

@@ -1,13 +1,13 @@
-/** The moving copy of each poster that has a part to move, by the id of its game. */
+/** The animated copy of each poster that has a part to move, by the id of its game. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { movingPoster } from '../../drawings/posters.ts';
+import { animatedPoster } from '../../drawings/posters.ts';
 import { getGames } from '../../lib/content.ts';
 
 export const getStaticPaths = (async () => {
   const games = await getGames();
   const copies = games.map(async ({ id, data }) => ({
     params: { id },
-    props: { copy: await movingPoster(data.image) },
+    props: { copy: await animatedPoster(data.image) },
   }));
   return (await Promise.all(copies)).filter(({ props }) => props.copy);
 }) satisfies GetStaticPaths;
