@@ -92,3 +92,8 @@ test.each([
 ])('a day without an evening, with %j', (days, words) => {
   expect(withoutEvening({ ...late, days })).toMatch(words);
 });
+
+test('people are not closed', () => {
+  const venue = { ...late, days: [monday] };
+  expect(openInWords(venue, 'gaming', 'but not on')).toBe('until 02:00, but not on Mondays');
+});

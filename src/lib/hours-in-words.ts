@@ -45,11 +45,11 @@ export function openUntil(hours: Hours, department: Department): string {
   return unbroken(`until ${until}${isSame ? '' : ' or later'}`);
 }
 
-/** The same with the days on which the department is closed: `until 2 AM, closed Mondays`. */
-export function openInWords(hours: Hours, department: Department): string {
+/** The same with the days on which the department is closed: `until 2 AM, closed Mondays`. People are not closed. */
+export function openInWords(hours: Hours, department: Department, without = 'closed'): string {
   const closed = closedWeekdays(hours, department);
   const words = openUntil(hours, department);
-  return closed.length > 0 ? `${words}, closed ${weekdaysInWords(closed)}` : words;
+  return closed.length > 0 ? `${words}, ${without} ${weekdaysInWords(closed)}` : words;
 }
 
 /** All hours of the week, the usual ones first: `16:00-02:00, Fridays 18:00-04:00, closed Mondays`. */
