@@ -1,4 +1,4 @@
-import { contrast } from '../../src/lib/contrast.fixture.ts';
+import { contrast } from '../../src/test/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The lower borders of cards and rows, each with the background around it, as `#rrggbb`. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { reservationsEmail } from '../../src/lib/contact-links.ts';
 import { printedTime } from '../../src/lib/opening-hours.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
-import { daysAhead } from '../../src/sections/contact/table/table.ts';
+import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage, venue } from '../support/content.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { printedTime } from '../../src/lib/opening-hours.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
-import { tableInWords } from '../../src/sections/contact/table/table.ts';
+import { bookingInWords } from '../../src/sections/contact/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
@@ -10,7 +10,7 @@ import { atVenue, closedTime, openDay, openTime } from '../support/open-day.ts';
 
 const printed = printedTime(openTime, venue.hours);
 const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime}#form`;
-const words = tableInWords({ guests: '6', day: openDay, time: printed, atNight: false });
+const words = bookingInWords({ guests: '6', day: openDay, time: printed, atNight: false });
 const invited = (page: Page) => page.getByText('A friend has invited you to this table.');
 const share = (page: Page) => page.locator('[data-invitation] button');
 const address = (page: Page) => `${page.url().split('?')[0]}?${query}`;

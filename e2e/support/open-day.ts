@@ -1,8 +1,8 @@
 /** A day to come and times at which a table can be booked, by the venue's hours: an owner may change them. */
 import { hoursOfDate, isOpenAt } from '../../src/lib/opening-hours.ts';
 import { daysAfter, instantsOf, today } from '../../src/lib/venue-clock.ts';
-import { daysAhead } from '../../src/sections/contact/table/table.ts';
-import { halfHours, widestDining } from '../../src/sections/contact/table/times.ts';
+import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
+import { halfHours, widestDining } from '../../src/sections/contact/booking/times.ts';
 import { venue } from './content.ts';
 
 const { hours, timeZone } = venue;

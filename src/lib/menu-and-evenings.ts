@@ -4,7 +4,7 @@ import { clockTime } from '../schemas/clock-time.ts';
 import type { Evening } from '../schemas/evening.ts';
 import { marks, type Menu } from '../schemas/menu.ts';
 import type { Venue } from '../schemas/venue.ts';
-import { bookingUrl } from './booking.ts';
+import { bookingUrl } from './booking-url.ts';
 import { startOf } from './evenings.ts';
 import { roundedPrice } from './price.ts';
 import { postalAddress } from './structured-data.ts';

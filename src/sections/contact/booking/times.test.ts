@@ -17,7 +17,7 @@ const hours: Venue['hours'] = {
 
 test.each([
   ['6 AM', '2 AM', ['Morning 06:00', 'Afternoon 12:00', 'Evening 18:00', 'After midnight 00:00']],
-  // All until closing is the same night, also after 5 AM.
+  // All times until closing belong to the same night, even after 5 AM.
   [
     '6 AM',
     '5:30 AM',
@@ -51,14 +51,14 @@ test('the widest hours of the kitchen are those of its longest days', () => {
 });
 
 test.each(['24/7', '6 PM-7 AM'])(
-  'a kitchen that is open %s on one day leaves no time out',
+  'a kitchen that is open %s on one day makes all times bookable',
   (dining) => {
     const exceptions = [{ date: '2026-12-31', reason: 'New Year', dining }];
     expect(halfHours(...widestDining({ ...same, exceptions }))).toHaveLength(48);
   },
 );
 
-test('a day without a table says why, and any other one when the kitchen is open', () => {
+test('a closed day has a reason, and any other day has the hours of the kitchen', () => {
   expect(kitchenByDay(hours, '2026-12-25')).toMatchObject({
     0: { range: ['06:00', '02:00'], words: 'Open 6 AM-2 AM that day.' },
     1: { words: 'The kitchen is closed that day.' },

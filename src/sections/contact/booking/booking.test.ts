@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDate, startsOf, tableInWords } from './table.ts';
+import { firstDate, startsOf, bookingInWords } from './booking.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
@@ -17,7 +17,7 @@ test.each([
   [{ time: 'midnight', atNight: true }, 'A table, midnight'],
   [{}, ''],
 ])('%j: %s', (chosen, words) => {
-  expect(tableInWords({ ...nothing, ...chosen })).toBe(words);
+  expect(bookingInWords({ ...nothing, ...chosen })).toBe(words);
 });
 
 const london = 'Europe/London';

@@ -1,4 +1,4 @@
-/** The times at which a table can be booked. All are such as `20:30`, unless they are called printed. */
+/** The bookable times. Times look like `20:30`; printed times, like `8:30 PM`. */
 import { clockTime, isBetween, openingRange } from '../../../schemas/clock-time.ts';
 import type { Venue } from '../../../schemas/venue.ts';
 import { weekdays } from '../../../schemas/weekday.ts';
@@ -15,7 +15,7 @@ export function halfHours(opens: string, closes: string): string[] {
   const open = hours
     .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
     .filter((time) => isBetween(time, from, to));
-  // Those after midnight come last.
+  // Times after midnight come last.
   return [...open.filter((time) => time >= from), ...open.filter((time) => time < from)];
 }
 
@@ -27,7 +27,7 @@ export function widestDining(hours: Hours): [opens: string, closes: string] {
   ];
   const ranges = printed.flatMap((each) => openingRange(each) ?? []);
   const [earliest = hours.diningOpens] = ranges.map(({ opens }) => opens).sort();
-  // Those that close after midnight close last.
+  // A kitchen that closes after midnight closes last.
   const atNight = ranges.filter(({ opens, closes }) => closes <= opens);
   const last = atNight.length > 0 ? atNight : ranges;
   const latest =
@@ -35,12 +35,12 @@ export function widestDining(hours: Hours): [opens: string, closes: string] {
       .map(({ closes }) => closes)
       .sort()
       .at(-1) ?? hours.diningCloses;
-  // The hours of several days together may cover the whole day.
+  // Together, the hours of several days may cover the whole day.
   const isAlwaysOpen = atNight.length > 0 && latest >= earliest;
   return [earliest, isAlwaysOpen ? earliest : latest];
 }
 
-/** The kitchen on a day: when it opens and closes, unless it is closed, and the words that refuse another time. */
+/** The kitchen on one day. Without `range`, it is closed. `words` is the error for any other time. */
 export interface KitchenDay {
   range?: [opens: string, closes: string];
   words: string;
@@ -52,7 +52,7 @@ function kitchenDay(gaming: string, dining: string): KitchenDay {
   return { words: `${gaming === 'closed' ? 'We are' : 'The kitchen is'} closed that day.` };
 }
 
-/** The kitchen by weekday, from 0 for Sunday, and by date. Undefined if its hours are the same every day. */
+/** The kitchen hours by weekday (0 is Sunday) and by date, from `from` on. Undefined if they are the same every day. */
 export function kitchenByDay(hours: Hours, from: string): Record<string, KitchenDay> | undefined {
   if (!hours.days && !hours.exceptions) return undefined;
   return Object.fromEntries([
@@ -67,20 +67,19 @@ export function kitchenByDay(hours: Hours, from: string): Record<string, Kitchen
   ]);
 }
 
-/** The name of the part of the day of a time. */
 function partOfDay(time: string): string {
   if (time < '12:00') return 'Morning';
   return time < '18:00' ? 'Afternoon' : 'Evening';
 }
 
-/** Times of a part of the day. Those `atNight` come after the midnight that ends the day. */
+/** The bookable times of a part of the day. Times `atNight` are after the midnight that ends the day. */
 interface PartOfDay {
   label: string;
   atNight: boolean;
   times: string[];
 }
 
-/** Groups the times of one day of opening, in their order. A time before the first one comes after midnight. */
+/** Groups the times of one opening day, in order. A time earlier than the first is after midnight. */
 export function partsOfDay(times: readonly string[]): PartOfDay[] {
   const parts: PartOfDay[] = [];
   for (const time of times) {
