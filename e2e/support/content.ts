@@ -7,7 +7,7 @@ import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 import { contentUnderTest, projectFolder, sites } from './sites.ts';
 
-type Game = GameFields & { id: string };
+type Game = GameFields & { id: string; text: string };
 
 const project = contentUnderTest ? sites[contentUnderTest].project : projectFolder;
 const files = readContent(project);
@@ -27,7 +27,7 @@ export const venue = files.venue[0]?.data as Venue;
 
 /** The games in the order of the home page. */
 export const games = entries(files.games)
-  .map(({ id, data }) => ({ ...data, id }))
+  .map(({ id, data, text }) => ({ ...data, id, text }))
   .sort((one, other) => one.order - other.order) as [Game, ...Game[]];
 
 /** The games that have a demo. */
@@ -41,7 +41,7 @@ export const eveningsToCome = upcoming(
   entries(files.evenings),
   venue.hours,
   today(venue.timeZone),
-).map(({ entry: { id, data }, next }) => ({ id, data, next }));
+).map(({ entry, next }) => ({ ...entry, next }));
 
 /** The links to the menu and the evenings: without a menu, or an evening to come, the page is not there. */
 export const optionalLinks = [
@@ -50,18 +50,31 @@ export const optionalLinks = [
 ];
 export const optionalPages = optionalLinks.map(({ path }) => path.slice(1));
 
-export const menuSections = files.menu[0]?.data?.sections ?? [];
+export const [menu] = entries(files.menu);
 
-/** A legal page: its heading, the day as it is printed, the heading of its box and those of its sections. */
+/** A legal page: its fields, the day as it is printed, its text and the headings of its sections. */
 export function legalPage(path: 'terms' | 'privacy') {
   const [page] = entries(files.legal).filter(({ id }) => id === path);
-  const { title, lastUpdated, boxTitle } = page?.data as Legal;
+  const { data, text = '' } = page ?? {};
+  const legal = data as Legal;
+  const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return {
-    title,
-    boxTitle,
-    lastUpdated: lastUpdated.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-    sections: [...(page?.text ?? '').matchAll(/^## (.*)$/gm)].map(([, heading = '']) =>
-      heading.trim(),
-    ),
+    ...legal,
+    lastUpdated: legal.lastUpdated.toLocaleDateString('en-US', day),
+    text,
+    sections: [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim()),
   };
 }
+
+/** The headings, paragraphs and items of a Markdown text as they are read. Tables and pictures are left out. */
+export const blocksOf = (markdown: string) =>
+  markdown
+    .split(/\n{2,}|\n(?=- )/)
+    .map((block) =>
+      block
+        .trim()
+        .replace(/^(#+|-) /, '')
+        .replaceAll(/\[(.*?)\]\(.*?\)/g, '$1'),
+    )
+    .filter((block) => block && !/^[|!]/.test(block))
+    .map((block) => block.replaceAll(/\s+/g, ' '));

@@ -1,0 +1,96 @@
+import figures from '../../src/demos/figures.json' with { type: 'json' };
+import { STAKE } from '../../src/demos/game.ts';
+import { odds, type Figures } from '../../src/demos/odds.ts';
+import { colour } from '../../src/drawings/colours.ts';
+import { blocksOf, games, venue } from '../support/content.ts';
+import { demos } from '../support/demo.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { openToRead, rows, seen } from '../support/read.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
+  test(`/game/${id} says what the game is, and how it pays`, async ({ page }) => {
+    await openToRead(page, `game/${id}`);
+
+    await step('its name, mode, status and description', async () => {
+      expect.soft(await rows(page.locator('h1')), 'its name').toEqual([name]);
+      const status = launcherGameId ? 'Online' : 'Not ready yet';
+      expect
+        .soft(await rows(page.locator('.stub > div')), 'its mode and status')
+        .toEqual(['Mode | Demo Play', `Status | ${status}`]);
+      expect.soft(await seen(page.locator('.prose')), 'its description').toEqual(blocksOf(text));
+    });
+
+    await step('its poster, with its alternative text, and its colour', async () => {
+      const poster = page.locator(`[data-poster="${id}"]`);
+      expect.soft(await poster.getAttribute('alt'), 'its alternative text').toBe(imageAlt);
+      const part = page.locator('[data-accent]').first();
+      await expect.soft(part, 'its colour').toHaveCSS('--accent', colour(accent));
+    });
+
+    const demo = demos.find((each) => each.launcherGameId === launcherGameId);
+    await step('what a demo costs', async () => {
+      if (!demo) return;
+      const play = page.getByRole('region', { name: 'Play the demo' });
+      expect
+        .soft(await seen(play), 'the terms of a demo')
+        .toContain(
+          `Demo Play. Credits only, no prizes. ${venue.minimumAge}+. Stop whenever you like: nothing is saved, nothing is owed.`,
+        );
+    });
+
+    await step('the fact sheet, with the computed figures', async () => {
+      const sheet = page.getByRole('region', { name: 'How it plays' });
+      await expect.soft(sheet, 'the fact sheet').toHaveCount(demo ? 1 : 0);
+      if (!demo) return;
+      const printed = await rows(sheet.locator('dl > div'));
+      const facts = odds(demo).map((fact) => `${fact.term} | ${fact.text}`);
+      expect.soft(printed, 'the fact sheet').toEqual([`How it pays | ${demo.howItPays}`, ...facts]);
+
+      const { ways, features } = (figures as unknown as Record<string, Figures>)[
+        demo.slug
+      ] as Figures;
+      const of = (term: string) => printed.find((line) => line.startsWith(`${term} | `)) ?? '';
+      for (const { returnPercent } of Object.values(ways))
+        expect.soft(of('Return'), 'computed figures').toContain(`(${returnPercent.toFixed(2)}%)`);
+      const usual = ways[demo.usual ?? ''];
+      expect
+        .soft(of('Winning rounds'), 'computed figures')
+        .toContain(`(${usual?.hitRatePercent.toFixed(2)}%)`);
+      for (const percent of Object.values(features))
+        expect.soft(of('How often'), 'computed figures').toContain(`(${percent.toFixed(2)}%)`);
+      const largest = Math.max(...Object.values(ways).map(({ max }) => max)) * STAKE;
+      expect
+        .soft(of('Largest win'), 'computed figures')
+        .toContain(`${largest.toLocaleString('en-GB')} credits`);
+    });
+
+    await step('what to expect of a demo, and of company', async () => {
+      const about = page.getByRole('region', { name: 'About This Experience' });
+      expect
+        .soft(await seen(about), 'About This Experience')
+        .toEqual([
+          'About This Experience',
+          'Interactive Entertainment',
+          'You decide when a round begins; chance decides how it ends. Play credits are free, cannot be bought and are worth nothing, so there is nothing to chase.',
+          'Social Experience',
+          'Pass the screen round the table, compare what you found, and ask a host which print they would hang at home.',
+          'Play it together: book a table',
+        ]);
+    });
+
+    await step('the next games of the wall', async () => {
+      const place = games.findIndex((game) => game.id === id);
+      const next = [...games.slice(place + 1), ...games.slice(0, place)].slice(0, 5);
+      const wall = page.getByRole('region', { name: 'On the same wall' });
+      expect
+        .soft(await seen(wall), 'the next games')
+        .toEqual(['On the same wall', ...next.map((game) => game.name)]);
+      const posters = await wall
+        .locator('[data-poster]')
+        .evaluateAll((all) => all.map((poster) => (poster as HTMLElement).dataset['poster']));
+      expect.soft(posters, 'their posters').toEqual(next.map((game) => game.id));
+    });
+  });
+}

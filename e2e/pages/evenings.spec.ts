@@ -1,0 +1,115 @@
+import { printedDate } from '../../src/lib/evenings.ts';
+import { hoursOfWeekday } from '../../src/lib/hours-by-day.ts';
+import { printedPrice } from '../../src/lib/price.ts';
+import { clockTime } from '../../src/schemas/clock-time.ts';
+import { weekdays } from '../../src/schemas/hours.ts';
+import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { linksIn, openToRead, rows, seen } from '../support/read.ts';
+
+const { hours, currency } = venue;
+const usual = `${hours.diningOpens}-${hours.diningCloses}`;
+const priceOf = (price: number | 'free') => printedPrice(price, currency);
+const places = {
+  kitchen: 'in the kitchen',
+  table: 'at the long table',
+  sofas: 'on the sofas',
+  door: 'at the front door',
+};
+
+test.describe('read without a script', () => {
+  test.skip(eveningsToCome.length === 0, 'The venue has no evening to come.');
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => openToRead(page, 'evenings'));
+
+  const weekly = eveningsToCome.filter(({ data }) => data.weekday);
+  const single = eveningsToCome.filter(({ data }) => data.date);
+
+  test('each weekday has its evenings, with time and price', async ({ page }) => {
+    const expected = weekdays.map((day) => {
+      const evenings = weekly.filter(({ data }) => data.weekday === day);
+      const printed = evenings.flatMap(({ data: { title, starts, price } }) => [
+        title,
+        `${starts}, ${price === 'free' ? 'free' : priceOf(price)}`,
+      ]);
+      if (printed.length === 0) printed.push('Nothing planned');
+      const kitchenHours = hoursOfWeekday(hours, 'dining', day);
+      if (kitchenHours !== usual) printed.push(`Kitchen ${kitchenHours}`);
+      return [day, ...printed].join(' | ');
+    });
+    expect(await rows(page.locator('.week li'))).toEqual(expected);
+  });
+
+  test('the arch of a weekday is lit if it has an evening', async ({ page }) => {
+    const expected = weekdays.map((day) => weekly.some(({ data }) => data.weekday === day));
+    const arches = page.locator('.week .arch');
+    const lit = await arches.evaluateAll((all) =>
+      // The dark ones have a moon.
+      all.map((arch) => !getComputedStyle(arch).backgroundImage.includes('circle at 62%')),
+    );
+    expect(lit).toEqual(expected);
+  });
+
+  for (const [heading, evenings] of [
+    ['Every week', weekly],
+    ['One night only', single],
+  ] as const) {
+    test(`"${heading}" has its evenings, with all their facts`, async ({ page }) => {
+      const expected = evenings.map(({ data, next, text }) => {
+        const { title, weekday, starts, room, price, join, booking } = data;
+        const day = weekday ?? printedDate(next);
+        const when = weekday ? `Every ${weekday}` : day;
+        const facts = `${when}, ${starts}, ${places[room]}. ${priceOf(price)}.`;
+        const book = booking ? 'No booking needed.' : `Book for ${day}`;
+        return [title, facts, ...blocksOf(text), join, book].join(' | ');
+      });
+      const region = page.getByRole('region', { name: heading });
+      expect(await rows(region.locator('ul > li[id]'))).toEqual(expected);
+    });
+  }
+
+  test('each evening books a table at its own day and time', async ({ page, baseURL }) => {
+    const expected = [...weekly, ...single]
+      .filter(({ data }) => !data.booking)
+      .map(({ data, next }) => {
+        const day = data.weekday ?? printedDate(next);
+        const time = clockTime(data.starts);
+        return `Book for ${day} ${data.title} → /contact?subject=reservations&date=${next}&time=${time}#form`;
+      });
+    expect(await linksIn(page.locator('li[id]'), baseURL)).toEqual(expected);
+  });
+
+  test('the page says what costs nothing, and when the kitchen is open', async ({ page }) => {
+    const tickets = eveningsToCome.some(({ data }) => data.price !== 'free');
+    const paid = tickets ? 'food, for tickets to some evenings, and' : 'food, and';
+    expect
+      .soft(await seen(page.locator('.heading')))
+      .toEqual([
+        'Evenings',
+        `Whatever is on, the rest of the house is open too. Games are free. You pay for ${paid} for your room if you stay.`,
+      ]);
+    const week = page.getByRole('region', { name: 'The week' });
+    expect
+      .soft((await seen(week)).slice(0, 2))
+      .toEqual([
+        'The week',
+        `A lit arch has something on. When nothing is planned, the house is open all the same: games, sofas, and a kitchen from ${hours.diningOpens} to ${hours.diningCloses}.`,
+      ]);
+  });
+});
+
+test('the table of an evening is laid when its link is followed', async ({ page }) => {
+  const evening = eveningsToCome.find(({ data }) => !data.booking);
+  test.skip(!evening, 'No evening to come takes bookings.');
+  const { id = '', next = '', data } = evening ?? {};
+  // None of today has begun.
+  await page.clock.setFixedTime(`${next}T00:01`);
+  await page.goto('evenings');
+  await page
+    .locator(`#${id}`)
+    .getByRole('link', { name: /^Book for/ })
+    .click();
+  await expect(page.getByLabel('Subject')).toHaveValue('reservations');
+  await expect.soft(page.locator('#day')).toHaveValue(next);
+  await expect.soft(page.locator('#time')).toHaveValue(clockTime(data?.starts ?? '') ?? '');
+});

@@ -1,0 +1,77 @@
+import { printedPrice } from '../../src/lib/price.ts';
+import { blocksOf, menu, venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { heard, openToRead, rows, seen } from '../support/read.ts';
+
+/** What the marks of a dish stand for. */
+const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
+
+test.skip(!menu, 'The venue has no menu.');
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => openToRead(page, 'menu'));
+
+const { description = '', updated = new Date(), sections = [] } = menu?.data ?? {};
+const dishes = sections.flatMap((section) => section.dishes);
+const marksOfDishes = new Set<string>(dishes.flatMap(({ marks = [] }) => marks));
+const contents = (allergens: readonly string[]) =>
+  allergens.length > 0 ? `Contains ${allergens.join(', ')}` : 'No listed allergen';
+
+test('each dish has its name, marks, price, line and allergens', async ({ page }) => {
+  const expected = dishes.map(({ name, marks = [], price, line, allergens }) => {
+    // The space between two marks is a margin.
+    const named = `${name} ${marks.join('')}`.trim();
+    const facts = [named, printedPrice(price, venue.currency), line, contents(allergens)];
+    return facts.filter(Boolean).join(' | ');
+  });
+  expect(await rows(page.locator('.menu-card li'))).toEqual(expected);
+});
+
+test('a screen reader reads the marks as words', async ({ page }) => {
+  const expected = dishes.map(({ name, marks = [] }) =>
+    [name, ...marks.map((mark) => diets[mark])].join(' | '),
+  );
+  expect(await heard(page.locator('.menu-card li .name'))).toEqual(expected);
+});
+
+test('each part has its heading and the hours in which it is served', async ({ page }) => {
+  const expected = sections.flatMap(({ title, served }) => [
+    title,
+    ...(served ? [`Served ${served}`] : []),
+  ]);
+  expect(await rows(page.locator('.menu-card :is(h3, h3 + p)'))).toEqual(expected);
+});
+
+test('the card begins with its hours and the legend of its marks', async ({ page }) => {
+  const used = Object.entries(diets).filter(([mark]) => marksOfDishes.has(mark));
+  const lines = await seen(page.locator('.menu-card'));
+  expect(lines.slice(0, used.length + 3)).toEqual([
+    'From the kitchen',
+    `Open ${venue.hours.diningOpens}-${venue.hours.diningCloses}`,
+    ...used.map(([mark, diet]) => `${mark} ${diet}`),
+    sections[0]?.title,
+  ]);
+});
+
+test('it ends with the note on allergens and the day of its prices', async ({ page }) => {
+  const day = updated.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const lines = await seen(page.locator('.menu-card'));
+  const note = blocksOf(menu?.text ?? '');
+  expect(lines.slice(-note.length - 1)).toEqual([
+    ...note,
+    `Dishes, prices and allergens as of ${day}.`,
+  ]);
+});
+
+test('the page says what it is, and how to book', async ({ page }) => {
+  expect.soft(await seen(page.locator('.heading'))).toEqual(['The Menu', description]);
+  const end = page.getByRole('region', { name: 'Book a table' });
+  expect.soft(await rows(end)).toEqual([`Book a table | or call ${venue.telephones[0].number}`]);
+});
+
+test('the printed menu is the card alone', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect
+    .soft(page.getByRole('listitem').filter({ hasText: dishes[0]?.name ?? '' }))
+    .toBeVisible();
+});

@@ -1,0 +1,53 @@
+/** What a page says, to compare with its source: words by the eye, words by a screen reader, and links. */
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens a page without its demo. A test that runs no script (`javaScriptEnabled: false`) reads a page in a moment. */
+export async function openToRead(page: Page, path: string) {
+  await page.route('**/demo-launcher?*', (route) => route.fulfill({ body: '' }));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+/** The lines of each element, without hidden ones. Runs in the page. */
+function readLines(elements: Element[], reader: 'eye' | 'ear') {
+  // What is below the window is read, too.
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [all];
+  const isUnread = (element: Element) => {
+    if (reader === 'ear') return element.ariaHidden === 'true';
+    const { opacity, overflow } = getComputedStyle(element);
+    const isClipped = overflow !== 'visible' && element.getBoundingClientRect().width <= 1;
+    return opacity === '0' || isClipped;
+  };
+  return elements.map((element) => {
+    const unread = [...element.querySelectorAll<HTMLElement>('*')].filter(isUnread);
+    for (const { style } of unread) style.display = 'none';
+    const lines = (element as HTMLElement).innerText.split('\n');
+    for (const { style } of unread) style.display = '';
+    return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+}
+
+/** The lines that are seen in an element. */
+export const seen = async (part: Locator) =>
+  (await part.evaluateAll(readLines, 'eye' as const)).flat();
+
+/** What is seen in each of some elements, such as the items of a list: its lines, with ` | ` between them. */
+export const rows = async (parts: Locator) =>
+  (await parts.evaluateAll(readLines, 'eye' as const)).map((lines) => lines.join(' | '));
+
+/** The same, as a screen reader reads it. */
+export const heard = async (parts: Locator) =>
+  (await parts.evaluateAll(readLines, 'ear' as const)).map((lines) => lines.join(' | '));
+
+/** The links in an element, each with its words and its address from the site's root: `Contact → /contact`. */
+export const linksIn = (part: Locator, home = '/') =>
+  part.locator('a').evaluateAll(
+    (links, base) =>
+      (links as HTMLAnchorElement[]).map((link) => {
+        const written = link.getAttribute('href') ?? '';
+        const address = written.startsWith('#') ? written : link.href.replace(base, '/');
+        return `${(link.textContent ?? '').replaceAll(/\s+/g, ' ').trim()} → ${address}`;
+      }),
+    home,
+  );
