@@ -73,9 +73,9 @@ for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
         .toEqual([
           'About This Experience',
           'Interactive Entertainment',
-          'You decide when a round begins; chance decides how it ends. Play credits are free, cannot be bought and are worth nothing, so there is nothing to chase.',
+          'You decide when a round begins; chance decides how it ends. Play credits are free and worth nothing, and nobody can buy them.',
           'Social Experience',
-          'Pass the screen round the table, compare what you found, and ask a host which print they would hang at home.',
+          'Pass the screen round the table, take turns, and compare what you found.',
           'Play it together: book a table',
         ]);
     });

@@ -11,10 +11,7 @@ const firstScreens = [
 ] as const;
 
 for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
-  test(`/game/${id} asks the launcher for its demo, and shows it`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`/game/${id} asks the launcher for its demo, and shows it`, async ({ page, baseURL }) => {
     const at = (path: string) => new URL(path, baseURL).pathname;
     await page.goto(`game/${id}`);
 

@@ -1,67 +1,119 @@
-import { accessFacts } from '../../src/lib/access.ts';
 import { addressLines } from '../../src/lib/address.ts';
-import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { costSentence } from '../../src/lib/cost.ts';
-import { weekInWords } from '../../src/lib/hours-in-words.ts';
-import { eveningsToCome, venue } from '../support/content.ts';
-import { expect, step, test } from '../support/fixtures.ts';
+import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { linesOfHours } from '../support/hours.ts';
+import { openToRead, rows, seen } from '../support/read.ts';
 
-/** The facts about the way here, each as it is printed. */
-const perks = [
-  venue.valet ?? [],
-  venue.metro ? `Metro nearby: ${venue.metro}` : [],
-  venue.minutesToAirport ? `${venue.minutesToAirport} minutes from the airport` : [],
-].flat();
+const { name, address, telephones, emails, groups, access = {}, minimumAge } = venue;
+const [{ number }] = telephones;
+const lines = [name, ...addressLines(address)];
+const map = venue.mapUrl ? ['Find us on a map'] : [];
 
-test('the contact page says how to reach the venue, by links that work', async ({ page }) => {
-  await page.goto('contact');
-  const main = page.getByRole('main');
-  for (const href of [
-    ...venue.telephones.map(({ number }) => telephoneLink(number)),
-    ...venue.emails.map(({ address }) => `mailto:${address}`),
-  ]) {
-    await expect.soft(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-  }
-  // Each number and address below its own label.
-  const labelled = main.locator('.cards ul').getByRole('listitem');
-  await expect
-    .soft(labelled)
-    .toHaveText([
-      ...venue.telephones.map(({ label, number }) => `${label} ${number}`),
-      ...venue.emails.map(({ label, address }) => `${label} ${address}`),
+test.describe('read without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => openToRead(page, 'contact'));
+
+  test('it begins with what to ask about', async ({ page }) => {
+    const rooms = venue.rooms ? ', a room' : '';
+    expect(await seen(page.locator('.heading'))).toEqual([
+      'Contact Us',
+      `Ask about a table, a game${rooms} or a birthday.`,
     ]);
-  const weeks = [weekInWords(venue.hours, 'gaming'), weekInWords(venue.hours, 'dining')];
-  for (const fact of [...weeks, venue.answerWithin]) {
-    await expect.soft(main).toContainText(fact);
-  }
-
-  await step('the way here names the perks, the address and a map', async () => {
-    const { place, mapUrl = '', address } = venue;
-    const wayHere = page.getByRole('region', { name: place?.heading ?? 'The way here' });
-    await expect.soft(wayHere.locator('.perks').getByRole('listitem')).toHaveText(perks);
-    await expect.soft(wayHere.locator('address')).toContainText(address.street);
-    const map = wayHere.getByRole('link', { name: 'Find us on a map' });
-    if (mapUrl) await expect.soft(map).toHaveAttribute('href', mapUrl);
-    const { minimumAge, entry = '', access = {} } = venue;
-    const cost = costSentence(
-      venue,
-      eveningsToCome.map(({ data }) => data.price),
-    );
-    for (const fact of [`${minimumAge} and over, with valid ID`, entry, cost]) {
-      await expect.soft(wayHere).toContainText(fact);
-    }
-    const { contact = venue.emails[0].address } = access;
-    const part = wayHere.getByRole('heading', { name: 'Access' }).locator('..');
-    for (const { fact } of accessFacts(venue)) await expect.soft(part).toContainText(fact);
-    const telephone = telephoneLink(venue.telephones[0].number);
-    for (const href of [telephone, `mailto:${contact}`]) {
-      await expect.soft(part.locator(`a[href="${href}"]`)).toBeVisible();
-    }
   });
 
-  await step('a press on the address selects the whole of it, ready to be copied', async () => {
-    await main.locator('address').first().click();
-    const selected = await page.evaluate(() => getSelection()?.toString().trim());
-    expect(selected).toBe([venue.name, ...addressLines(venue.address)].join('\n'));
+  test('four cards give the address, the numbers by their labels, and the hours', async ({
+    page,
+  }) => {
+    const ways = page.getByRole('region', { name: 'Ways to reach us' }).locator('.ways');
+    expect
+      .soft((await seen(ways)).slice(0, 2))
+      .toEqual(['Ways to reach us', `We answer within ${venue.answerWithin}.`]);
+    const cards = ways.locator('.cards > li');
+    expect.soft(await seen(cards.nth(0)), 'where').toEqual(['Visit Us', ...lines, ...map]);
+    expect
+      .soft(await seen(cards.nth(1)), 'whom to call')
+      .toEqual(['Call Us', ...telephones.flatMap((each) => [each.label, each.number])]);
+    expect
+      .soft(await seen(cards.nth(2)), 'where to write')
+      .toEqual([
+        'Email Us',
+        ...emails.flatMap((each) => [each.label, each.address]),
+        ...(groups ? [`${groups.from} guests or more? ${groups.needs} ${groups.email}`] : []),
+      ]);
+    expect
+      .soft(await rows(cards.nth(3)), 'when')
+      .toEqual([
+        ['Hours', ...linesOfHours(venue), ...optionalLinks.map(({ nav }) => nav)].join(' | '),
+      ]);
   });
+
+  test('the way here has its perks, the address and who comes in', async ({ page }) => {
+    const { place, valet, metro, minutesToAirport } = venue;
+    const heading = place?.heading ?? 'The way here';
+    const region = page.getByRole('region', { name: heading });
+    const lead = place?.text.replaceAll('{name}', name) ?? [];
+    expect
+      .soft((await seen(region)).slice(0, [lead].flat().length + 1), 'where it is')
+      .toEqual([heading, lead].flat());
+    expect
+      .soft(await rows(region.locator('.perks li')), 'perks')
+      .toEqual([
+        ...(valet ? [valet] : []),
+        ...(metro ? [`Metro nearby: ${metro}`] : []),
+        ...(minutesToAirport ? [`${minutesToAirport} minutes from the airport`] : []),
+      ]);
+    const part = (heading: string) =>
+      region.locator('div:has(> h3)').filter({ has: page.getByRole('heading', { name: heading }) });
+    expect.soft(await seen(part('Address')), 'address').toEqual(['Address', ...lines, ...map]);
+    const prices = eveningsToCome.map(({ data }) => data.price);
+    expect
+      .soft(await seen(part('Entry')), 'entry and cost')
+      .toEqual([
+        'Entry',
+        `${minimumAge} and over, with valid ID.`,
+        ...(venue.entry ? [`${venue.entry}.`] : []),
+        ...(venue.dress ? [`Dress: ${venue.dress}.`] : []),
+        costSentence(venue, prices),
+      ]);
+    const facts = {
+      'Step-free access': access.stepFree,
+      'Accessible toilet': access.toilet,
+      Parking: access.parking,
+      'Hearing loop': access.hearingLoop,
+      Dogs: access.dogs,
+      'Quiet hours': access.quietHours,
+    };
+    const given = Object.entries(facts).filter(([, fact]) => fact);
+    const more = given.length > 0 ? 'Anything else?' : 'Step-free route, lift or hearing loop?';
+    expect
+      .soft(await seen(part('Access')), 'access')
+      .toEqual([
+        'Access',
+        ...given.map(([what, fact]) => `${what}: ${fact}.`),
+        `${more} Call ${number} or write to ${access.contact ?? emails[0].address}.`,
+      ]);
+  });
+
+  test('without a script, the form says whom to call and where to write', async ({ page }) => {
+    const note = page.locator('noscript p');
+    expect(await seen(note)).toEqual([
+      `This form needs JavaScript, which is off in your browser. Please call ${number} or write to ${emails[0].address} instead.`,
+    ]);
+  });
+});
+
+test('a press on the address selects the whole of it, ready to be copied', async ({ page }) => {
+  await page.goto('contact');
+  await page.getByRole('main').locator('address').first().click();
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected).toBe(lines.join('\n'));
+});
+
+test('a party that is too large for the table reads where to write', async ({ page }) => {
+  test.skip(!groups, 'The venue has no groups.');
+  await page.goto('contact?subject=reservations#form');
+  const link = page.locator('#booking').getByRole('link');
+  await expect(link).toHaveText(`${groups?.from} guests or more: write to us`);
+  await expect(link).toHaveAttribute('href', `mailto:${groups?.email}`);
 });

@@ -1,8 +1,9 @@
+import { costSentence } from '../../src/lib/cost.ts';
 import { printedDate } from '../../src/lib/evenings.ts';
-import { hoursOfWeekday } from '../../src/lib/hours-by-day.ts';
+import { hoursOfWeekday } from '../../src/lib/opening-hours.ts';
 import { printedPrice } from '../../src/lib/price.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
-import { weekdays } from '../../src/schemas/hours.ts';
+import { weekdays } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { linksIn, openToRead, rows, seen } from '../support/read.ts';
@@ -80,14 +81,13 @@ test.describe('read without a script', () => {
   });
 
   test('the page says what costs nothing, and when the kitchen is open', async ({ page }) => {
-    const tickets = eveningsToCome.some(({ data }) => data.price !== 'free');
-    const paid = tickets ? 'food, for tickets to some evenings, and' : 'food, and';
+    const cost = costSentence(
+      venue,
+      eveningsToCome.map(({ data }) => data.price),
+    );
     expect
       .soft(await seen(page.locator('.heading')))
-      .toEqual([
-        'Evenings',
-        `Whatever is on, the rest of the house is open too. Games are free. You pay for ${paid} for your room if you stay.`,
-      ]);
+      .toEqual(['Evenings', `Whatever is on, the rest of the house is open too. ${cost}`]);
     const week = page.getByRole('region', { name: 'The week' });
     expect
       .soft((await seen(week)).slice(0, 2))

@@ -1,3 +1,4 @@
+import { addressLines } from '../../src/lib/address.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,6 +11,7 @@ const reservations = emails.find((email) => email.for === 'reservations') ?? ema
 /** What stands for a name in braces. */
 const facts: Record<string, string | number> = {
   name,
+  address: addressLines(address).join(', '),
   telephone: telephones[0].number,
   email: emails[0].address,
   reservationsEmail: reservations.address,
@@ -18,7 +20,7 @@ const facts: Record<string, string | number> = {
   diningCloses: hours.diningCloses,
   answerWithin: venue.answerWithin,
   minimumAge: venue.minimumAge,
-  hotelNotice: venue.hotelNotice,
+  ...(venue.rooms && venue.hotelNotice && { hotelNotice: venue.hotelNotice }),
   tableNotice: venue.tableNotice,
 };
 
@@ -44,7 +46,11 @@ for (const path of ['terms', 'privacy'] as const) {
     test.beforeEach(({ page }) => openToRead(page, path));
 
     test('the text is that of its source, with the facts of the venue', async ({ page }) => {
-      const source = blocksOf(legal.text).map((block) => filled(block, passages));
+      // A venue without rooms has no word on a stay.
+      const isKept = (block: string) => 'hotelNotice' in facts || !block.includes('{hotelNotice}');
+      const source = blocksOf(legal.text)
+        .filter(isKept)
+        .map((block) => filled(block, passages));
       const text = await seen(page.locator('.legal :is(h2, p, li)'));
       expect(text.map(straight)).toEqual(source);
     });
@@ -62,7 +68,7 @@ for (const path of ['terms', 'privacy'] as const) {
           [
             legal.boxTitle,
             filled(legal.boxText),
-            ...[name, address.street, `${address.town} ${address.postcode}`, address.country],
+            ...[name, ...addressLines(address)],
             ...telephones.flatMap(({ label, number }) => [label, number]),
             ...emails.flatMap((email) => [email.label, email.address]),
           ].map(straight),

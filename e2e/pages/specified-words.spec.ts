@@ -44,6 +44,7 @@ const words: Record<string, Record<string, string[]>> = {
     ],
   },
   contact: {
+    h1: ['Contact Us'],
     '.ways h3': ['Visit Us', 'Call Us', 'Email Us', 'Hours'],
     '#subject option': [
       'Select a subject',

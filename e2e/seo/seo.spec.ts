@@ -5,7 +5,8 @@ import { publicUrl } from '../support/sites.ts';
 
 test('robots may read everything, and find the sitemap', async ({ request, site }) => {
   const robots = await (await request.get('robots.txt')).text();
-  expect(robots).not.toMatch(/^Disallow: *\//m);
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(robots).not.toContain('Disallow');
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   expect(sitemap).toBe(site === 'root' ? undefined : `${publicUrl}sitemap-index.xml`);
 });
@@ -17,7 +18,15 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   const { pathname } = new URL(baseURL ?? '');
-  expect(manifest).toMatchObject({ name: venue.name, start_url: pathname, scope: pathname });
+  expect(manifest).toMatchObject({
+    name: venue.name,
+    short_name: venue.name,
+    description: venue.blurb,
+    lang: 'en-GB',
+    display: 'minimal-ui',
+    start_url: pathname,
+    scope: pathname,
+  });
   const sizes = manifest.icons.map((icon) => icon.sizes);
   expect(sizes).toEqual(['any', '192x192', '512x512', '512x512']);
   expect(manifest.icons.at(-1)?.purpose).toBe('maskable');

@@ -9,7 +9,7 @@ interface Visits {
 }
 
 /** Specs of the site that has an address of its own, under a sub-path. */
-const subPathOnly = ['pages/every-page.spec.ts', 'seo/addresses.spec.ts'];
+const subPathOnly = ['pages/every-page.spec.ts', 'seo/{addresses,heads}.spec.ts'];
 /** Specs of the site at a root that visit the site under a sub-path as well. */
 const alsoSubPath = [
   'games/share-button.spec.ts',

@@ -1,0 +1,144 @@
+import { addressLines, streetAndTown } from '../../src/lib/address.ts';
+import { costSentence, paidFor } from '../../src/lib/cost.ts';
+import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { phone } from '../support/accessibility.ts';
+import { linesOfHours } from '../support/hours.ts';
+import { openToRead, rows, seen } from '../support/read.ts';
+
+/* The facts of the venue where each page has them, and the promises of the home page, each beside its source. */
+
+const { name, address, telephones, emails, hours, minimumAge, helpline } = venue;
+const [{ number }] = telephones;
+const lines = addressLines(address);
+const prices = eveningsToCome.map(({ data }) => data.price);
+const [, closes] = hours.gaming.split('-');
+
+test.use({ javaScriptEnabled: false });
+
+test('the footer has the name, the hours, the address, a number and an address to write to', async ({
+  page,
+}) => {
+  await openToRead(page, 'terms');
+  const owner = [venue.licence, venue.company].map((fact) => (fact ? `${fact}. ` : '')).join('');
+  expect(await seen(page.getByRole('contentinfo'))).toEqual([
+    name,
+    venue.blurb,
+    ...linesOfHours(venue),
+    ...optionalLinks.map(({ nav }) => nav),
+    ...[name, ...lines],
+    number,
+    emails[0].address,
+    ...['Quick Links', 'Home', 'Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Our Games'],
+    'Last one out leaves the lights on.',
+    'Stop all movement',
+    'For entertainment purposes only. No real transactions are involved.',
+    ...(helpline ? [`When play stops being fun: ${helpline.label}`] : []),
+    `© ${venue.copyrightYear} ${name}. ${owner}Site by ${venue.studio}.`,
+  ]);
+});
+
+test('the menu of a phone has the pages, the hours, a table and the first number', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openToRead(page, 'terms');
+  await page.getByRole('banner').getByRole('button').click();
+  expect(await seen(page.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ...['Home', 'Contact', 'Terms', 'Privacy'],
+    ...optionalLinks.map(({ nav }) => nav),
+    ...linesOfHours(venue),
+    'Book a table',
+    `Call ${number}`,
+  ]);
+});
+
+test.describe('the home page', () => {
+  test.beforeEach(({ page }) => openToRead(page, ''));
+
+  test('its first screen says where, when, from what age and at what cost', async ({ page }) => {
+    const hero = page.getByRole('region', { name: 'Play Social Games' });
+    expect((await seen(hero)).slice(0, 8)).toEqual([
+      'Social lounge',
+      address.town,
+      closes ? `Open until ${closes}` : `Open ${hours.gaming}`,
+      `${minimumAge}+`,
+      'Play Social Games Like Never Before!',
+      `Good company and a kitchen open until ${hours.diningCloses}. ${costSentence(venue, prices)}`,
+      'Explore Now',
+      'Book a table',
+    ]);
+  });
+
+  test('the about section has its two figures and four features', async ({ page }) => {
+    const about = page.locator('#about');
+    const figures = [
+      ['Happy Players', venue.players, venue.playersSource],
+      ['Player rating', venue.rating, venue.ratingSource],
+    ];
+    const groups = about.locator('dl > div');
+    for (const [index, [label = '', figure = '', source = '']] of figures.entries()) {
+      const read = await seen(groups.nth(index));
+      expect.soft(read.toSorted()).toEqual([label, figure, source].filter(Boolean).toSorted());
+    }
+    expect
+      .soft(await rows(about.locator('ul > li')), 'features')
+      .toEqual([
+        '100% Entertainment Focused | No tokens, no cash-out, no catch.',
+        'Engaging Game Collection | Every game is a world with rules of its own. Pick the one that suits the evening.',
+        'Premium Social Features | Hosts who remember what you drank, rivals who turn into friends, a concierge who knows the town.',
+        'Interactive Play Zones | Two sofas, one screen, and somebody who says they have never played before.',
+      ]);
+  });
+
+  test('each game has its poster, name, description and colour', async ({ page }) => {
+    const cards = page.locator('#games ul > li');
+    expect
+      .soft((await seen(page.locator('#games'))).slice(0, 2))
+      .toEqual([
+        'Top Gaming Experiences',
+        'Play here, free. Credits cost nothing and are worth nothing.',
+      ]);
+    expect
+      .soft(await rows(cards), 'names and descriptions')
+      .toEqual(games.map((game) => `${game.name} | ${game.description} | Play Now`));
+    const drawn = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const poster = card.querySelector<HTMLImageElement>('[data-poster]');
+        const accent = card.querySelector<HTMLElement>('[data-accent]')?.dataset['accent'];
+        return `${poster?.dataset['poster']}: ${poster?.alt} (${accent})`;
+      }),
+    );
+    const expected = games.map((game) => `${game.id}: ${game.imageAlt} (${game.accent})`);
+    expect.soft(drawn, 'posters, their alternative texts, and colours').toEqual(expected);
+  });
+
+  test('the disclaimer keeps its eight promises', async ({ page }) => {
+    const rules = await rows(page.locator('#disclaimer ul').first().locator('> li'));
+    expect(rules).toEqual([
+      'Entertainment Only | Play for the pleasure of it. There is no money to win here, and none to lose.',
+      `Age Requirement | Bring valid ID. You must be ${minimumAge} or over to come in.`,
+      `Responsible Gaming | Take breaks, and stop when it stops being fun.${helpline ? ` Then talk to ${helpline.label} .` : ''}`,
+      'Time Awareness | Set a time before you start, and keep to it.',
+      `No Real Money | No deposits, no prizes, no payouts. ${paidFor(venue, prices)}`,
+      'Fair Play | Chance decides, nothing else. Our demos use your browser’s secure random source and publish their odds. Partners’ demos use certified random number generation.',
+      'Guest Safety | Ask any host for help. No question is too small.',
+      'Terms Apply | Read our Terms & Conditions before you visit.',
+    ]);
+  });
+
+  test('the front door has the number, the address and the hours', async ({ page }) => {
+    const door = page.getByRole('region', { name: 'Come in' });
+    await step('two ways to a table, and a mat', async () => {
+      expect(await seen(door)).toEqual([
+        'Come in',
+        'Tonight or another night? Call or write, and we’ll hold your table.',
+        'Book a table',
+        'Call',
+        number,
+        streetAndTown(address),
+        `Open ${hours.gaming}, dining ${hours.diningOpens} to ${hours.diningCloses}`,
+      ]);
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { clockTime } from '../../src/schemas/clock-time.ts';
+import { games, legalPage, menu, eveningsToCome, venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { publicUrl } from '../support/sites.ts';
+import { openToRead } from '../support/read.ts';
+
+/* What search engines, tabs and shared links say of each page. */
+
+const { name, blurb, answerWithin, minimumAge, hours } = venue;
+const filled = (text: string) => text.replaceAll('{name}', name);
+
+/** The title and the description of each page. */
+const heads: Record<string, [title: string, description: string]> = {
+  '': [`${name}: Social Games and Free Demos`, blurb],
+  contact: [
+    `Contact Us | ${name}`,
+    `How to visit, call or email ${name}: address, telephone numbers, email addresses and hours. A person answers within ${answerWithin}.`,
+  ],
+  terms: [`${legalPage('terms').title} | ${name}`, filled(legalPage('terms').description)],
+  privacy: [`${legalPage('privacy').title} | ${name}`, filled(legalPage('privacy').description)],
+  ...(menu && { menu: [`Menu | ${name}`, menu.data.description] }),
+  ...(eveningsToCome.length > 0 && {
+    evenings: [
+      `Evenings | ${name}`,
+      `What is on at ${name}, day by day: when it begins, where in the house, what it costs, and how to join in.`,
+    ],
+  }),
+  ...Object.fromEntries(
+    games.map((game) => [
+      `game/${game.id}`,
+      [
+        `${game.name} | ${name}`,
+        `${game.name}, a free demo game. ${game.description} No real money, ${minimumAge}+.`,
+      ],
+    ]),
+  ),
+};
+
+test.use({ javaScriptEnabled: false });
+
+/** The things that a page is about, as search engines read them. */
+async function thingsOn(page: Page) {
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  return (JSON.parse(data ?? '{}') as { '@graph': unknown[] })['@graph'];
+}
+
+for (const [path, [title, description]] of Object.entries(heads)) {
+  test(`/${path} has its title and description, also where it is shared`, async ({ page }) => {
+    await openToRead(page, path);
+    await expect.soft(page).toHaveTitle(title);
+    const game = games.find(({ id }) => path === `game/${id}`);
+    const door = `${name}: an arched door with a lantern, open to the setting sun over the water.`;
+    for (const [key, content] of Object.entries({
+      description,
+      'og:title': title,
+      'og:description': description,
+      'og:site_name': name,
+      'og:image:alt': game?.imageAlt ?? door,
+    })) {
+      const tag = page.locator(`meta[name="${key}"], meta[property="${key}"]`);
+      expect.soft(await tag.getAttribute('content'), key).toBe(content);
+    }
+  });
+}
+
+for (const game of games) {
+  test(`search engines read that ${game.name} is free, and for adults`, async ({ page }) => {
+    await openToRead(page, `game/${game.id}`);
+    expect(await thingsOn(page)).toMatchObject([
+      {
+        '@type': 'VideoGame',
+        name: game.name,
+        description: game.description,
+        contentRating: `${minimumAge}+`,
+        typicalAgeRange: `${minimumAge}-`,
+        isAccessibleForFree: true,
+        offers: { price: 0, priceCurrency: 'EUR' },
+        publisher: { name },
+        url: `${publicUrl}game/${game.id}`,
+        image: `${publicUrl}share/${game.id}.png`,
+      },
+    ]);
+  });
+}
+
+for (const path of ['', 'contact']) {
+  test(`search engines read the hours of the venue and its kitchen on /${path}`, async ({
+    page,
+  }) => {
+    await openToRead(page, path);
+    const from = (range: string) => {
+      const [opens, closes] =
+        range === '24/7' ? ['00:00', '23:59'] : range.split('-').map(clockTime);
+      return expect.arrayContaining([expect.objectContaining({ opens, closes })]) as unknown;
+    };
+    expect(await thingsOn(page)).toMatchObject([
+      {
+        '@type': 'EntertainmentBusiness',
+        name,
+        description: blurb,
+        openingHoursSpecification: from(hours.gaming),
+        department: {
+          '@type': 'Restaurant',
+          openingHoursSpecification: from(`${hours.diningOpens}-${hours.diningCloses}`),
+        },
+      },
+    ]);
+  });
+}
+
+test('search engines read the menu with its prices and diets', async ({ page }) => {
+  test.skip(!menu, 'The venue has no menu.');
+  await openToRead(page, 'menu');
+  const diets = { V: 'VegetarianDiet', VG: 'VeganDiet', GF: 'GlutenFreeDiet', H: 'HalalDiet' };
+  const hasMenuSection = menu?.data.sections.map(({ title, dishes }) => ({
+    name: title,
+    hasMenuItem: dishes.map((dish) => ({
+      name: dish.name,
+      offers: { price: dish.price, priceCurrency: venue.currency },
+      ...(dish.marks && {
+        suitableForDiet: dish.marks.map((mark) => `https://schema.org/${diets[mark]}`),
+      }),
+    })),
+  }));
+  expect(await thingsOn(page)).toMatchObject([
+    { '@type': 'Restaurant', hasMenu: { hasMenuSection } },
+  ]);
+});
