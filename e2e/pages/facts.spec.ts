@@ -3,16 +3,16 @@ import { costSentence, paidFor } from '../../src/lib/cost.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/accessibility.ts';
-import { linesOfHours } from '../support/hours.ts';
+import { linesOfHours, wordsOfHours } from '../support/hours.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
 
 /* The facts of the venue where each page has them, and the promises of the home page, each beside its source. */
 
-const { name, address, telephones, emails, hours, minimumAge, helpline } = venue;
+const { name, address, telephones, emails, minimumAge, helpline } = venue;
 const [{ number }] = telephones;
 const lines = addressLines(address);
 const prices = eveningsToCome.map(({ data }) => data.price);
-const [, closes] = hours.gaming.split('-');
+const { gaming, dining, openGaming, openDining } = wordsOfHours(venue);
 
 test.use({ javaScriptEnabled: false });
 
@@ -61,10 +61,10 @@ test.describe('the home page', () => {
     expect((await seen(hero)).slice(0, 8)).toEqual([
       'Social lounge',
       address.town,
-      closes ? `Open until ${closes}` : `Open ${hours.gaming}`,
+      `Open ${openGaming}`,
       `${minimumAge}+`,
       'Play Social Games Like Never Before!',
-      `Good company and a kitchen open until ${hours.diningCloses}. ${costSentence(venue, prices)}`,
+      `Good company and a kitchen open ${openDining}. ${costSentence(venue, prices)}`,
       'Explore Now',
       'Book a table',
     ]);
@@ -137,7 +137,8 @@ test.describe('the home page', () => {
         'Call',
         number,
         streetAndTown(address),
-        `Open ${hours.gaming}, dining ${hours.diningOpens} to ${hours.diningCloses}`,
+        `Open ${gaming}`,
+        `Dining ${dining}`,
       ]);
     });
   });

@@ -2,10 +2,12 @@ import { addressLines } from '../../src/lib/address.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { wordsOfHours } from '../support/hours.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 import { linksIn, openToRead, seen } from '../support/read.ts';
 
-const { name, address, telephones, emails, hours } = venue;
+const { name, address, telephones, emails } = venue;
+const { gaming, dining } = wordsOfHours(venue);
 const reservations = emails.find((email) => email.for === 'reservations') ?? emails[0];
 
 /** What stands for a name in braces. */
@@ -15,9 +17,8 @@ const facts: Record<string, string | number> = {
   telephone: telephones[0].number,
   email: emails[0].address,
   reservationsEmail: reservations.address,
-  gamingHours: hours.gaming,
-  diningOpens: hours.diningOpens,
-  diningCloses: hours.diningCloses,
+  gamingHours: gaming,
+  diningHours: dining,
   answerWithin: venue.answerWithin,
   minimumAge: venue.minimumAge,
   ...(venue.rooms && venue.hotelNotice && { hotelNotice: venue.hotelNotice }),

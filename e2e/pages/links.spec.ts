@@ -9,6 +9,7 @@ import {
   venue,
 } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { wordsOfHours } from '../support/hours.ts';
 import { pages } from '../support/pages.ts';
 import { linksIn, openToRead } from '../support/read.ts';
 
@@ -17,13 +18,15 @@ import { linksIn, openToRead } from '../support/read.ts';
  * legal pages and of evenings are tested with their pages.
  */
 
-const { telephones, emails, groups, access, mapUrl, hours, helpline } = venue;
+const { telephones, emails, groups, access, mapUrl, helpline } = venue;
 const [{ number }] = telephones;
 const [{ address: email }] = emails;
 const telephone = telephoneLink(number);
 const table = '/contact?subject=reservations#form';
 const wayHere = '/contact#location-heading';
 const hasEvenings = eveningsToCome.length > 0;
+const nights = new Set(eveningsToCome.flatMap(({ data }) => data.weekday ?? [])).size;
+const { openGaming, openDining } = wordsOfHours(venue);
 const clock = houseHours(venue).map((hour) => ({
   ...hour,
   printed: hour.printed.replace('\u00A0', ' '),
@@ -46,13 +49,11 @@ const links: Record<string, string[]> = {
         ? `Book for ${printed} → /contact?subject=reservations&time=${time}#form`
         : `Call us → ${telephone}`,
     ),
-    `A kitchen open until ${hours.diningCloses}: ${menu ? 'the menu → /menu' : `book a table → ${table}`}`,
-    hasEvenings
-      ? 'A long table, most nights: what’s on → /evenings'
-      : `A long table: book yours → ${table}`,
+    `A kitchen open ${openDining}: ${menu ? 'the menu → /menu' : `book a table → ${table}`}`,
+    `A long table${nights > 3 ? ', most nights' : ''}: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
     ...(venue.rooms ? [`${venue.rooms}: the terms → /terms#reservations--cancellations`] : []),
     `Two on a sofa: play ${games.at(-1)?.name} → /game/${games.at(-1)?.id}`,
-    `The concierge is here ${hours.gaming}: call us → ${telephone}`,
+    `The concierge is here ${openGaming}: call us → ${telephone}`,
     'Posters up the stairs: our games → #games',
     ...(venue.metro ? [`Metro nearby, minutes on foot: the way here → ${wayHere}`] : []),
     `${venue.valet ? `${venue.valet} at the door` : 'The front door'}: the way here → ${wayHere}`,

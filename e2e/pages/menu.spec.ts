@@ -1,6 +1,8 @@
+import { printedTime } from '../../src/lib/opening-hours.ts';
 import { printedPrice } from '../../src/lib/price.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { wordsOfHours } from '../support/hours.ts';
 import { heard, openToRead, rows, seen } from '../support/read.ts';
 
 /** What the marks of a dish stand for. */
@@ -36,7 +38,7 @@ test('a screen reader reads the marks as words', async ({ page }) => {
 test('each part has its heading and the hours in which it is served', async ({ page }) => {
   const expected = sections.flatMap(({ title, served }) => [
     title,
-    ...(served ? [`Served ${served}`] : []),
+    ...(served ? [`Served ${printedTime(served, venue.hours)}`] : []),
   ]);
   expect(await rows(page.locator('.menu-card :is(h3, h3 + p)'))).toEqual(expected);
 });
@@ -46,7 +48,7 @@ test('the card begins with its hours and the legend of its marks', async ({ page
   const lines = await seen(page.locator('.menu-card'));
   expect(lines.slice(0, used.length + 3)).toEqual([
     'From the kitchen',
-    `Open ${venue.hours.diningOpens}-${venue.hours.diningCloses}`,
+    `Open ${wordsOfHours(venue).dining}`,
     ...used.map(([mark, diet]) => `${mark} ${diet}`),
     sections[0]?.title,
   ]);

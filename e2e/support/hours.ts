@@ -1,27 +1,32 @@
-/** The opening hours as every page prints them, by the fields of `venue.md`. */
+/** The opening hours as pages print them, by the fields of `venue.md`. */
 import { printedDate } from '../../src/lib/evenings.ts';
+import { openInWords, weekInWords } from '../../src/lib/hours-in-words.ts';
 import { today } from '../../src/lib/venue-clock.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 
-/** The lines of the usual hours, of other weekdays, and of single days to come. */
-export function linesOfHours({ hours, timeZone }: Pick<Venue, 'hours' | 'timeZone'>): string[] {
-  const { gaming, diningOpens, diningCloses, days = [], exceptions = [] } = hours;
-  const toCome = exceptions
-    .filter(({ date }) => date >= today(timeZone))
+const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+
+/** The hours of both departments, for a week and until when they are open. Their unit tests know the words. */
+export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
+  gaming: plain(weekInWords(hours, 'gaming')),
+  dining: plain(weekInWords(hours, 'dining')),
+  openGaming: plain(openInWords(hours, 'gaming')),
+  openDining: plain(openInWords(hours, 'dining')),
+});
+
+/** The lines of the week, and of the days to come on which the hours differ. */
+export function linesOfHours(venue: Pick<Venue, 'hours' | 'timeZone'>): string[] {
+  const { gaming, dining } = wordsOfHours(venue);
+  const toCome = (venue.hours.exceptions ?? [])
+    .filter(({ date }) => date >= today(venue.timeZone))
     .toSorted((one, other) => one.date.localeCompare(other.date));
-  const others = [
-    ...days.map((group) => ({ ...group, when: group.weekdays.join(', ') })),
-    ...toCome.map((day) => ({ ...day, when: `${printedDate(day.date)}, ${day.reason}` })),
-  ];
   return [
     `Gaming and concierge ${gaming}`,
-    `Dining ${diningOpens}-${diningCloses}`,
-    ...others.map((other) => {
-      const parts = [
-        other.gaming && `gaming ${other.gaming}`,
-        other.dining && `dining ${other.dining}`,
-      ];
-      return `${other.when}: ${parts.filter(Boolean).join(', ')}`;
+    `Dining ${dining}`,
+    ...toCome.map((day) => {
+      const parts = [day.gaming && `gaming ${day.gaming}`, day.dining && `dining ${day.dining}`];
+      const hours = day.gaming === 'closed' ? 'closed' : parts.filter(Boolean).join(', ');
+      return `${printedDate(day.date)}, ${day.reason}: ${hours}`;
     }),
   ];
 }
