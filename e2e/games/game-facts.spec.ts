@@ -1,6 +1,6 @@
 import figures from '../../src/demos/figures.json' with { type: 'json' };
 import { STAKE } from '../../src/demos/game.ts';
-import { odds, type Figures } from '../../src/demos/odds.ts';
+import { odds, type Figures, type WayFigures } from '../../src/demos/odds.ts';
 import { colour } from '../../src/drawings/colours.ts';
 import { blocksOf, games, venue } from '../support/content.ts';
 import { demos } from '../support/demo.ts';
@@ -17,7 +17,7 @@ for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
       expect.soft(await rows(page.locator('h1')), 'its name').toEqual([name]);
       const status = launcherGameId ? 'Online' : 'Not ready yet';
       expect
-        .soft(await rows(page.locator('.stub > div')), 'its mode and status')
+        .soft(await rows(page.locator('.ticket > div')), 'its mode and status')
         .toEqual(['Mode | Demo Play', `Status | ${status}`]);
       expect.soft(await seen(page.locator('.prose')), 'its description').toEqual(blocksOf(text));
     });
@@ -52,18 +52,16 @@ for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
         demo.slug
       ] as Figures;
       const of = (term: string) => printed.find((line) => line.startsWith(`${term} | `)) ?? '';
-      for (const { returnPercent } of Object.values(ways))
-        expect.soft(of('Return'), 'computed figures').toContain(`(${returnPercent.toFixed(2)}%)`);
-      const usual = ways[demo.usual ?? ''];
-      expect
-        .soft(of('Winning rounds'), 'computed figures')
-        .toContain(`(${usual?.hitRatePercent.toFixed(2)}%)`);
-      for (const percent of Object.values(features))
-        expect.soft(of('How often'), 'computed figures').toContain(`(${percent.toFixed(2)}%)`);
-      const largest = Math.max(...Object.values(ways).map(({ max }) => max)) * STAKE;
-      expect
-        .soft(of('Largest win'), 'computed figures')
-        .toContain(`${largest.toLocaleString('en-GB')} credits`);
+      // Those of the way to play that is set at first.
+      const { returnPercent, hitRatePercent, max } = ways[demo.usual ?? ''] as WayFigures;
+      for (const [term, figure] of [
+        ['Return', `(${returnPercent.toFixed(2)}%)`],
+        ['Winning rounds', `(${hitRatePercent.toFixed(2)}%)`],
+        ['Largest win', `${(max * STAKE).toLocaleString('en-GB')} credits`],
+        ...Object.values(features).map((percent) => ['How often', `(${percent.toFixed(2)}%)`]),
+      ] as [string, string][]) {
+        expect.soft(of(term), 'computed figures').toContain(figure);
+      }
     });
 
     await step('what to expect of a demo, and of company', async () => {
