@@ -21,24 +21,24 @@ const content = readContent(root);
 const [venue] = content.venue;
 const images = content.games.map(({ data }) => data?.image);
 const thirdParties = thirdPartiesOf(venue?.data, images);
-const notListed = /\/(game\/404|demo-launcher|demo\/\d+)$/;
+const hiddenPages = /\/(game\/404|demo-launcher|demo\/\d+)$/;
 const gameIds = content.games.map(({ id }) => id);
 const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);
 
-/** @type {import('astro').AstroUserConfig} The function `defineConfig` would load an optimiser of drawings, for 0.2 s. */
+/** @type {import('astro').AstroUserConfig} `defineConfig()` would import an SVG optimiser, which takes 0.2 s. */
 export default {
   ...(site && { site }),
   base,
-  // Hosts always deploy `dist`. They serve a site for /lounge from its folder dist/lounge.
+  // Hosts deploy `dist`, and serve a site with the sub-path /lounge from `dist/lounge`.
   outDir: `./dist${base}`,
   trailingSlash: 'never',
-  // The default removes line breaks as JSX does, and so the space between a word and a link on the next line.
+  // The default removes line breaks like JSX, including the space between a word and a link on the next line.
   compressHTML: true,
-  // Unlike the default's attribute, the scope reaches a component to which a class is passed.
+  // Unlike an attribute, the default, a class also styles a child component that gets it as a prop.
   scopedStyleStrategy: 'class',
   build: {
-    // contact.html and game/Zulu.html give each page one address without a slash on every static host. `directory`
-    // would need a redirect. `file` would put .html into Astro.url.
+    // Static hosts serve contact.html at /contact without a redirect. `directory` would need one, and `file` would put
+    // .html into Astro.url.
     format: 'preserve',
     // An inline style sheet saves a round trip before the first paint.
     inlineStylesheets: 'always',
@@ -46,16 +46,16 @@ export default {
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    // Error screens and demos are `noindex`.
-    ...(site && !noindex ? [sitemap({ filter: (page) => !notListed.test(page) })] : []),
+    // Error pages and demos have `noindex`.
+    ...(site && !noindex ? [sitemap({ filter: (page) => !hiddenPages.test(page) })] : []),
     clientInteraction(),
-    // Its facts are in the Markdown configuration below.
+    // The Markdown configuration below contains its facts.
     restartOn('src/content/venue.md'),
     hostFiles({ base, gameIds, launchers: thirdParties.launcher, hsts }),
   ],
-  // It would stand in the frame of each demo too, over its button.
+  // The toolbar would also appear in the frame of each demo, and cover its button.
   devToolbar: { enabled: false },
-  // Shiki writes inline styles, which the policy blocks. No page shows code.
+  // The policy blocks Shiki's inline styles. No page shows code.
   markdown: {
     syntaxHighlight: false,
     processor: unified({
@@ -69,25 +69,25 @@ export default {
       'import.meta.env.NOINDEX': JSON.stringify(noindex),
     },
     build: {
-      // Each Markdown file that Astro renders on demand begins with a directive of Astro, which the bundler would warn about.
+      // The bundler would warn about the directive in each Markdown file that Astro renders on demand.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // Without a target, Lightning CSS merges `animation-timeline` into `animation`, which no browser accepts:
       // https://github.com/parcel-bundler/lightningcss/issues/1283
       cssTarget: 'safari18',
-      // Inlines two scripts of any size. Vite passes the name of the built file. A file of the launcher's script would
-      // need a CORS header, because its frame has an opaque origin. The form's script works before a touch.
+      // Inlines two scripts of any size, by the names of their built files. The frame of the launcher has an opaque origin,
+      // so a separate script would need a CORS header. The form needs its script before the first press.
       assetsInlineLimit: (file) =>
         /^_astro\/(demo-launcher|Message)\.astro_/.test(file) || undefined,
     },
   },
   experimental: {
-    // Editors complete and check the fields of content files.
+    // Code editors complete and check the fields of content files.
     contentIntellisense: true,
-    // Comments of drawings that stand in pages are for their editors.
+    // Removes the comments of inlined SVGs.
     svgOptimizer: { name: 'compact', optimize: compactSvg },
   },
   security: {
-    // Astro adds the hashes, and writes the policy into each page. `hostFiles()` writes the headers.
+    // Astro adds the hashes, and writes the policy into each page. `hostFiles()` writes the other headers.
     csp: { directives: cspDirectives(thirdParties) },
   },
 };

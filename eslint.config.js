@@ -6,9 +6,9 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The folders of `src` that each folder may not import from. Imports go one way, from pages down to lib. */
 const site = ['pages', 'layouts', 'sections', 'components', 'islands'];
 const apart = ['integrations', 'demos'];
+/** The folders of `src` that each folder may not import from. Imports go one way, from pages down to schemas. */
 const forbidden = {
   layouts: ['pages', 'integrations'],
   sections: ['pages', 'layouts', 'integrations'],
@@ -17,7 +17,6 @@ const forbidden = {
   drawings: [...site, ...apart],
   lib: [...site, 'drawings', ...apart],
   schemas: [...site, 'drawings', 'lib', ...apart],
-  // These two import no part of a page.
   integrations: [...site, 'demos'],
   demos: [...site, 'integrations'],
 };
@@ -50,7 +49,7 @@ export default defineConfig(
           patterns: [
             {
               regex: `^(\\.\\./)+(${others.join('|')})(/|$)`,
-              message: `A file of src/${folder} may not import from this folder. Pass what it needs as a prop or an argument.`,
+              message: `Files in src/${folder} may not import from this folder. Pass the value as a prop or an argument.`,
             },
           ],
         },
@@ -65,7 +64,7 @@ export default defineConfig(
         {
           object: 'Math',
           property: 'random',
-          message: 'Use the random source of the demos: src/demos/engine/random.ts.',
+          message: 'Use src/demos/engine/random.ts instead.',
         },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -85,11 +84,12 @@ export default defineConfig(
         {
           selector: 'JSXAttribute[name.namespace.name="is"][name.name.name="global"]',
           message:
-            'Style the parts of this component alone. Classes that many share are in src/styles.',
+            'Style only the elements of this component. Put classes that components share into src/styles.',
         },
         {
           selector: 'JSXSpreadAttribute',
-          message: 'Astro does not escape the names of spread attributes. Write each out.',
+          message:
+            'Astro does not escape the names of spread attributes. Write out each attribute.',
         },
       ],
     },

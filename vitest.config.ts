@@ -4,9 +4,9 @@ const simulations = 'src/**/*.simulation.test.ts';
 
 export default defineConfig({
   test: {
-    // Generous, so that a busy machine fails no test.
+    // Generous, so that tests do not fail on a busy machine.
     testTimeout: 60_000,
-    // Files share what they import, which takes a third of the time otherwise. None may leave a mock behind.
+    // Test files share imported modules, which saves a third of the time. Mocks are therefore reset after each test.
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: [simulations],
         },
       },
-      // Tests that play millions of rounds of the demos, and the hash redirect with many hashes.
+      // Millions of demo rounds, and the hash redirect with many hashes.
       {
         extends: true,
         test: {

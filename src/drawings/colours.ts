@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type config from '../../tailwind.config.cjs';
 
-// Node reads the file, because Vite's dev server cannot run CommonJS. The working directory is the project's root.
+// `require` reads the file, because Vite's dev server cannot run CommonJS. The working directory is the project's root.
 const file = join(process.cwd(), 'tailwind.config.cjs');
 const { theme } = createRequire(file)(file) as typeof config;
 const palette: Record<string, string | Record<string, string>> = theme.colors;

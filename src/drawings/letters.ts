@@ -1,4 +1,4 @@
-/** Lays out text in the site's fonts as outlines, because a picture file has no fonts. */
+/** Converts text to outlines in the site's fonts, because an image file cannot load fonts. */
 import { readFileSync } from 'node:fs';
 import { create, type Font, type Path } from 'fontkit';
 
@@ -9,20 +9,20 @@ const fonts = {
   text: open('special-gothic'),
 };
 
-/** A letter. All lengths are in em. */
+/** A letter as an outline. All lengths are in em. */
 export interface Letter {
-  /** Starts at 0 on the baseline. Empty for a character that the font lacks. */
+  /** The outline, from x = 0 on the baseline. Empty if the font lacks the character. */
   outline: Path;
   /** The distance to the next letter. */
   advance: number;
 }
 
-/** The letters of a line, kerned, with `spacing` em more between them. */
+/** The letters of a line with kerning, and `spacing` em of extra space after each. */
 export function lettersOf(words: string, font: keyof typeof fonts, spacing = 0): Letter[] {
   const { unitsPerEm } = fonts[font];
   const { glyphs, positions } = fonts[font].layout(words);
   return glyphs.map(({ path }, index) => ({
-    // Fonts count upwards, pictures downwards.
+    // The y axis of fonts points up, that of SVG down.
     outline: path.scale(1 / unitsPerEm, -1 / unitsPerEm),
     advance: (positions[index]?.xAdvance ?? 0) / unitsPerEm + spacing,
   }));

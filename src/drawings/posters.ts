@@ -1,4 +1,4 @@
-/** The games' posters. `image` is a game's field: the path of a file, or an https URL on a content network. */
+/** The posters of games. `image` is the field of a game: the path of a file, or an https URL on a content network. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
@@ -9,17 +9,17 @@ import type { Game } from '../schemas/game.ts';
 import { unsafePart, unsafePartRemedy } from '../schemas/unsafe-svg.ts';
 import { svgDataUri } from './svg.ts';
 
-// Pictures alone: the content check names all other files beside them, in an editor's words.
+// Only image formats: the content check reports other files, with a message for editors.
 const files = import.meta.glob<ImageMetadata>(
   ['../assets/images/posters/*.{svg,avif,webp,gif,png,jpg,jpeg}', '!**/*[#?%]*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
-/** Whether a poster is a drawing of the site, and no photograph. */
+/** Whether a poster is an SVG file of the site. */
 const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
 
 /**
- * Who shows the poster on a game's page: the door behind our own demo shows a drawing. Otherwise the page's head shows the
- * poster. `launcher` is the one of another host, if the venue has one.
+ * Whether the door behind our own demo shows the poster, which must be an SVG. Otherwise, the head of the page shows it.
+ * `launcher` is the launcher of another host, if the venue has one.
  */
 export function doorShowsPoster(
   { image, launcherGameId }: Pick<Game, 'image' | 'launcherGameId'>,
@@ -28,7 +28,7 @@ export function doorShowsPoster(
   return launcherGameId !== undefined && !launcher && isDrawing(image);
 }
 
-/** The URL of a poster for `<img>`. Photographs are at most 800 px wide. */
+/** The URL of a poster for `<img>`. Photographs are resized to at most 800 px wide. */
 export async function posterUrl(image: string): Promise<string> {
   if (isRemote(image)) return image;
   const file = files[`../assets/images/posters/${basename(image)}`];
@@ -38,7 +38,7 @@ export async function posterUrl(image: string): Promise<string> {
   return file.src;
 }
 
-/** The file of a poster of the site. Stops the build at a drawing with an unsafe part. */
+/** The file of a poster of the site. An SVG with an unsafe part stops the build. */
 export async function posterFile(image: string): Promise<Buffer> {
   // The working directory is the project's root.
   const path = `src/assets/images/posters/${basename(image)}`;
@@ -49,8 +49,8 @@ export async function posterFile(image: string): Promise<Buffer> {
 }
 
 /**
- * The animated copy of a poster: the same drawing, in which the rules for `.animated` apply. Undefined for photographs, for
- * posters on another host, and for drawings without such a rule, which just stand.
+ * The animated copy of a poster: the same SVG, in which the rules for `.animated` apply. Undefined for photographs, posters on
+ * another host, and SVGs without such a rule.
  */
 export async function animatedPoster(image: string): Promise<string | undefined> {
   if (!isDrawing(image)) return undefined;
@@ -59,8 +59,8 @@ export async function animatedPoster(image: string): Promise<string | undefined>
 }
 
 /**
- * A drawn poster (SVG) as a `data:` URI, which is painted with the text and needs no file. Undefined for photographs, for
- * posters on another host, and for drawings of more than `limit` characters, which would make the page too heavy.
+ * An SVG poster as a `data:` URI, which is painted with the text and needs no request. Undefined for photographs, posters on
+ * another host, and URIs of more than `limit` characters.
  */
 export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
   if (!isDrawing(image)) return undefined;

@@ -7,14 +7,14 @@ import { colour } from './colours.ts';
 import { lengthOf, lettersOf, type Letter } from './letters.ts';
 
 interface SocialImageContent {
-  /** The file of the picture in the window. */
+  /** The image file in the window. */
   picture: Buffer;
   /** The large heading. */
   name: string;
   /** The line below the name. */
   facts: string;
   accent: (typeof accents)[number];
-  /** The venue's name, for the corner. */
+  /** The venue's name for the corner, on the image of a game. */
   venue?: string;
 }
 
@@ -22,14 +22,14 @@ interface SocialImageContent {
 const arch = { left: 360, top: 28, width: 480, height: 600 };
 const { width, height } = socialImageSize;
 
-/** A longer name takes two lines. */
+/** Names with more characters take two lines. */
 const longestLine = 18;
-/** The widest line, and the largest sizes of the heading, in pixels. */
+/** The maximum width of a line, the maximum font sizes, and the baseline of the last line, in pixels. */
 const heading = { width: 620, oneLine: 92, twoLines: 54, bottom: 542 };
 
 /**
- * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Picture and name
- * are in the middle 630 px, because some messengers crop the image to that square.
+ * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Both are in the middle
+ * 630 px, because some messengers crop the image to that square.
  */
 export async function renderSocialImage(
   content: SocialImageContent,
@@ -43,16 +43,16 @@ export async function renderSocialImage(
     { input: picture, left: arch.left, top: arch.top },
     { input: Buffer.from(drawFrame(content)) },
   ]);
-  // A palette has enough colours for flat inks, at a third of the bytes of true colour.
+  // A palette is enough for flat colours, at a third of the bytes of true colour.
   const options = { palette: true, quality: 80, dither: 0, effort: 1 };
   return new Uint8Array(await image.png(options).toBuffer());
 }
 
-/** The frame of the window and all words, as an SVG. */
+/** The frame of the window and all text, as an SVG. */
 function drawFrame({ name, facts, accent, venue }: SocialImageContent): string {
   const paper = `fill="${colour('paper')}"`;
   const ink = colour(accent);
-  // The font has its regular weight here; the stroke makes it bolder.
+  // fontkit reads only the regular weight of the font. The stroke makes it bolder.
   const bolder = `fill="${ink}" stroke="${ink}" stroke-width="0.9"`;
   const lines = (name.length > longestLine ? balance(name) : [name]).map(displayLetters);
   const largest = lines.length > 1 ? heading.twoLines : heading.oneLine;
@@ -75,7 +75,7 @@ function drawFrame({ name, facts, accent, venue }: SocialImageContent): string {
 
 const displayLetters = (words: string) => lettersOf(words, 'display', -0.02);
 
-/** Breaks a name after the word that makes its two lines most alike. A single word stays whole. */
+/** Breaks a name between words into two lines of similar length. A single word stays on one line. */
 function balance(name: string): string[] {
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => [
     name.slice(0, index),
@@ -86,12 +86,13 @@ function balance(name: string): string[] {
 }
 
 interface Line {
-  /** In pixels, as `x` and the baseline `y` are. */
+  /** The font size, in pixels. */
   size: number;
-  /** The start of the line. Without it, the line is centred. */
+  /** The start of the line, in pixels. Without it, the line is centred. */
   x?: number;
+  /** The baseline, in pixels. */
   y: number;
-  /** The attributes that colour it. */
+  /** The `fill` and `stroke` attributes. */
   paint: string;
 }
 

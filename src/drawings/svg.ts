@@ -1,4 +1,4 @@
-/** An SVG without comments and without white space between its elements. */
+/** Removes comments, and white space between elements. */
 export function compactSvg(svg: string): string {
   return svg
     .replace(/<!--[^]*?-->/g, '')
@@ -7,12 +7,12 @@ export function compactSvg(svg: string): string {
 }
 
 /**
- * An SVG as a `data:` URI for an attribute. Of the characters that stand in a drawing, only `%` and `#` end or change a URI.
- * Quotes become single where the drawing has none, because an attribute would escape them.
+ * An SVG as a `data:` URI for an attribute. Escapes `%` and `#`, the only characters of a drawing with a meaning in URIs.
+ * Double quotes become single, which saves their escapes in the attribute, unless the drawing contains single quotes.
  */
 export function svgDataUri(svg: string): string {
   const escaped = compactSvg(svg).replaceAll('%', '%25').replaceAll('#', '%23');
-  // Browsers drop line breaks from a URI, and would join two numbers.
+  // Browsers remove line breaks from a URI, which would join two numbers.
   const line = escaped.replace(/\s+/g, ' ');
   return `data:image/svg+xml,${line.includes("'") ? line : line.replaceAll('"', "'")}`;
 }

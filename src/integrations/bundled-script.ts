@@ -3,8 +3,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const suffix = '?bundled';
 
 /**
- * Makes `import script from './main.ts?bundled'` the text of the whole script, with all that the module imports, for an
- * inline script of one page. Astro's own scripts share their parts with other pages, in files.
+ * Vite plugin: `import script from './main.ts?bundled'` returns the module and its imports as one script, for inlining.
+ * Astro itself moves code that several pages share into separate files.
  */
 export function bundledScript(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 
-/** Astro's image service, which publishes an animated picture as its first frame. */
+/** Astro's image service, which reduces an animated image to its first frame. */
 const stillImages: LocalImageService = {
   ...sharpService,
   async transform(bytes, ...rest) {

@@ -20,7 +20,7 @@ export const GET: APIRoute = async () => {
     short_name: name,
     description: blurb,
     lang: 'en-GB',
-    // Shows a Back button, because the pages have none.
+    // Unlike `standalone`, this shows a Back button.
     display: 'minimal-ui',
     theme_color: colour('ink.bar'),
     background_color: colour('ink'),

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { absolute, withBase } from '../lib/urls.ts';
 
 /**
- * Robots may read every page, also of a preview. They see `noindex` only on pages that they may read. They look for
- * this file only at the root of a host. The owner of a site under a sub-path submits its sitemap by hand.
+ * Lets robots read every page, because they find `noindex` only on pages that they may read. Robots read this file only at
+ * the root of a host, so the sitemap of a site under a sub-path must be submitted by hand.
  */
 export const GET: APIRoute = ({ site }) => {
   // A site with `noindex` has no sitemap.

@@ -3,7 +3,7 @@ import door from '../assets/images/front-door.svg?raw';
 import { getVenue } from '../lib/content.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
 
-/** The social image of every page without its own. */
+/** The social image of pages that have none of their own. */
 export const GET: APIRoute = async ({ site }) => {
   // Shared links need an absolute URL. Astro writes no file for an empty response.
   if (!site) return new Response();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds the client directive `client:interaction`, which `directive.ts` explains. */
+/** Adds the client directive `client:interaction` (see `directive.ts`). */
 export function clientInteraction(): AstroIntegration {
   return {
     name: 'client-interaction',

@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:interaction` hydrates an island at the first touch, focus or key in it or in the form around it. A page
- * that is only read loads no React.
+ * `client:interaction` hydrates an island at the first press, focus, key or submit in the island or the form around it.
+ * Visitors who only read a page download no React.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let loading = false;
@@ -15,7 +15,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'submit']) {
     (island.closest('form') ?? island).addEventListener(type, hydrate);
   }
-  // Astro retries once, under another URL. Afterwards, the next touch tries again.
+  // Astro itself retries once, under another URL. After that, the next interaction tries again.
   island.addEventListener('astro:hydration-error', () => (loading = false));
 };
 

@@ -1,10 +1,10 @@
 import { withBase } from '../../lib/urls.ts';
 
 /**
- * Browser features that pages and frames may not use (https://www.w3.org/TR/permissions-policy/). Chromium logs an error for
- * a name that it does not know, such as `bluetooth` and `attribution-reporting`.
+ * Browser features that the site denies to its pages and frames (https://www.w3.org/TR/permissions-policy/). Names that Chromium
+ * does not know, such as `bluetooth`, are left out, because it logs an error for each.
  */
-const unused = [
+const deniedFeatures = [
   'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture',
   'encrypted-media gamepad geolocation gyroscope hid identity-credentials-get',
   'idle-detection local-fonts magnetometer microphone midi otp-credentials payment',
@@ -12,19 +12,19 @@ const unused = [
   'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
 ].flatMap((names) => names.split(' '));
 
-/** The settings that the headers depend on. Content is not among them, so that a host may keep its rules. */
+/** The settings that the headers depend on. Content does not change them, so a host rarely has to reload its rules. */
 export interface HeaderOptions {
   /** The sub-path: `/`, or for example `/lounge`. */
   base: string;
-  /** The origins of launchers, which may use full screen and sound. */
+  /** The origins of launchers, which may use full screen and play sound. */
   launchers: readonly string[];
-  /** Whether https is there to stay. */
+  /** Whether browsers should require https for two years. */
   hsts: boolean;
 }
 
 /**
- * All headers, for every host: those of all answers, of files with a hash in their name, and of SVG files. Each rule is for a
- * path from the host's root. A `*` matches anything.
+ * The response headers for every host: for all responses, for files with a hash in their name, and for SVG files. Each `path`
+ * starts at the root of the host, and `*` matches anything.
  */
 export function headerRules({ base, launchers, hsts }: HeaderOptions) {
   const ownAndLaunchers = ['self', ...launchers.map((origin) => `"${origin}"`)].join(' ');
@@ -32,25 +32,25 @@ export function headerRules({ base, launchers, hsts }: HeaderOptions) {
     all: {
       path: withBase('/*', base),
       headers: {
-        // Each page has its policy in a <meta>, with the hashes of this build. A <meta> cannot hold this directive
-        // (https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy).
+        // The rest of the policy is in a <meta> of each page, with the hashes of this build. A <meta> may not contain this
+        // directive (https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy).
         'Content-Security-Policy': "frame-ancestors 'self'",
-        // Browsers keep to https for a day, so that a launch can be undone, or for two years, as https://hstspreload.org
-        // asks. Subdomains may belong to other sites, so they are left out.
+        // Two years, as https://hstspreload.org requires, or one day, so that a launch can be undone. Subdomains are left
+        // out, because they may belong to other sites.
         'Strict-Transport-Security': `max-age=${hsts ? 63072000 : 86400}`,
-        // Browsers must not guess a file's type from its bytes.
+        // Stops browsers from guessing the type of a file from its bytes.
         'X-Content-Type-Options': 'nosniff',
-        // Other sites do not learn which page linked to them. A launcher's frame has its own rule.
+        // Does not tell other sites which page linked to them. The frame of a launcher sets its own policy.
         'Referrer-Policy': 'same-origin',
-        // A frame may use a feature only if the page may. The page needs `self` for the launcher's sound.
+        // A frame can use a feature only if its page can, so `self` allows sound and full screen as well.
         'Permissions-Policy': [
           `fullscreen=(${ownAndLaunchers})`,
           `autoplay=(${ownAndLaunchers})`,
-          ...unused.map((feature) => `${feature}=()`),
+          ...deniedFeatures.map((feature) => `${feature}=()`),
         ].join(', '),
-        // Windows of other origins get no reference to ours.
+        // Isolates our windows from windows of other origins.
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other origins cannot embed our files. The sandboxed demo is one file and needs no exception.
+        // Stops other origins from embedding our files. A sandboxed demo is one file, so it needs no exception.
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
@@ -61,8 +61,8 @@ export function headerRules({ base, launchers, hsts }: HeaderOptions) {
     },
     svg: {
       path: withBase('/*.svg', base),
-      // Editors bring drawings. Opened on its own, a drawing runs no script and loads nothing. Browsers that get this policy
-      // beside the one of all answers enforce both.
+      // A drawing that is opened directly runs no script and loads nothing. Browsers also enforce the policy for all
+      // responses.
       headers: {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },

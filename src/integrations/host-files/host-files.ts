@@ -8,7 +8,7 @@ interface Options extends HeaderOptions {
   gameIds: readonly string[];
 }
 
-/** Writes the hosts' configuration files beside the pages. Only `_redirects` changes with the content. */
+/** Writes the configuration files for hosts into `dist`. Only `_redirects` depends on the content. */
 export function hostFiles({ gameIds, ...options }: Options): AstroIntegration {
   const { base } = options;
   const rules = headerRules(options);
@@ -16,7 +16,7 @@ export function hostFiles({ gameIds, ...options }: Options): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        // Hosts look for their files at their root: for the sub-path /lounge, in the folder above.
+        // Hosts read these files from their root, which is above the folder of a sub-path such as /lounge.
         const root = new URL(dir.href.replace(new RegExp(`${base}/$`), '/'));
         writeFileSync(new URL('_headers', root), headersFile(rules));
         writeFileSync(new URL('_redirects', root), redirectsFile(gameIds, base));

@@ -4,14 +4,14 @@ import { generatedNotice } from './rules.ts';
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** nginx adds HTML itself. */
+/** nginx always compresses HTML. */
 const compressedTypes =
   'application/javascript application/manifest+json image/svg+xml text/plain text/xml';
 
 /**
- * The rules for the server block of nginx 1.22 or newer. They change with the site's settings, and not with its content, so
- * that a new build needs no reload. Redirects lead only to paths of known characters. A redirect to the requested path could
- * leave the site: `//evil.example/x.html`.
+ * The rules for a server block of nginx 1.22 or newer. They depend on the site's settings but not on its content, so a new
+ * build needs no reload. Redirects accept only a known set of characters, because a path such as `//evil.example/x.html`
+ * would lead to another site.
  */
 export function nginxFile(base: string, { all, hashed, svg }: HeaderRules): string {
   const at = (path: string) => withBase(path, base);
@@ -19,7 +19,7 @@ export function nginxFile(base: string, { all, hashed, svg }: HeaderRules): stri
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   return `${generatedNotice}
-# Include this file in the server block of the site, whose root is this folder: docs/deployment.md has the block.
+# Include this file in the server block of the site. Its root is this folder. docs/deployment.md has an example.
 
 server_tokens off;
 absolute_redirect off;
@@ -28,8 +28,9 @@ gzip on;
 gzip_vary on;
 gzip_types ${compressedTypes};
 
-# Headers are set here, because an add_header in a location would drop all others. The second Cache-Control is for
-# errors, which no cache may store. nginx sends no header whose variable is empty, or with a variable for malformed requests.
+# All headers are set here, because an add_header in a location would drop the others. nginx sends no header with an empty
+# value, so variables switch them. The second Cache-Control keeps errors out of caches. In malformed requests, the variables
+# are not set.
 uninitialized_variable_warn off;
 set $svg_policy "";
 if ($uri ~ "\\.svg$") { set $svg_policy ${quoted(svg.headers['Content-Security-Policy'])}; }

@@ -5,8 +5,8 @@ export const generatedNotice =
   '# Written by the build. Change src/integrations/host-files, not this file.';
 
 /**
- * The file `_headers` for Cloudflare Pages and Netlify. Where two rules for a path set the same header, Cloudflare joins the
- * values, and Netlify keeps the last one.
+ * The file `_headers` for Cloudflare Pages and Netlify. If two rules for a path set the same header, Cloudflare joins the
+ * values, and Netlify uses the last one.
  */
 export function headersFile({ all, hashed, svg }: HeaderRules): string {
   const lines = [all, hashed, svg].flatMap(({ path, headers }) => [
@@ -18,13 +18,13 @@ export function headersFile({ all, hashed, svg }: HeaderRules): string {
 
 /**
  * The file `_redirects` for Cloudflare Pages and Netlify. 301 is the permanent status that both support. Only Netlify
- * needs the lines with status 404: Cloudflare finds the nearest 404.html itself, and warns of them.
+ * needs the lines with status 404: Cloudflare finds the nearest 404.html itself, and warns about them.
  */
 export function redirectsFile(gameIds: readonly string[], base: string): string {
   const at = (path: string) => withBase(path, base);
   return [
     generatedNotice,
-    // People type them in small letters.
+    // For ids that are typed in lower case.
     ...gameIds
       .filter((id) => /[A-Z]/.test(id))
       .map((id) => `${gameUrl(id.toLowerCase(), base)} ${gameUrl(id, base)} 301`),

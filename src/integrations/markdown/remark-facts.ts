@@ -16,17 +16,17 @@ import type { Venue } from '../../schemas/venue.ts';
 export interface FactOptions {
   /** Undefined if `venue.md` has errors, which Astro reports. */
   venue: Venue | undefined;
-  /** They decide which passages the privacy policy shows. */
+  /** The third parties in use. They decide which passages the privacy policy shows. */
   thirdParties: ThirdParties;
   /** The sub-path of the site: `/`, or for example `/lounge`. */
   base: string;
-  /** Receives each unknown fact with its line. Without it, the first one stops the build. */
+  /** Called with each unknown fact and its line. Without it, the first unknown fact stops the build. */
   report?: (line: number, message: string) => void;
   /** Receives the line of each part of a text that is left out, with the reason. */
   hint?: (line: number, message: string) => void;
 }
 
-/** A Markdown file as Astro hands it to plugins. */
+/** The part of Astro's virtual file that this plugin reads. */
 interface MarkdownFile {
   path?: string;
   data: { astro?: { frontmatter?: { wordings?: Legal['wordings'] } } };

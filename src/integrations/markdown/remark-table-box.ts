@@ -1,7 +1,7 @@
 import type { Blockquote, Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Remark plugin: puts each table into a box that scrolls where the page is too narrow. The box is named after the first row. */
+/** Remark plugin: wraps each table in a labelled region that scrolls on narrow pages. The first row is the label. */
 export function remarkTableBox() {
   return (tree: Root) => {
     visit(tree, 'table', (table, index, parent) => {

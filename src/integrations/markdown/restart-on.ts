@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Restarts the dev server when a file changes that the configuration has read. `file` is the path from the project's root. */
+/** Restarts the dev server when `file` changes (a path from the project's root), because the configuration reads it. */
 export function restartOn(file: string): AstroIntegration {
   return {
     name: 'restart-on',

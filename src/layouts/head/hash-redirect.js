@@ -1,4 +1,5 @@
 {
+  // Redirects to four pages by name and to games by pattern. Any other `#/` leads to the error page.
   const { base } = document.currentScript.dataset;
   const route = /^#\/(?:(contact|terms|privacy|game\/[a-z\d]+|)\/?(\?[^#]*)?(?:#|$)|)/i;
   const redirect = () => {

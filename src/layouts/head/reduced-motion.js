@@ -1,6 +1,6 @@
 {
-  // The choice goes from page to page in the address alone, because the site stores nothing. The
-  // referrer holds the choice of the page before.
+  // The site stores nothing, so the choice is in the URL: `?motion=off`. A page without it takes it
+  // from the previous page, its referrer.
   const show = (motion) => {
     document.documentElement.toggleAttribute('data-reduced-motion', motion === 'off');
     const url = new URL(location);
@@ -13,10 +13,10 @@
     .map((address) => new URL(address).searchParams.get('motion'))
     .find((choice) => choice === 'on' || choice === 'off');
   if (motion) show(motion);
-  // Browsers restore boxes before this event.
+  // Browsers restore form fields before this event.
   addEventListener('pageshow', () => {
     const box = document.getElementById('stop-movement');
-    // WebKit shows a page that a redirect has stopped before its footer.
+    // In WebKit, a redirect can show a page that has no footer yet.
     if (box) box.checked = 'reducedMotion' in document.documentElement.dataset;
   });
   addEventListener('change', ({ target: { id, checked } }) => {

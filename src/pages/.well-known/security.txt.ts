@@ -3,8 +3,8 @@ import { getVenue } from '../../lib/content.ts';
 import { daysAfter, today } from '../../lib/venue-clock.ts';
 
 /**
- * Where to report a vulnerability (RFC 9116). It expires a year after the build, and the next build renews it. Astro writes
- * no file for an empty response.
+ * The contact for reports of vulnerabilities (RFC 9116). It expires a year after the build. Without `securityEmail`, the
+ * response is empty, and Astro writes no file.
  */
 export const GET: APIRoute = async () => {
   const { securityEmail: email } = await getVenue();

@@ -1,4 +1,4 @@
-/** The animated copy of each poster that has a part to move, by the id of its game. */
+/** The animated copy of each poster that has an animation, by the id of its game. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { animatedPoster } from '../../drawings/posters.ts';
 import { getGames } from '../../lib/content.ts';

@@ -1,4 +1,4 @@
-/** The drawings of the house that the build makes: the roof with the venue's name, and each room in motion. */
+/** Generated drawings of the house: the roof with the venue's name, and an animation strip for each room. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawRoof, drawStrip } from '../../drawings/house.ts';
 import { getVenue } from '../../lib/content.ts';
