@@ -77,7 +77,11 @@ const findWordsOnPictures = (page: Page) =>
     const edged = [...document.querySelectorAll('.wave, .arches')];
     /** The boxes of all pictures, also of those that show themselves only when the page is scrolled there. */
     const findPictures = () => [
-      ...drawn.map((picture) => picture.getBoundingClientRect()),
+      ...drawn.map((picture) => {
+        // A drawing shows a part of the image in it.
+        const box = picture.localName === 'image' ? picture.closest('svg') : picture;
+        return (box ?? picture).getBoundingClientRect();
+      }),
       ...edged.map((section) => {
         const { left, top, width } = section.getBoundingClientRect();
         const height = parseFloat(getComputedStyle(section, '::before').height);

@@ -39,16 +39,20 @@ export function expectWithin(items: Item[], what: string, limit: number, files =
 }
 
 /**
- * Fails where the drawings that a page shows have more elements than `limit`. Each `<img>` is a document of its own: the
- * browser styles, lays out and paints all that its file holds, shown or not, each time. This needs no clock.
+ * Fails where the drawings that a page shows have more elements than `limit`. Each file is a document of its own: the browser
+ * styles and lays out all that it holds, shown or not, once for each address. This needs no clock.
  */
 async function expectFewElements(page: Page, limit: number) {
-  const shown = await page
-    .locator('img')
-    .evaluateAll((all) =>
-      all.flatMap((img) => (img instanceof HTMLImageElement && img.naturalWidth ? img.src : [])),
-    );
-  const drawings = shown.filter((address) => /^data:image\/svg|\.svg(#|$)/.test(address));
+  const shown = await page.locator('img, image').evaluateAll((all) =>
+    all.flatMap((image) => {
+      if (image instanceof SVGImageElement)
+        return new URL(image.href.baseVal, document.baseURI).href;
+      return image instanceof HTMLImageElement && image.naturalWidth ? image.src : [];
+    }),
+  );
+  const drawings = [...new Set(shown)].filter((address) =>
+    /^data:image\/svg|\.svg(#|$)/.test(address),
+  );
   const held = await Promise.all(
     drawings.map(async (address) => {
       const isData = address.startsWith('data:');
@@ -96,7 +100,7 @@ export async function expectPageWithinBudget(page: Page, path: string, { request
     expectWithin(demo, 'demos', 0);
     // An editor may put drawn pictures into a text, too.
     const inText = await page.locator('.prose img[src$=svg]').count();
-    const [limit, files] = path === '' ? [84_900, 16 + games.length] : [65_000, 6 + inText];
+    const [limit, files] = path === '' ? [84_900, 9 + games.length] : [65_000, 6 + inText];
     expectWithin(own, 'everything', limit, files);
   }
   if (path === '') expectWithin(of('image'), 'images', 24_500);

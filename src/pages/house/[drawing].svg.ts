@@ -1,20 +1,17 @@
-/** Generated drawings of the house: the roof with the venue's name, and an animation strip for each room. */
+/** Generated drawings of the house: the roof with the venue’s name, the sheet of rooms, and an animation strip for each. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawRoof, drawStrip } from '../../drawings/house.ts';
+import { drawRoof } from '../../drawings/roof.ts';
+import { drawStrip, rooms, sheet } from '../../drawings/rooms.ts';
 import { getVenue } from '../../lib/content.ts';
 import { compactSvg } from '../../drawings/svg.ts';
-
-const files = import.meta.glob<string>(
-  ['../../assets/images/house/*.svg', '!**/{roof,lagoon}.svg'],
-  { query: '?raw', import: 'default', eager: true },
-);
 
 export const getStaticPaths = (async () => {
   const { name } = await getVenue();
   return [
     { params: { drawing: 'roof' }, props: { svg: drawRoof(name) } },
-    ...Object.entries(files).map(([file, room]) => ({
-      params: { drawing: /(\w+)\.svg$/.exec(file)?.[1] },
+    { params: { drawing: 'sheet' }, props: { svg: sheet.svg } },
+    ...Object.entries(rooms).map(([drawing, room]) => ({
+      params: { drawing },
       props: { svg: drawStrip(room) },
     })),
   ];

@@ -1,32 +1,9 @@
-/** The house of the home page: what its rooms do, and the sign on its roof. */
+/** The roof of the house, with the venue’s name on its sign. */
 import { readFileSync } from 'node:fs';
 import { lengthOf, lettersOf } from './letters.ts';
 
 // The working directory is the project's root.
 const roof = readFileSync('src/assets/images/house/roof.svg', 'utf8');
-
-/**
- * The animated copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
- * Throws if a part has not eleven.
- */
-export function drawStrip(room: string): string {
-  const [, start = '', left, top, width = 0, height] =
-    /^(<svg[^>]*?) viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(room) ?? [];
-  const drawing = room.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  const frames = Array.from({ length: 12 }, (_, frame) => {
-    const posed = drawing.replaceAll(
-      /( transform="[^"]*")? data-poses="([^"]*)"/g,
-      (_part, rest = '', list: string) => {
-        const poses = list.split('|');
-        if (poses.length !== 11) throw new Error(`A room needs eleven poses, not ${list}`);
-        return frame ? ` transform="${poses[frame - 1]}"` : rest;
-      },
-    );
-    const box = `x="${frame * Number(width)}" width="${width}" height="${height}"`;
-    return `<svg ${box} viewBox="${left} ${top} ${width} ${height}">${posed}</svg>`;
-  });
-  return `${start} viewBox="0 0 ${12 * Number(width)} ${height}">${frames.join('')}</svg>`;
-}
 
 /** The sign is part of a circle around the dome. Its letters stand on `radius`, and reach to both `ends`, in degrees. */
 const sign = { centre: '480 180', radius: 110, ends: 80 };

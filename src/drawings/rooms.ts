@@ -1,0 +1,53 @@
+/** The rooms of the house: all of them at rest in one drawing, and each animated. */
+const files = import.meta.glob<string>(['../assets/images/house/*.svg', '!**/{roof,lagoon}.svg'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** The drawings by the names of their rooms. */
+export const rooms = Object.fromEntries(
+  Object.entries(files).map(([file, drawing]) => [/(\w+)\.svg$/.exec(file)?.[1] ?? file, drawing]),
+);
+
+/**
+ * The animated copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
+ * Throws if a part has not eleven.
+ */
+export function drawStrip(room: string): string {
+  const [, start = '', left, top, width = 0, height] =
+    /^(<svg[^>]*?) viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(room) ?? [];
+  const drawing = room.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const frames = Array.from({ length: 12 }, (_, frame) => {
+    const posed = drawing.replaceAll(
+      /( transform="[^"]*")? data-poses="([^"]*)"/g,
+      (_part, rest = '', list: string) => {
+        const poses = list.split('|');
+        if (poses.length !== 11) throw new Error(`A room needs eleven poses, not ${list}`);
+        return frame ? ` transform="${poses[frame - 1]}"` : rest;
+      },
+    );
+    const box = `x="${frame * Number(width)}" width="${width}" height="${height}"`;
+    return `<svg ${box} viewBox="${left} ${top} ${width} ${height}">${posed}</svg>`;
+  });
+  return `${start} viewBox="0 0 ${12 * Number(width)} ${height}">${frames.join('')}</svg>`;
+}
+
+/** All rooms below each other in one drawing, without their poses, and the `viewBox` of each by its key. */
+export function drawSheet(rooms: Readonly<Record<string, string>>) {
+  const views: Record<string, string> = {};
+  const drawn: string[] = [];
+  let top = 0;
+  let widest = 0;
+  for (const [key, room] of Object.entries(rooms)) {
+    const [, width = 0, height = 0] = /width="(\d+)" height="(\d+)"/.exec(room)?.map(Number) ?? [];
+    views[key] = `0 ${top} ${width} ${height}`;
+    drawn.push(room.replace('<svg', `<svg y="${top}"`).replaceAll(/ data-poses="[^"]*"/g, ''));
+    widest = Math.max(widest, width);
+    top += height;
+  }
+  const size = `width="${widest}" height="${top}"`;
+  return { views, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>` };
+}
+
+/** A browser reads, styles and lays out this one drawing for all rooms. */
+export const sheet = drawSheet(rooms);
