@@ -41,9 +41,17 @@ test.each([
 });
 
 test.each([
-  ['without an address', '<title>Home</title>', 'dist  no address of its own'],
-  ['for an example', canonical.replace('vivid.co.uk', 'www.example.com'), 'dist  https://www.'],
-  ['as a preview', `${canonical}<meta name="robots" content="noindex">`, `${home}  noindex`],
+  ['without an address', '<title>Home</title>', 'dist  The site has no address.'],
+  [
+    'for an example',
+    canonical.replace('vivid.co.uk', 'www.example.com'),
+    'dist  The address of the site is https://www.',
+  ],
+  [
+    'as a preview',
+    `${canonical}<meta name="robots" content="noindex">`,
+    `${home}  The site has noindex`,
+  ],
 ])('a site that was built %s is listed', (_how, html, found) => {
   expect(leftIn({ [home]: html })).toEqual([expect.stringContaining(found)]);
 });

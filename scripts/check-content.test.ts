@@ -73,23 +73,23 @@ test('menu, evenings and photographs may be missing', async () => {
   expect(await errorsOf({ [menu]: undefined, [supper]: undefined })).toEqual([]);
 });
 
-test('every error of every file is listed, sorted by place', async () => {
+test('all errors of all files are listed, sorted by file and line', async () => {
   const errors = await errorsOf({
     ...changed(venue, 'minimumAge: 18', 'minimumAge: eighteen'),
     ...changed(lake, 'accent: sky', 'accent: marigolds\nmood: calm'),
   });
   expect(formatErrors(errors)).toBe(`src/content/games/Lake.md:7  accent
-    The colour of its button and line. One of marigold, sky, lagoon, hibiscus, orchid, mint. For example: marigold
+    The colour of the button and the line. One of marigold, sky, lagoon, hibiscus, orchid, mint. For example: marigold
 
 src/content/games/Lake.md:8  mood
-    Unknown field: mood. Correct its name, or remove it. The known fields are name, order, description, image, imageAlt, accent, launcherGameId, operatorId, token, xdm.
+    The field mood is unknown. Correct its name, or remove it. The known fields are name, order, description, image, imageAlt, accent, launcherGameId, operatorId, token, xdm.
 
 src/content/venue.md:22  minimumAge
-    The youngest age that is admitted, in years. A whole number from 18 to 99, without quotation marks. For example: 18
+    The minimum age of guests, in years. A whole number from 18 to 99, without quotation marks. For example: 18
 `);
 });
 
-describe('an error is named with its line, its field and a remedy', () => {
+describe('an error has a line, a field and a remedy', () => {
   test.each<[string, string, string, string, string, RegExp]>([
     ['a missing field', lake, 'name: Lake\n', '', '2  name', /Zulu Gold/],
     ['an empty field', lake, ': A line for the card.', ':', '4  description', /card on the home/],
@@ -108,7 +108,7 @@ describe('an error is named with its line, its field and a remedy', () => {
       '4  description',
       /do not work in this field/,
     ],
-    ['a missing poster', lake, 'Print.svg', 'print.svg', '5  image', /Capitals count/],
+    ['a missing poster', lake, 'Print.svg', 'print.svg', '5  image', /including its capitals/],
     [
       'a poster without https',
       lake,
@@ -143,7 +143,7 @@ describe('an error is named with its line, its field and a remedy', () => {
       /There is no page \/term\. .*\/terms/,
     ],
     ['a game in other capitals', lake, '/terms', '/game/night', '12  a link', /\/game\/Night/],
-    ['a link without a slash', lake, '(/terms)', '(terms)', '12  a link', /Begin .* with \//],
+    ['a link without a slash', lake, '(/terms)', '(terms)', '12  a link', /Start .* with \//],
     ['a missing part of a page', lake, '/terms', '/terms#nobody', '12  a link', /#who-we-are/],
     [
       'a missing picture',
@@ -208,9 +208,9 @@ describe('an error is named with its line, its field and a remedy', () => {
       'forms.example.com',
       '10.0.0.2',
       '28  formEndpoint',
-      /every visitor/,
+      /public internet/,
     ],
-    ['a day to come', terms, '2025-01-01', '2099-01-01', '4  lastUpdated', /still to come/],
+    ['a future day', terms, '2025-01-01', '2099-01-01', '4  lastUpdated', /in the future/],
     [
       'an unknown fact in a field',
       terms,
@@ -219,7 +219,14 @@ describe('an error is named with its line, its field and a remedy', () => {
       '3  description',
       /{we} is not a known/,
     ],
-    ['an impossible day', supper, '2027-02-20', '2027-02-30', '3  date', /no day 2027-02-30/],
+    [
+      'an impossible day',
+      supper,
+      '2027-02-20',
+      '2027-02-30',
+      '3  date',
+      /2027-02-30 does not exist/,
+    ],
     [
       'an evening while the kitchen is closed',
       supper,
@@ -236,7 +243,7 @@ describe('an error is named with its line, its field and a remedy', () => {
       'src/content/evenings/supper.md:3  date',
       /venue is closed then.*another day, or change the hours/,
     ],
-    ['neither day nor date', supper, 'date: 2027-02-20\n', '', '2  weekday', /Either weekday/],
+    ['neither day nor date', supper, 'date: 2027-02-20\n', '', '2  weekday', /either weekday/],
     ['an unknown room', supper, 'table', 'cellar', '5  room', /table, kitchen, sofas/],
     [
       'a price with a symbol',
@@ -273,7 +280,7 @@ describe('an error is named with its line, its field and a remedy', () => {
   });
 });
 
-describe('a hint names what is rarely meant so', () => {
+describe('a hint reports content that is probably unintended', () => {
   test.each<[string, string, string, string, string, RegExp]>([
     [
       'a country in another language',
@@ -284,20 +291,20 @@ describe('a hint names what is rarely meant so', () => {
       /English name/,
     ],
     [
-      'an evening that is over',
+      'a past evening',
       supper,
       '2027-02-20',
       '2025-02-20',
       '3  date',
-      /is over.*Delete the file/,
+      /in the past.*Delete the file/,
     ],
     [
-      'other hours of a day that is over',
+      'different hours on a past day',
       venue,
       'answerWithin',
       '  exceptions:\n    - { date: 2025-12-25, reason: Christmas, dining: closed }\nanswerWithin',
       '22  hours → exceptions → 1 → date',
-      /is over.*Delete its lines/,
+      /in the past.*Delete the lines/,
     ],
     [
       'a part of the menu that is served when the kitchen is closed',
@@ -305,7 +312,7 @@ describe('a hint names what is rarely meant so', () => {
       'noon-2 AM',
       'noon-3 AM',
       '6  sections → 1 → served',
-      /closed during a part of this time\. It is open 6.AM-2.AM\./,
+      /closed during part of this time\. It is open 6.AM-2.AM\./,
     ],
     [
       'a notice without rooms',
@@ -339,9 +346,9 @@ describe('names and places of files', () => {
       /cannot be part of an address/,
     ],
     [
-      'capitals alone',
+      'only the capitals differ',
       { 'src/content/games/lake.md': game('Other', 3) },
-      /lake\.md.*differs in capitals|differs in capitals/s,
+      /differs from .* only in its capitals/,
     ],
     [
       'a file that no page shows',
@@ -392,5 +399,5 @@ test.each([
 
 test('a text of more than 200,000 characters is refused with a remedy', async () => {
   const errors = await errorsOf({ [terms]: `${project[terms]}${'word '.repeat(40_000)}` });
-  expect(formatErrors(errors)).toContain('Shorten this file to 200000 characters');
+  expect(formatErrors(errors)).toContain('Shorten this file to at most 200000 characters');
 });

@@ -1,3 +1,4 @@
+/** `npm run check:content` lists all errors and hints in `src/content`. */
 import { readContent, type ContentError } from '../src/lib/read-content.ts';
 import { thirdPartiesOf } from '../src/lib/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
@@ -6,7 +7,7 @@ import { checkLinks, type TextPage } from './content-links.ts';
 import { checkRules } from './content-rules.ts';
 import { checkText } from './content-texts.ts';
 
-/** All errors and hints for the content of the project in the folder `root`, sorted by place. */
+/** All errors and hints for the content of the project at `root`, sorted by file and line. */
 export async function checkContent(root: string): Promise<ContentError[]> {
   const content = readContent(root);
   const { legal, games, menu, evenings } = content;
@@ -39,7 +40,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** The errors as text. Editors and terminals turn `file:line` into a link. */
+/** Formats errors as text. Code editors and terminals turn `file:line` into a link. */
 export function formatErrors(errors: readonly ContentError[]): string {
   return errors
     .map(
@@ -49,7 +50,6 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('\n');
 }
 
-/** `2 errors`, `1 hint`. */
 const count = ({ length }: readonly ContentError[], what: string) =>
   `${length || 'no'} ${what}${length === 1 ? '' : 's'}`;
 

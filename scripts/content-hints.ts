@@ -1,4 +1,4 @@
-/** Hints on content that is published as it is, though rarely meant so. */
+/** Hints about content that is valid but probably unintended. */
 import type { Content, ContentError } from '../src/lib/read-content.ts';
 import { countryCode } from '../src/lib/address.ts';
 import { weekInWords } from '../src/lib/hours-in-words.ts';
@@ -18,28 +18,28 @@ export function contentHints({ venue, menu, evenings }: Content): ContentError[]
   ]);
 }
 
-/** Evenings and days with other hours that are over. */
+/** Evenings and exceptional hours in the past. */
 function hintsOnPastDays(
   { hintAt }: Content['venue'][number],
   { hours, timeZone }: Venue,
   evenings: Content['evenings'],
 ): ContentError[] {
   const isOver = (date?: string) => date !== undefined && date < today(timeZone);
-  const message = 'This day is over, and no page shows it.';
+  const message = 'This day is in the past, so no page shows it.';
   const exceptions = (hours.exceptions ?? []).flatMap(({ date }, index) =>
     isOver(date)
-      ? hintAt(['hours', 'exceptions', index, 'date'], `${message} Delete its lines.`)
+      ? hintAt(['hours', 'exceptions', index, 'date'], `${message} Delete the lines of this day.`)
       : [],
   );
   const past = evenings
     .filter(({ data }) => isOver(data?.date))
     .map((evening) =>
-      evening.hintAt(['date'], `${message} Delete the file, or write a day to come.`),
+      evening.hintAt(['date'], `${message} Delete the file, or write a future day.`),
     );
   return [...exceptions, ...past];
 }
 
-/** Parts of the menu that are served when the kitchen is closed. */
+/** Parts of the menu that are served while the kitchen is closed. */
 function hintsOnServed(menu: Content['menu'], { hours }: Venue): ContentError[] {
   return menu.flatMap(({ data, hintAt }) =>
     (data?.sections ?? []).flatMap(({ served }, index) => {
@@ -47,21 +47,21 @@ function hintsOnServed(menu: Content['menu'], { hours }: Venue): ContentError[] 
         (day) => served && isWithin(served, hoursOfWeekday(hours, 'dining', day)),
       );
       if (!served || isServed) return [];
-      const message = `The kitchen is closed during a part of this time. It is open ${weekInWords(hours, 'dining')}. Write hours within these, or change them in src/content/venue.md.`;
+      const message = `The kitchen is closed during part of this time. It is open ${weekInWords(hours, 'dining')}. Write hours within these, or change them in src/content/venue.md.`;
       return [hintAt(['sections', index, 'served'], message)];
     }),
   );
 }
 
-/** The order of an address is known by the English name of its country. */
+/** Countries whose address format is unknown. */
 function hintOnCountry({ data, hintAt }: Content['venue'][number]): ContentError[] {
   const { country } = data?.address ?? {};
   if (!country || countryCode(country)) return [];
-  const message = `The order of addresses in ${country} is not known, so each part has a line of its own. Write its English name, such as Germany.`;
+  const message = `The address format of ${country} is unknown, so each part is on a separate line. Write the English name of the country, such as Germany.`;
   return [hintAt(['address', 'country'], message)];
 }
 
-/** A notice for cancelling a room is a fact of a venue with rooms alone. */
+/** A cancellation notice for rooms in a venue without rooms. */
 function hintOnRooms({ data, hintAt }: Content['venue'][number]): ContentError[] {
   if (!data?.hotelNotice || data.rooms) return [];
   const message =

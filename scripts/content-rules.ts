@@ -1,4 +1,4 @@
-/** The rules between content files, which no schema can see. */
+/** Rules that no schema can check, because they need several files or settings. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
@@ -12,20 +12,24 @@ import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 import { fileExists } from './content-texts.ts';
 
-/** Whether an id is fit for the address of a game: letters and digits, a letter first. */
+/** Whether a game can have this id: letters and digits, starting with a letter. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
-/** Reports what the files of a project contradict each other in. */
+/** Reports all violations of the rules in this file. */
 export function checkRules(root: string, content: Content): ContentError[] {
   const { venue, games, menu, evenings, photos } = content;
   const all: ContentFile[] = Object.values(content).flat();
   return [
-    ...checkPlaces(root, all),
-    ...checkNames(games, isGameId, 'Use letters and digits alone, a letter first: LakesFive.md'),
+    ...checkLocations(root, all),
+    ...checkNames(
+      games,
+      isGameId,
+      'Use only letters and digits, and start with a letter: LakesFive.md',
+    ),
     ...checkNames(
       evenings,
       (id) => /^[a-z][a-z\d-]*$/i.test(id),
-      'Use letters, digits and dashes, a letter first: long-table.md',
+      'Use only letters, digits and dashes, and start with a letter: long-table.md',
     ),
     ...['name', 'order', 'launcherGameId'].flatMap((field) => checkUnique(games, field)),
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
@@ -36,16 +40,14 @@ export function checkRules(root: string, content: Content): ContentError[] {
   ];
 }
 
-/** Files that are missing, and files that no page shows. */
-function checkPlaces(root: string, files: ContentFile[]): ContentError[] {
+/** Missing files, and files that no page shows. */
+function checkLocations(root: string, files: ContentFile[]): ContentError[] {
   const report = (file: string, message: string) => ({ file, line: 1, field: 'the file', message });
   const known = files.map(({ file }) => file);
   const missing = ['venue.md', 'legal/terms.md', 'legal/privacy.md']
     .map((path) => `${contentFolder}/${path}`)
     .filter((file) => !known.includes(file))
-    .map((file) =>
-      report(file, `This file is missing. Bring it back: git checkout HEAD -- ${file}`),
-    );
+    .map((file) => report(file, `This file is missing. Restore it: git checkout HEAD -- ${file}`));
   const places = Object.values(sources)
     .map(({ pattern }) => pattern)
     .join(', ');
@@ -53,41 +55,46 @@ function checkPlaces(root: string, files: ContentFile[]): ContentError[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !known.includes(file))
     .map((file) =>
-      report(file, `No page shows this file. Move it: ${contentFolder} has ${places}.`),
+      report(
+        file,
+        `No page shows this file. Move or rename it. ${contentFolder} may contain ${places}.`,
+      ),
     );
   return [...missing, ...strays];
 }
 
-/** File names become addresses, in which capitals count on some servers alone. */
+/** File names become addresses. Only some servers distinguish capitals in them. */
 function checkNames(files: ContentFile[], isFit: (id: string) => boolean, remedy: string) {
   return files.flatMap(({ file, id }, index): ContentError[] => {
     const report = (message: string) => [{ file, line: 1, field: 'the file name', message }];
     if (!isFit(id)) return report(`This name cannot be part of an address. ${remedy}`);
     const other = files.slice(0, index).find((one) => one.id.toLowerCase() === id.toLowerCase());
     return other
-      ? report(`${other.file} differs in capitals alone. Rename one of the two files.`)
+      ? report(
+          `The name differs from ${other.file} only in its capitals. Rename one of the two files.`,
+        )
       : [];
   });
 }
 
-/** Values that two files share. */
+/** Values that must be unique, but are in two files. */
 function checkUnique(files: ContentFile[], field: string): ContentError[] {
   const keyOf = ({ fields }: ContentFile) => String(fields[field]).trim().toLowerCase();
   return files.flatMap((file, index) => {
     const other = files.slice(0, index).find((one) => keyOf(one) === keyOf(file));
     if (file.fields[field] === undefined || !other) return [];
-    return file.errorAt([field], `${other.file} has the same ${field}. Write another one.`);
+    return file.errorAt([field], `${other.file} has the same ${field}. Write a different one.`);
   });
 }
 
 function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
   const number = game.data?.launcherGameId;
   if (!number || launcherGameIds.includes(number)) return [];
-  const message = `The site's own launcher has no demo ${number}. Write one of ${launcherGameIds.join(', ')}, or remove the line as long as the game has no demo.`;
+  const message = `The site's own launcher has no demo ${number}. Write one of ${launcherGameIds.join(', ')}, or remove the line until the game has a demo.`;
   return [game.errorAt(['launcherGameId'], message)];
 }
 
-/** A picture that is missing, or a drawing that could do more than show shapes. */
+/** Missing pictures, and SVGs with unsafe parts. */
 function checkPicture(root: string, file: ContentFile<{ image: unknown }>): ContentError[] {
   const { image } = file.fields;
   if (typeof image !== 'string' || !image.startsWith('.')) return [];
@@ -95,13 +102,13 @@ function checkPicture(root: string, file: ContentFile<{ image: unknown }>): Cont
   const report = (message: string) => [file.errorAt(['image'], message)];
   if (!fileExists(join(root, path)))
     return report(
-      `There is no file ${path}. Capitals count. Correct the path, or add the picture.`,
+      `There is no file ${path}. Correct the path, including its capitals, or add the picture.`,
     );
   const part = /\.svg$/i.test(path) && unsafePart(readFileSync(join(root, path), 'utf8'));
-  return part ? report(`${path} has ${part}. ${unsafePartRemedy}`) : [];
+  return part ? report(`${path} contains ${part}. ${unsafePartRemedy}`) : [];
 }
 
-/** Prices with more decimals than the currency has. In some countries, 1.250 is more than a thousand. */
+/** Prices with more decimals than their currency. In some countries, 1.250 means 1,250. */
 function checkPrices(file: ContentFile, currency = 'GBP'): ContentError[] {
   const decimals = decimalsOf(currency);
   const prices = valuesIn(file.fields).filter(([path]) => path.at(-1) === 'price');
@@ -109,12 +116,12 @@ function checkPrices(file: ContentFile, currency = 'GBP'): ContentError[] {
     const written = file.sourceOf(path);
     const [, ofPrice = ''] = written.split('.');
     if (ofPrice.length <= decimals) return [];
-    const message = `${written} has more decimals than ${currency}, which has ${decimals || 'none'}. Write a price of ${currency} without a separator of thousands.`;
+    const message = `${written} has more decimals than ${currency}, which has ${decimals || 'none'}. Write the price in ${currency}, without a thousands separator.`;
     return file.errorAt(path, message);
   });
 }
 
-/** An evening to come at which the venue is closed, or its kitchen. */
+/** Future evenings at times when the venue or its kitchen is closed. */
 function checkEvening({ data, errorAt }: Content['evenings'][number], venue?: Venue) {
   if (!data || !venue) return [];
   const { date = '', weekday } = data;
@@ -137,17 +144,17 @@ function checkEvening({ data, errorAt }: Content['evenings'][number], venue?: Ve
   return [errorAt([field], message)];
 }
 
-/** YAML reads 30 February as 2 March. */
+/** Days that do not exist: YAML reads 30 February as 2 March. */
 function checkDays(file: ContentFile): ContentError[] {
   return valuesIn(file.fields).flatMap(([path, day]) => {
     if (!(day instanceof Date)) return [];
     const written = file.sourceOf(path);
     if (day.toISOString().startsWith(written)) return [];
-    return file.errorAt(path, `There is no day ${written}. Write a day of the calendar.`);
+    return file.errorAt(path, `The day ${written} does not exist. Write a day of the calendar.`);
   });
 }
 
-/** Every value among the fields, with its path. Lists count from 0. */
+/** All values in the fields, each with its path. */
 function valuesIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
   if (typeof value !== 'object' || value === null || value instanceof Date) return [[path, value]];
   return Object.entries(value).flatMap(([name, inside]) =>

@@ -1,4 +1,4 @@
-/** Checks the Markdown of a content file: its facts, links and pictures. */
+/** Checks the Markdown of a content file: its facts and pictures. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import type { ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { remarkFacts, type FactOptions } from '../src/integrations/markdown/remark-facts.ts';
 import { maxTextLength } from '../src/schemas/fields.ts';
 
-/** A text without its mark-up: what other texts may link to, and what it links to itself. */
+/** The errors of a text, and its headings and links, for the check of links. */
 export interface CheckedText {
   errors: ContentError[];
   /** The ids of its headings. */
@@ -17,7 +17,7 @@ export interface CheckedText {
   links: { line: number; url: string }[];
 }
 
-/** Whether a file exists. Capitals count, as they do on servers. */
+/** Whether a file exists. Distinguishes capitals on every machine, as servers do. */
 export function fileExists(path: string): boolean {
   try {
     return readdirSync(dirname(path)).includes(basename(path));
@@ -26,7 +26,7 @@ export function fileExists(path: string): boolean {
   }
 }
 
-/** Checks the text of a file. `root` is the project's folder. */
+/** Checks the text of a content file in the project at `root`. */
 export async function checkText(
   root: string,
   { file, fields, text }: ContentFile,
@@ -37,7 +37,10 @@ export async function checkText(
   const report = (line: number, message: string, field = 'the text') =>
     void errors.push({ file, line, field, message });
   if (text.length > maxTextLength) {
-    report(1, `Shorten this file to ${maxTextLength} characters, or divide it into two pages.`);
+    report(
+      1,
+      `Shorten this file to at most ${maxTextLength} characters, or divide it into two pages.`,
+    );
     return { errors, links, ids: [] };
   }
   const collect = () => (tree: Root) => {
@@ -48,7 +51,7 @@ export async function checkText(
       if (!fileExists(join(root, dirname(file), decodeURI(node.url))))
         report(
           line,
-          `There is no picture ${node.url}. Write the path of a picture, as seen from this file.`,
+          `There is no picture ${node.url}. Write the path of a picture, relative to this file.`,
           'a picture',
         );
     });
@@ -64,7 +67,7 @@ export async function checkText(
     fileURL: pathToFileURL(join(root, file)),
     frontmatter: fields,
   });
-  // Fields that cannot be read have been reported.
+  // `text` is empty if the fields are invalid, which is already an error.
   if (text && !code.replaceAll(/<!--[^]*?-->/g, '').trim())
     report(
       text.split('\n').length,

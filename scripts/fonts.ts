@@ -1,11 +1,11 @@
 /**
- * `node scripts/run.cjs node scripts/fonts.ts` writes `src/assets/fonts`. Run it after a change of a list below.
+ * `node scripts/run.cjs node scripts/fonts.ts` writes `src/assets/fonts`. Run it when you have changed a list below.
  *
- * Our fonts are Special Gothic, subset to the characters of this site and of its demos. That saves 36 of 81 kB on a
- * first visit. The licence beside the files allows it (SIL Open Font License 1.1, without a reserved font name).
+ * Our fonts are Special Gothic, subset to the characters of this site and of its demos. This saves 36 of 81 kB on a first
+ * visit. Their licence allows it: the SIL Open Font License 1.1, without a reserved font name.
  *
- * A page shows the fonts of `fallback-fonts.css` until its own have come. Each has the widths and the height of ours,
- * measured on the words of the site, so that nothing moves then.
+ * `fallback-fonts.css` adapts the fonts of the visitor's machine to the widths and heights of ours, so that text does not
+ * move when ours have loaded. Widths are measured on words of the site.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +20,14 @@ const condensed =
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 const punctuation = '‘’“”–—…·';
-// Latin-1 letters for names of dishes, places and people, and mathematical signs.
+// Latin-1 letters for the names of dishes, places and people, and mathematical signs.
 // cspell:disable-next-line
 const latin1 = '£€©×−ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 const lettersAndDigits = ascii.replace(/[^a-z0-9 ]/gi, '');
 
 /**
- * A demo holds its fonts, so they keep one weight and, of all features, only digits of one width. Hinting would be a
- * third of their bytes, and kerning another third.
+ * Demos inline their fonts, so these have one weight, and only one feature: digits of equal width. Hinting and kerning would
+ * each be a third of their bytes.
  */
 // cspell:disable-next-line
 const demo = { noHinting: true, keepFeatures: ['tnum'] };
@@ -52,8 +52,8 @@ const subsets = [
 ];
 
 /**
- * The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines. Each names the Fontsource package
- * with the font, or with one of the same widths, and the names that `local()` finds it by.
+ * The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines. `from` is the Fontsource package of the
+ * font, or of one with the same widths. `regular` and `bold` are its names for `local()`.
  */
 const machines = [
   {
@@ -68,15 +68,14 @@ const machines = [
 
 const headings =
   'Play Social Games Like Never Before! Contact Terms & Conditions Privacy Policy Unexpected Application Error! Zulu Gold Fate of Fortune Night Trax Miss Wildfire Lake’s Five Hidden';
-/** Most of what is bold. */
+/** Most bold text of the site. */
 const labels =
   'Home Contact Terms Privacy Book a table Explore Now Play Now Back to Home Full screen Not working? Send Message Full name Email address Subject Front desk Happy Players';
 const prose = await readFile(new URL('../src/content/legal/terms.md', import.meta.url), 'utf8');
 
 /**
- * Our fonts: the stack's prefix, the file, and the words that it sets. `weight` picks one from a variable font. With
- * `spaces`, the space has a face of its own. Ours is narrower than the letters' scale would make it, and in long lines
- * that adds up.
+ * Our fonts: the prefix of the fallback names, the file, and typical words. `weight` selects a weight of a variable font.
+ * `spaces` scales spaces separately: ours are narrower in proportion, which adds up in long lines.
  */
 const ours = [
   { name: 'Text', from: text, weight: 400, words: prose, spaces: true },
@@ -94,13 +93,15 @@ for (const { from, to, characters, options } of subsets) {
     (each) => !characterSet.includes(each.codePointAt(0) ?? 0),
   );
   if (missing.length > 0)
-    throw new Error(`${to}: the typeface has no ${missing.join('')}. Take that out of the list.`);
+    throw new Error(
+      `${to}: the font does not contain ${missing.join('')}. Remove these characters from the list.`,
+    );
   const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
   await writeFile(new URL(`${to}.woff2`, folder), subset);
   console.log(`${to}: ${whole.length} bytes cut to ${subset.length}`);
 }
 
-/** Opens a font. fontkit reads no variable WOFF2, so subset-font writes a plain font of one weight first. */
+/** Opens a font. fontkit cannot read a variable WOFF2, so subset-font first converts it to a font of one weight. */
 async function open(from: string, weight?: number): Promise<Font> {
   const options = weight ? { variationAxes: { wght: weight } } : {};
   const plain = { targetFormat: 'truetype', ...options } as const;

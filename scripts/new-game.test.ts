@@ -46,8 +46,8 @@ test.each([
   ['no id', [], /Write an id/],
   ['a space in the id', ['Lantern Walk', 'Lantern Walk'], /letters and digits/],
   ['an id with a path', ['../Walk', 'Walk'], /letters and digits/],
-  ['an id that exists', ['Lake', 'Lake'], /Lake.md exists/],
-  ['an id that differs in capitals alone', ['lake', 'Lake'], /Lake.md exists/],
+  ['an id that exists', ['Lake', 'Lake'], /Lake.md already exists/],
+  ['an id that differs only in capitals', ['lake', 'Lake'], /Lake.md already exists/],
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
   expect(newGame(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);

@@ -8,7 +8,7 @@ import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 
 const placeholderPoster = new URL('../src/assets/images/placeholder-poster.svg', import.meta.url);
 
-/** `npm run new:game -- Id "Name"`: writes a game's file with explained fields, and a placeholder poster. */
+/** `npm run new:game -- Id "Name"` writes the file of a game, with a comment for each field, and a placeholder poster. */
 export function newGame(root: string, [id = '', name = '']: string[]): number {
   const { games } = readContent(root);
   const files = [`src/content/games/${id}.md`, `src/assets/images/posters/${id}.svg`] as const;
@@ -26,19 +26,19 @@ export function newGame(root: string, [id = '', name = '']: string[]): number {
 
 Next:
 1. Write the texts in ${files[0]}, and replace the poster ${files[1]}.
-2. Once the launcher has the demo, write its number as launcherGameId. Until then, the page says that the demo is not ready.
+2. Once the launcher has the demo, set launcherGameId to its number. Until then, the page says that the demo is not ready.
 3. Run "npm run dev" to see it at /game/${id}, and "npm run check:content" to find errors.`);
   return 0;
 }
 
 function errorFor(id: string, name: string, taken: string[]): string | undefined {
   const [file] = taken.filter((other) => other.toLowerCase().includes(`/${id.toLowerCase()}.`));
-  if (id && file) return `${file} exists. Choose another id, or change that file.`;
+  if (id && file) return `${file} already exists. Choose another id, or edit that file.`;
   if (isGameId(id) && name) return undefined;
-  return 'Write an id of letters and digits, a letter first, and a name in quotation marks. For example: npm run new:game -- LakesFive "Lake’s Five"';
+  return 'Write an id of letters and digits that starts with a letter, and a name in quotation marks. For example: npm run new:game -- LakesFive "Lake’s Five"';
 }
 
-/** A new game's file. Each field has a valid value, and its description from the schema above it. */
+/** The file of a new game. Each field has a valid value, and the description from its schema as a comment. */
 function gameFile(id: string, name: string, order: number, operatorId: string): string {
   const values: Record<string, unknown> = {
     name,

@@ -7,7 +7,7 @@ export interface Task {
 }
 export type Script = 'check' | 'test' | 'test:full';
 
-/** Where a task writes its JSON report, if it writes one. */
+/** The path of a task's JSON report. Tasks that are not tests write none. */
 export const reportOf = (name: string) => `test-results/${name}.json`;
 
 const unitTests = (name: string): Task => ({
@@ -21,10 +21,10 @@ const browserTests = (name: string, command: string, env = {}): Task => ({
   command: `${command} --output=test-results/traces/${name}`,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env },
 });
-/** Builds the sites for tests that read them before Playwright would build them. */
+/** Builds the test sites. Playwright builds them too late for tests that read them while they are collected. */
 const builds = 'playwright test --config e2e --project=build*';
 
-/** The longest first. */
+/** Sorted by duration, the longest first. */
 const check: Task[] = [
   unitTests('unit'),
   { name: 'types', command: 'astro check --minimumFailingSeverity hint' },
@@ -44,7 +44,7 @@ const full: Task[] = [
   browserTests(
     'other-content',
     `${builds} && ${playwright} e2e --project=*site`,
-    // The tests read the content of this site instead of the owner's.
+    // The tests then read the content of this site instead of `src/content`.
     { E2E_CONTENT: 'other-content' },
   ),
   unitTests('simulations'),
@@ -54,7 +54,7 @@ const full: Task[] = [
   ),
 ];
 
-/** The tasks of a stage run beside each other, and stages one after another. */
+/** Stages run one after another, and the tasks of a stage in parallel. */
 export const stages: Record<Script, Task[][]> = {
   check: [check],
   test: [check, [e2e]],

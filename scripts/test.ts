@@ -1,18 +1,18 @@
 /**
- * `npm run check`, `npm test` and `npm run test:full` run the tasks of tasks.ts with concurrently, and count what passed.
- * Names of tasks choose some of them: `npm run check -- lint types`.
+ * `npm run check`, `npm test` and `npm run test:full` run the tasks of tasks.ts in parallel, and count the tests that passed.
+ * Names of tasks select some of them: `npm run check -- lint types`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { concurrently, type CloseEvent } from 'concurrently';
 import { reportOf, stages, type Script, type Task } from './tasks.ts';
 
-/** The counts in a JSON report of Playwright, or in one of Vitest. */
+/** The counts in a JSON report of Playwright or Vitest. */
 type Report =
   | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
   | { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-/** The counts of a task. Without a report it is one test, and a task that fails has one failed test at least. */
+/** The counts of a task. A task without a report counts as one test. A failed task has at least one failed test. */
 export function counts(report: Report | undefined, succeeded: boolean) {
   const failures = succeeded ? 0 : 1;
   if (!report) return { passed: 1 - failures, failed: failures, skipped: 0 };
@@ -23,11 +23,11 @@ export function counts(report: Report | undefined, succeeded: boolean) {
   return { passed, failed: Math.max(failed, failures), skipped };
 }
 
-/** Runs tasks beside each other, as many as the machine has processors. Prints their output one after another. */
+/** Runs tasks in parallel, one for each processor. Prints their output one after another. */
 async function runStage(tasks: Task[]) {
   for (const { name } of tasks) rmSync(reportOf(name), { force: true });
   const { result } = concurrently(tasks, { maxProcesses: availableParallelism(), group: true });
-  // The same list, whether all tasks have succeeded or not.
+  // If a task fails, the promise is rejected with the same list.
   const ended = await result.catch((events: CloseEvent[]) => events);
   return ended.map(({ command: { name }, exitCode }) => {
     const file = reportOf(name);
@@ -40,7 +40,7 @@ async function runScript(script: Script, chosen: string[]): Promise<void> {
   const all = stages[script];
   const names = all.flat().map(({ name }) => name);
   if (chosen.some((name) => !names.includes(name))) {
-    throw new Error(`Choose tasks of: ${names.join(', ')}.`);
+    throw new Error(`There is no such task. Choose from ${names.join(', ')}.`);
   }
   const results: Awaited<ReturnType<typeof runStage>> = [];
   for (const stage of all) {
@@ -51,7 +51,8 @@ async function runScript(script: Script, chosen: string[]): Promise<void> {
     results.reduce((before, { [key]: number }) => before + number, 0);
   if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped`);
   for (const { name, failed } of results) {
-    if (failed > 0) console.log(`\n${name} failed. To run it alone: npm run ${script} -- ${name}`);
+    if (failed > 0)
+      console.log(`\n${name} failed. Run it again with: npm run ${script} -- ${name}`);
   }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;

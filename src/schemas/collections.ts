@@ -1,4 +1,4 @@
-/** The content collections: the paths of their files in `src/content`, and what their fields may be. */
+/** The content collections: their files in `src/content`, and the schemas of their fields. */
 import { eveningSchema } from './evening.ts';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
@@ -6,7 +6,7 @@ import { menuSchema } from './menu.ts';
 import { photoSchema } from './photo.ts';
 import { venueSchema } from './venue.ts';
 
-/** The folder of all content files, from the project's root. */
+/** The folder of all content files, relative to the project's root. */
 export const contentFolder = 'src/content';
 
 export const sources = {

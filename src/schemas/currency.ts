@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
 const currencies = Intl.supportedValuesOf('currency');
-const wanted = 'The currency of every price, as its three letters. For example: GBP';
+const wanted = 'The currency of all prices, as a code of three letters. For example: GBP';
 
-/** The currencies that are printed with a sign such as `R$` or `zł`. */
+/** The codes of all currencies with a sign such as `R$` or `zł`. */
 function currenciesOf(sign: string): string[] {
   return currencies.filter((currency) =>
     ['symbol', 'narrowSymbol'].some((currencyDisplay) => {
@@ -14,13 +14,13 @@ function currenciesOf(sign: string): string[] {
   );
 }
 
-/** The currency of all prices, as its three letters (ISO 4217). Refuses signs such as `€`, and names their letters. */
+/** The currency of all prices, as a code of three letters (ISO 4217). For a sign such as `€`, the error suggests codes. */
 export const currency = z
   .enum(currencies, {
     error: ({ input }) => {
       const letters = typeof input === 'string' ? currenciesOf(input.trim()) : [];
       return letters.length > 0
-        ? `Write three letters instead of the sign ${input}: ${letters.join(', ')}.`
+        ? `Write a code instead of the sign ${input}: ${letters.join(', ')}.`
         : wanted;
     },
   })

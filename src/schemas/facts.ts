@@ -1,6 +1,6 @@
-/** Facts in braces: `{telephone}` in a text becomes the value in `venue.md`. */
+/** Facts in braces: `{telephone}` in a text becomes the telephone number in `venue.md`. */
 
-/** The facts that texts can name. `src/lib/facts.ts` says what each becomes. */
+/** The names of the facts. `src/lib/facts.ts` computes their values. */
 export const factNames = [
   'name',
   'address',
@@ -17,10 +17,10 @@ export const factNames = [
 /** The facts of a venue that has them. A paragraph of a text that names one is left out where the venue does not. */
 export const optionalFactNames = ['hotelNotice'] as const;
 
-/** A name in braces, with or without spaces inside them. Other braces are plain characters. */
+/** A name in braces, with or without spaces inside. Other braces are plain text. */
 export const factPattern = /\{\s*(\w+)\s*\}/g;
 
-/** The names in braces that are not among `known`, each with its offset in the text. */
+/** The names in braces that are not in `known`, each with its index in the text. */
 export function unknownFacts(text: string, known: Iterable<string>) {
   const names = new Set(known);
   return [...text.matchAll(factPattern)]

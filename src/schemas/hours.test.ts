@@ -51,5 +51,5 @@ test.each([
 ])('%s is refused with a remedy', (_what, days) => {
   const { error } = hours.safeParse({ ...usual, days });
   expect(error?.issues).toHaveLength(1);
-  expect(error?.issues[0]?.message).toMatch(/For example:|Remove|Let one|Delete/);
+  expect(error?.issues[0]?.message).toMatch(/For example:|Remove|Open it|Delete/);
 });

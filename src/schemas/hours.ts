@@ -11,7 +11,7 @@ interface Hours {
   exceptions?: OtherHours[] | undefined;
 }
 
-/** Whether a venue prints times on the 24-hour clock, as its usual hours are. Those of other days count where they do not tell. */
+/** Whether the venue's hours are on the 24-hour clock. Other days decide if the usual hours suit both clocks. */
 export function uses24HourClock(hours: Hours): boolean {
   const usual = [hours.gaming, hours.diningOpens, hours.diningCloses];
   const others = [...(hours.days ?? []), ...(hours.exceptions ?? [])];
@@ -27,32 +27,32 @@ const isOpenOnce = ({ days = [] }: Hours) =>
 
 const time = (what: string, example: string) =>
   text(what, 20, example).refine(clockTime, { error: `${what} For example: ${example}` });
-const gaming = `Of gaming and concierge. ${rangeWanted}.`;
+const gaming = `The hours of gaming and concierge. ${rangeWanted}.`;
 
-/** The opening hours, all printed on one clock. A day on which gaming is closed has a closed kitchen. */
+/** The opening hours. The output is on one clock, and the kitchen is closed on days when gaming is. */
 export const hours = group(
   'Three indented lines: gaming, diningOpens and diningCloses. For example: gaming: 24/7',
   {
-    // Search engines need the hours too.
+    // Search engines read the hours, so they must be machine-readable.
     gaming: text(gaming, 40, '24/7').refine(isRange, { error: `${gaming} For example: 24/7` }),
-    diningOpens: time('When the kitchen opens: 6 AM, 18:30, noon.', '6 AM'),
-    diningCloses: time('When it closes: 2 AM, 23:30, midnight.', '2 AM'),
+    diningOpens: time('The time when the kitchen opens: 6 AM, 18:30, noon.', '6 AM'),
+    diningCloses: time('The time when the kitchen closes: 2 AM, 23:30, midnight.', '2 AM'),
     ...otherHours,
   },
 )
   .refine(({ diningOpens, diningCloses }) => clockTime(diningOpens) !== clockTime(diningCloses), {
     path: ['diningCloses'],
     error:
-      'Another time than diningOpens. A kitchen that never closes: 12:00 AM and 11:59 PM. For example: 2 AM',
+      'This time is the same as diningOpens. Write a later one, or 12:00 AM and 11:59 PM for a kitchen that never closes. For example: 2 AM',
   })
   .refine(isOpenOnce, {
     path: ['days'],
     error:
-      'The kitchen is closed on all seven weekdays. Let one be open, or close single days under exceptions.',
+      'The kitchen is closed on all seven weekdays. Open it on at least one, or close single days under exceptions.',
   })
   .transform((written) => {
     const on24HourClock = uses24HourClock(written);
-    // A single day is not open seven days a week.
+    // A single day is open 24 hours, not 24/7.
     const print = (printed?: string) =>
       printed && printHours(printed, on24HourClock).replace(/^24.*7$/, '24 hours');
     const printDay = <Day extends OtherHours>(day: Day): Day => ({

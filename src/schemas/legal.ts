@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fileFields, group, maxTextLength, pastDay, text, textWithFacts } from './fields.ts';
 
-/** The passages that depend on a third party, by the setting that names the third party. */
+/** The names of the passages that depend on a third party, by its setting. */
 export const passageNames = {
   launcher: ['demoHost', 'thirdPartyCookies'],
   images: ['imageHost'],
@@ -9,13 +9,13 @@ export const passageNames = {
   bookingUrl: ['tableBooking'],
 } as const;
 
-/** The origins of third parties that pages use or send visitors to, each once, by the setting that names them. */
+/** The origins of the third parties that pages use or link to, by their setting. */
 export type ThirdParties = Record<keyof typeof passageNames, string[]>;
 
-/** Passages in two versions: for a site without the third party, and with it. There, `{hosts}` names its hosts. */
+/** Passages in two versions: for a site without a third party, and with it. `{hosts}` is the list of its hosts. */
 function eitherWay<Name extends string>(names: readonly Name[]) {
   const passages = (...facts: string[]) => {
-    const what = 'A passage for its name in braces.';
+    const what = 'The text that replaces this name in braces.';
     const passage = textWithFacts(what, maxTextLength, 'The demo is our own.', facts);
     const shape = Object.fromEntries(names.map((name) => [name, passage]));
     return group(
@@ -30,9 +30,9 @@ function eitherWay<Name extends string>(names: readonly Name[]) {
 }
 
 const wordings =
-  'Passages that depend on the launcher, the pictures of games, the formEndpoint and the bookingUrl. For example: launcher:';
+  'Passages that depend on four settings: launcher, images, formEndpoint and bookingUrl. For example: launcher:';
 
-/** A legal page, `src/content/legal/*.md`. Its sections are the headings of the Markdown text. */
+/** The fields of `src/content/legal/*.md`. Second-level headings of the Markdown text are the sections of the page. */
 export const legalSchema = fileFields({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
   description: textWithFacts('One sentence for search results.', 160, 'How {name} keeps data.'),

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
 import { fileFields, group, once, oneOf, pastDay, text } from './fields.ts';
 
-/** The fourteen allergens that a kitchen in the EU or the UK has to name (Regulation (EU) No 1169/2011, Annex II). */
+/** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
 export const allergens = [
   ...['celery', 'crustaceans', 'eggs', 'fish', 'gluten', 'lupin', 'milk', 'molluscs'],
   ...['mustard', 'nuts', 'peanuts', 'sesame', 'soya', 'sulphites'],
@@ -20,12 +20,12 @@ export const marks = {
 export type Mark = keyof typeof marks;
 
 export const priceWanted =
-  'the price as a number, without a currency symbol or a separator of thousands: the currency stands in src/content/venue.md. For example: 8.50';
+  'the price as a number, without a currency symbol or thousands separator. The currency is in src/content/venue.md. For example: 8.50';
 const priceError = { error: `Write ${priceWanted}` };
-/** A price in the venue's currency, above zero. `npm run check:content` counts its decimals, which depend on the currency. */
+/** A price above zero, in the venue's currency. `npm run check:content` checks that the currency has its decimals. */
 export const price = z.number(priceError).positive(priceError).max(100_000_000, priceError);
 
-const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. A dish with none of them: []. For example: [gluten, milk]`;
+const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. Write [] if there are none. For example: [gluten, milk]`;
 const marksWanted = `What the dish is, in brackets, from ${Object.entries(marks)
   .map(([mark, { words }]) => `${mark} (${words})`)
   .join(', ')}. For example: [V, GF]`;
@@ -33,15 +33,19 @@ const marksWanted = `What the dish is, in brackets, from ${Object.entries(marks)
 const dishWanted =
   'A dish: name, price, allergens, and perhaps line and marks. For example: name: Soup';
 const dish = group(dishWanted, {
-  name: text('The dish as the card has it.', 50, 'Lantern dumplings'),
-  line: text('What is in it, and how it comes.', 100, 'Six, with mushroom and chive').optional(),
+  name: text('The name of the dish.', 50, 'Lantern dumplings'),
+  line: text(
+    'What is in the dish, and how it is served.',
+    100,
+    'Six, with mushroom and chive',
+  ).optional(),
   price: price.describe(`What it costs, ${priceWanted}`),
   marks: z
     .array(oneOf('A mark.', Object.keys(marks) as Mark[]), { error: marksWanted })
     .superRefine(once())
     .describe(marksWanted)
     .optional(),
-  // Not optional: a guest would take a forgotten list for a dish without allergens.
+  // Required, because guests would take a missing list for a dish without allergens.
   allergens: z
     .array(oneOf('An allergen.', allergens), { error: allergensWanted })
     .superRefine(once())
@@ -57,12 +61,12 @@ const dish = group(dishWanted, {
 });
 
 const served =
-  'When it is served, if not as long as the kitchen is open: a range. For example: 6 AM-noon';
+  'When it is served, unless that is as long as the kitchen is open. For example: 6 AM-noon';
 const dishes = 'One to twelve dishes, each with a dash before it. For example: - name: Soup';
 const section = group(
   'A part of the menu: title, dishes, and perhaps served. For example: title: Sweet',
   {
-    title: text('The heading over its dishes.', 40, 'For the table'),
+    title: text('The heading above the dishes.', 40, 'For the table'),
     served: z
       .string({ error: served })
       .trim()
@@ -82,7 +86,7 @@ const sections =
   'One to eight parts of the menu, each with a dash before it. For example: - title: To begin';
 export const menuSchema = fileFields({
   description: text('One sentence below the heading.', 160, 'What we cook, and what it costs.'),
-  updated: pastDay('When the kitchen last looked over dishes, prices and allergens.'),
+  updated: pastDay('The day when the kitchen last checked dishes, prices and allergens.'),
   sections: z
     .array(section, { error: sections })
     .min(1, { error: sections })

@@ -1,22 +1,22 @@
-/** The days on which the hours differ from the usual ones: groups of weekdays, and single days. */
+/** Hours that differ from the usual ones, for groups of weekdays and for single days. */
 import { z } from 'astro/zod';
 import { openingRange } from './clock-time.ts';
 import { calendarDay, group, once, text } from './fields.ts';
 import { weekday } from './weekday.ts';
 
-/** Hours that differ from the usual ones: a range, `24/7` or `closed`. What is missing is as usual. */
+/** The hours of a day or of weekdays: a range, `24/7` or `closed`. A missing department has its usual hours. */
 export interface OtherHours {
   gaming?: string | undefined;
   dining?: string | undefined;
 }
 
-/** A range that ends at another time than it begins, or 24/7. */
+/** Whether hours are 24/7, or a range that ends at a different time than it starts. */
 export const isRange = (printed: string) => {
   const { opens, closes } = openingRange(printed) ?? {};
   return opens !== closes;
 };
 export const rangeWanted =
-  'One range a day, which may end after midnight (24:00 on a 24-hour clock), or 24/7';
+  'One range of times, which may end after midnight (24:00 on the 24-hour clock), or 24/7';
 
 const openHours = (what: string) => {
   const wanted = `${what} ${rangeWanted}, or the word closed.`;
@@ -28,19 +28,19 @@ const openHours = (what: string) => {
 };
 
 const differing = {
-  gaming: openHours('The hours of gaming and concierge. Closed, they close the kitchen too.'),
+  gaming: openHours('The hours of gaming and concierge. If they are closed, so is the kitchen.'),
   dining: openHours('The hours of the kitchen.'),
 };
 const differsWanted = 'The hours that differ: gaming, dining, or both. For example: dining: closed';
 
-/** Refuses a day without other hours, and an open kitchen in a closed venue. */
+/** Refuses a day without hours, and an open kitchen in a closed venue. */
 const checkDay = <Day extends z.ZodType<OtherHours>>(day: Day) =>
   day
     .refine(({ gaming, dining }) => gaming ?? dining, { error: differsWanted })
     .refine(({ gaming, dining = 'closed' }) => gaming !== 'closed' || dining === 'closed', {
       path: ['dining'],
       error:
-        'gaming: closed closes the whole venue, and its kitchen. Remove this line, or write the hours of gaming. For example: closed',
+        'The kitchen cannot open while gaming is closed. Remove this line, or write hours for gaming. For example: closed',
     });
 
 const weekdaysWanted = 'Weekdays in brackets, at least one. For example: [Friday, Saturday]';
@@ -54,18 +54,18 @@ const days = checkDay(
   }),
 );
 const daysWanted =
-  'The weekdays with other hours, each group with a dash before it. For example: - weekdays: [Friday, Saturday]';
+  'Weekdays with different hours, each group with a dash before it. For example: - weekdays: [Friday, Saturday]';
 
 /** A single day counts before `days`. */
 const exception = checkDay(
   group(differsWanted, {
     date: calendarDay('The day.'),
-    reason: text('Why the hours differ, as visitors read it.', 40, 'Christmas Day'),
+    reason: text('The reason that visitors read.', 40, 'Christmas Day'),
     ...differing,
   }),
 );
 const exceptionsWanted =
-  'Single days with other hours, each with a dash before it. For example: - date: 2026-12-25';
+  'Single days with different hours, each with a dash before it. For example: - date: 2026-12-25';
 
 export const otherHours = {
   days: z

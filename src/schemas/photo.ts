@@ -1,18 +1,21 @@
-/** The fields of a photograph, `src/content/photos/*.md`. Each is shown where its room is described. */
+/** The fields of `src/content/photos/*.md`. The page about its room shows the photograph. */
 import type { SchemaContext } from 'astro:content';
 import { fileFields, text } from './fields.ts';
 import { room } from './rooms.ts';
 
 const image =
-  'The path of a photograph, as seen from this file. For example: ../../assets/images/photos/table.jpg';
+  'The path of a photograph, relative to this file. For example: ../../assets/images/photos/table.jpg';
 
-/** `image` is Astro's own field for pictures of the repository. */
 export const photoSchema = ({ image: picture }: SchemaContext) =>
   fileFields({
     image: picture().describe(image),
     imageAlt: text('What the photograph shows.', 140, 'Ten people pass plates along a table.'),
-    room: room('The room that it shows.'),
-    credit: text('Who took it, as visitors read it.', 60, 'Photograph: Ada Reed'),
-    /** No page shows it. */
-    consent: text('Who in it agreed to be shown, and when.', 200, 'All, in writing, on 3 May 2026'),
+    room: room('The room in the photograph.'),
+    credit: text('The photographer, as a credit for visitors.', 60, 'Photograph: Ada Reed'),
+    /** For the venue's records. No page shows it. */
+    consent: text(
+      'Which people in the photograph consented to its use, and when.',
+      200,
+      'All, in writing, on 3 May 2026',
+    ),
   });

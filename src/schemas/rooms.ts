@@ -1,6 +1,6 @@
 import { oneOf } from './fields.ts';
 
-/** The rooms of the house on the home page that evenings and photographs belong to, as a place in a sentence. */
+/** The rooms of evenings and photographs, each with the phrase that places them there. */
 export const rooms = {
   kitchen: 'in the kitchen',
   table: 'at the long table',
@@ -9,5 +9,5 @@ export const rooms = {
 } as const;
 export type Room = keyof typeof rooms;
 
-/** A room by its short name. */
+/** One of the rooms. */
 export const room = (what: string, known = Object.keys(rooms) as Room[]) => oneOf(what, known);

@@ -1,6 +1,6 @@
-/** The addresses of others that pages may use. One rule for settings, pictures and links in texts. */
+/** Checks the URLs of third parties in settings and content. */
 
-/** A name with a dot, unlike `intranet` and numbers, that does not end as names inside a house or an office do. */
+/** A public host name. Excludes IP addresses, names without a dot, and the top-level names of private networks. */
 const publicHost =
   /^(?:[\w-]+\.)+(?!(?:localhost|local|test|internal|intranet|lan|home|corp|invalid|onion|arpa)$)[a-z][\w-]+$/;
 
@@ -15,7 +15,7 @@ const blockedPorts = new Set(
   ].map(String),
 );
 
-/** Whether every visitor can open a URL: by https, without a password, on a public host and a port that is not refused. */
+/** Whether every visitor can open a URL: https, a public host, no password, and no blocked port. */
 function isPublicUrl({ protocol, hostname, port, username, password }: URL): boolean {
   const isAnonymous = !username && !password;
   return (

@@ -1,4 +1,4 @@
-/** Telephone numbers of every country. For the build alone: the library is too large for a page. */
+/** Telephone numbers of all countries. Used only during the build, because the library is too large for pages. */
 import { z } from 'astro/zod';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { textMessage } from './fields.ts';
@@ -6,7 +6,7 @@ import { textMessage } from './fields.ts';
 const error =
   'A telephone number with its country code. An extension may follow. For example: +44 20 7946 0018, or +420 224 000 111 ext. 5';
 
-/** A telephone number as visitors read it, `+44 20 7946 0018 ext. 5`. The output is grouped as is usual in its country. */
+/** A telephone number such as `+44 20 7946 0018 ext. 5`. The output has the usual spaces of its country. */
 export const telephoneNumber = z
   .string({ error: textMessage(error) })
   .transform((value, { addIssue }) => {

@@ -1,4 +1,4 @@
-/** Parts of an SVG that run code, hold HTML or load other files, and their names for editors. */
+/** Parts of an SVG that run code, embed HTML or load other files, and their names for editors. */
 const unsafeParts: [RegExp, string][] = [
   [/<([\w-]+:)?script\b/i, 'a script'],
   [/<([\w-]+:)?foreignObject\b/i, 'a foreignObject, which embeds HTML'],
@@ -7,11 +7,11 @@ const unsafeParts: [RegExp, string][] = [
   [/@import|url\((?!\s*(["']|&quot;)?\s*(#|data:))/i, 'a style that loads another file'],
 ];
 
-/** Names the first part of an SVG that a picture must not hold. Undefined if there is none. */
+/** The name of the first unsafe part of an SVG. Undefined if there is none. */
 export function unsafePart(svg: string): string | undefined {
   return unsafeParts.find(([pattern]) => pattern.test(svg))?.[1];
 }
 
-/** What an editor does about an unsafe part. */
+/** How an editor removes an unsafe part. */
 export const unsafePartRemedy =
   'Remove it, or export the drawing again as plain SVG (in Illustrator, without "Preserve Illustrator Editing Capabilities").';

@@ -1,4 +1,4 @@
-/** The fields of `src/content/venue.md`: the facts that more than one page needs. */
+/** The fields of `src/content/venue.md`, the facts about the venue. */
 import { z } from 'astro/zod';
 import { currency } from './currency.ts';
 import {
@@ -15,19 +15,22 @@ import { hours } from './hours.ts';
 import { telephoneNumber } from './telephone.ts';
 
 const telephone = group('Two indented lines: label and number. For example: label: Front desk', {
-  label: text('Who answers.', 30, 'Front desk'),
+  label: text('The label of the telephone number.', 30, 'Front desk'),
   number: telephoneNumber,
 });
 
-const reservationsMark =
-  'At the address that takes reservations and cancellations. For example: reservations';
+const reservationsAddress =
+  'Only for the address that receives reservations and cancellations. For example: reservations';
 const email = group('Two indented lines: label and address. For example: label: Reservations', {
-  label: text('Who reads it.', 30, 'Reservations'),
+  label: text('The label of the address.', 30, 'Reservations'),
   address: emailAddress(),
-  for: z.literal('reservations', { error: reservationsMark }).describe(reservationsMark).optional(),
+  for: z
+    .literal('reservations', { error: reservationsAddress })
+    .describe(reservationsAddress)
+    .optional(),
 });
 
-/** A list with at least one item, each with another `field`. */
+/** A list of at least one item. Refuses items with the same `field`. */
 function list<Item extends z.ZodType>(item: Item, field: string, example: string) {
   const error = `At least one item, each with a dash before it. The first is the main one. For example: - label: ${example}`;
   return z.tuple([item], item, { error }).superRefine(once(field)).describe(error);
@@ -38,19 +41,23 @@ const address = group(
   {
     street: text('House number and street.', 60, '18 Lagoon Parade'),
     town: text('The town.', 40, 'Exampleton'),
-    region: text('The state or region, where addresses have one.', 40, 'CA').optional(),
-    postcode: text('The postcode, where the country has them.', 12, 'EX0 0EX').optional(),
-    country: text('The country. Its English name decides the order.', 40, 'United Kingdom'),
+    region: text('The state or region, if addresses in the country have one.', 40, 'CA').optional(),
+    postcode: text('The postcode, if the country has postcodes.', 12, 'EX0 0EX').optional(),
+    country: text(
+      'The English name of the country, which determines the format of the address.',
+      40,
+      'United Kingdom',
+    ),
   },
 );
 
 const place = group('Two indented lines: heading and text. For example: heading: On the water', {
-  heading: text('The heading over the way here.', 60, 'On the water, and easy to get home from'),
+  heading: text('The heading above the directions.', 60, 'On the water, and easy to get home from'),
   text: textWithFacts('Where the venue is.', 200, 'In the yard behind the old brewery.'),
 });
 
 const accessFact = (what: string, example: string) => text(what, 120, example).optional();
-const contact = 'Who answers questions about access, beside the first telephone number. ';
+const contact = 'For questions about access, besides the first telephone number. ';
 const access = group(
   'Indented lines such as stepFree, toilet and dogs. For example: stepFree: A lift reaches every floor',
   {
@@ -73,15 +80,15 @@ const groups = group('Three indented lines: from, email and needs. For example: 
 const helpline = group(
   'Two indented lines: label and address. For example: label: The National Gambling Helpline',
   {
-    label: text('Whom it belongs to, as visitors read it.', 60, 'The National Gambling Helpline'),
-    address: httpsAddress('Where to find it.'),
+    label: text('The name of the helpline.', 60, 'The National Gambling Helpline'),
+    address: httpsAddress('The website of the helpline.'),
   },
 );
 
 const timeZone =
-  'The time zone of the venue, as the IANA database names it. For example: Europe/London';
+  'The time zone of the venue, by its name in the IANA database. For example: Europe/London';
 
-/** Whether the build knows a time zone by this name. Refuses offsets such as `+01:00`. */
+/** Whether a name is an IANA time zone. Refuses offsets such as `+01:00`. */
 function isTimeZone(name: string): boolean {
   try {
     return /^[A-Z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
@@ -91,26 +98,30 @@ function isTimeZone(name: string): boolean {
 }
 
 export const venueSchema = fileFields({
-  name: text("The venue's name. It is also in the title of every page.", 40, 'A Vivid Escape'),
-  blurb: text('What it is, in the footer and in search results.', 160, 'A lounge for adults.'),
+  name: text("The venue's name, also in the title of every page.", 40, 'A Vivid Escape'),
+  blurb: text(
+    'What the venue is, for the footer and for search results.',
+    160,
+    'A lounge for adults.',
+  ),
   studio: text('The studio in the last line of the footer.', 60, 'Lantern Row Studio'),
   copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, 2100),
   address,
   telephones: list(telephone, 'number', 'Front desk'),
   emails: list(email, 'address', 'Reservations'),
   hours,
-  /** Days and times of bookings and evenings follow it. */
+  /** Bookings and evenings use it. */
   timeZone: z
     .string({ error: timeZone })
     .refine(isTimeZone, { error: timeZone })
     .describe(timeZone),
-  answerWithin: text('How soon a message is answered.', 20, '2 hours'),
-  minimumAge: wholeNumber('The youngest age that is admitted, in years.', 18, 18, 99),
-  players: text('The number of happy players as it is printed.', 12, '50,000+'),
-  /** Without their sources, both figures are half as large. */
+  answerWithin: text('The time within which messages are answered.', 20, '2 hours'),
+  minimumAge: wholeNumber('The minimum age of guests, in years.', 18, 18, 99),
+  players: text('The number of happy players, as visitors read it.', 12, '50,000+'),
+  /** Without their sources, both figures are printed at half the size. */
   playersSource: text('Who counted the players, and when.', 60, 'Guest cards, 2024').optional(),
-  rating: text('The rating as it is printed.', 8, '4.9/5'),
-  ratingSource: text('Who asked for the rating, and when.', 60, 'Guest survey, 2024').optional(),
+  rating: text('The rating, as visitors read it.', 8, '4.9/5'),
+  ratingSource: text('Who collected the rating, and when.', 60, 'Guest survey, 2024').optional(),
   /** Without it, the contact page has the address and the perks alone. */
   place: place.optional(),
   metro: text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes').optional(),
@@ -118,23 +129,23 @@ export const venueSchema = fileFields({
   entry: text('The price of entry.', 80, 'Entry is free').optional(),
   dress: text('What guests wear.', 80, 'Come as you like').optional(),
   access: access.optional(),
-  /** The last line of the footer has both. */
-  licence: text('Who runs it, under which licence.', 120, 'Vivid Ltd, licence 123').optional(),
+  /** The footer shows both. */
+  licence: text('The operator and the licence.', 120, 'Vivid Ltd, licence 123').optional(),
   company: text('The company and its number.', 100, 'Vivid Ltd, company 01234567').optional(),
   helpline: helpline.optional(),
   currency,
   groups: groups.optional(),
-  bookingUrl: httpsAddress('Where "Book a table" leads instead of to the form.').optional(),
-  mapUrl: httpsAddress('The venue on a map, instead of a search for its address.').optional(),
+  bookingUrl: httpsAddress('The target of "Book a table", instead of the form.').optional(),
+  mapUrl: httpsAddress('A map of the venue, instead of a search for its address.').optional(),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999).optional(),
-  /** Without them, no page speaks of a stay. */
-  rooms: text('The rooms for the night, in the house.', 40, 'Rooms, free to cancel').optional(),
-  hotelNotice: text('Notice for a free hotel cancellation.', 20, '24 hours').optional(),
-  tableNotice: text('Notice for a table at peak times.', 20, '2 hours'),
-  /** For /.well-known/security.txt, which is there only with it. */
-  securityEmail: emailAddress('Where researchers report a vulnerability. ').optional(),
-  launcher: httpsAddress("Another host's demo launcher, instead of our own.").optional(),
-  formEndpoint: httpsAddress('What receives the messages of the form.').optional(),
+  /** Without rooms, no page mentions a stay. */
+  rooms: text('The rooms for the night.', 40, 'Rooms, free to cancel').optional(),
+  hotelNotice: text('The notice for cancelling a room free of charge.', 20, '24 hours').optional(),
+  tableNotice: text('The notice for cancelling a table at peak times.', 20, '2 hours'),
+  /** Without it, the site has no /.well-known/security.txt. */
+  securityEmail: emailAddress('For reports of vulnerabilities. ').optional(),
+  launcher: httpsAddress('The demo launcher of another host, instead of our own.').optional(),
+  formEndpoint: httpsAddress('The server that receives the messages of the form.').optional(),
 });
 
 export type Venue = z.infer<typeof venueSchema>;

@@ -1,6 +1,6 @@
 import { oneOf } from './fields.ts';
 
-/** The days of the week, in the order of the page with the evenings. */
+/** The days of the week, starting with Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -12,5 +12,5 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A day of the week, in full. */
+/** One of the weekdays. */
 export const weekday = oneOf('A day of the week.', weekdays);
