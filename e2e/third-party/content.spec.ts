@@ -1,3 +1,4 @@
+import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { bookingUrl, hostile } from '../support/sites.ts';
@@ -24,6 +25,15 @@ test('a game without a demo says so, and shows no frame', async ({ page, log }) 
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
   expect(log.requests.filter((url) => url.includes('launch'))).toEqual([]);
+});
+
+test('where another launcher plays, nothing describes our own demos', async ({ page, request }) => {
+  const [{ id, launcherGameId = '' }] = playable;
+  expect((await request.get(`demo/${launcherGameId}`)).status()).toBe(404);
+  await page.goto(`game/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'How it plays' })).toHaveCount(0);
+  await expect(main).not.toContainText(/odds|nothing is saved/);
 });
 
 test('every page of a preview asks not to be listed', async ({ request }) => {

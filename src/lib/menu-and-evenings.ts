@@ -7,7 +7,7 @@ import type { Venue } from '../schemas/venue.ts';
 import { bookingUrl } from './booking-url.ts';
 import { startOf } from './evenings.ts';
 import { roundedPrice } from './price.ts';
-import { postalAddress } from './structured-data.ts';
+import { placeOf, postalAddress } from './structured-data.ts';
 import { absolute, withBase } from './urls.ts';
 import { withOffset } from './venue-clock.ts';
 
@@ -26,8 +26,7 @@ export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Resta
       hasMenuItem: dishes.map((dish) => menuItem(dish, venue)),
     })),
   };
-  const address = postalAddress(venue.address);
-  return { '@type': 'Restaurant', name: venue.name, ...(address && { address }), hasMenu };
+  return { '@type': 'Restaurant', name: venue.name, ...placeOf(venue, site), hasMenu };
 }
 
 type Dish = Menu['sections'][number]['dishes'][number];

@@ -50,6 +50,15 @@ describe('the venue', () => {
     expect(postalAddress(real.address)).not.toHaveProperty('addressRegion');
   });
 
+  test('gives its restaurant the same address, telephone number and image', () => {
+    const shared = {
+      address: { streetAddress: '1 Quay' },
+      telephone: '+44 113 123 4567',
+      image: 'https://vivid.co.uk/share.png',
+    };
+    expect(venueNode(real, site)).toMatchObject({ ...shared, department: shared });
+  });
+
   test('is always open, and its kitchen from 6 AM until 2 AM', () => {
     expect(venueNode(real, site)).toMatchObject({
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],

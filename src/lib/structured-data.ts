@@ -14,17 +14,15 @@ import { weekdays } from '../schemas/weekday.ts';
 import { accessFacts } from './access.ts';
 import { exceptionsToCome, hoursOfWeekday, type Department } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
-import { gameImage, siteImage, type GameEntry, type SocialImage } from './social-image.ts';
+import { gameImage, siteImage, type GameEntry } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
 import { today } from './venue-clock.ts';
 
 /** The venue, with its restaurant as a department. */
 export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {
-  const { name, blurb, address, hours } = venue;
+  const { name, blurb, hours } = venue;
   const date = today(venue.timeZone);
-  const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
   const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
-  const place = postalAddress(address);
   const amenities = accessFacts(venue).map(({ name, fact }) => ({
     '@type': 'LocationFeatureSpecification' as const,
     name,
@@ -34,15 +32,15 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     '@type': 'EntertainmentBusiness',
     name,
     description: blurb,
-    ...urls(withBase('/'), siteImage(name), site),
-    ...(place && { address: place }),
-    ...(telephone && { telephone: telephone.number }),
+    ...(site && { url: new URL(withBase('/'), site).href }),
+    ...placeOf(venue, site),
     ...(email && { email: email.address }),
     openingHoursSpecification: hoursForSearch(hours, 'gaming', date),
     ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,
+      ...placeOf(venue, site),
       openingHoursSpecification: hoursForSearch(hours, 'dining', date),
     },
   };
@@ -71,6 +69,17 @@ function specification(printed: string) {
   return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
 }
 
+/** Address, telephone number and image: what the venue and its restaurant share. */
+export function placeOf(venue: Venue, site: URL | undefined) {
+  const address = postalAddress(venue.address);
+  const telephone = venue.telephones.find(({ number }) => !isPlaceholderTelephone(number));
+  return {
+    ...(site && { image: new URL(siteImage(venue.name).path, site).href }),
+    ...(address && { address }),
+    ...(telephone && { telephone: telephone.number }),
+  };
+}
+
 /** The address. Undefined for a placeholder. */
 export function postalAddress(address: Venue['address']): PostalAddress | undefined {
   if (isPlaceholderAddress(address)) return undefined;
@@ -86,11 +95,12 @@ export function postalAddress(address: Venue['address']): PostalAddress | undefi
 
 /** A game. Not a `WebApplication`, for which Google requires a rating. */
 export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): VideoGame {
+  const { path: image } = gameImage(game) ?? siteImage(venue.name);
   return {
     '@type': 'VideoGame',
     name: game.data.name,
     description: game.data.description,
-    ...urls(gameUrl(game.id), gameImage(game) ?? siteImage(venue.name), site),
+    ...(site && { url: new URL(gameUrl(game.id), site).href, image: new URL(image, site).href }),
     inLanguage: 'en-GB',
     genre: 'Casual',
     gamePlatform: 'Web browser',
@@ -100,8 +110,4 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
     publisher: { '@type': 'Organization', name: venue.name },
   };
-}
-
-function urls(path: string, image: SocialImage, site: URL | undefined) {
-  return site ? { url: new URL(path, site).href, image: new URL(image.path, site).href } : {};
 }

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { colour } from '../drawings/colours.ts';
 import { getVenue } from '../lib/content.ts';
+import { shortName } from '../lib/short-name.ts';
 import { withBase } from '../lib/urls.ts';
 
 const png = (name: string, size: number) => ({
@@ -17,7 +18,7 @@ export const GET: APIRoute = async () => {
     start_url: home,
     scope: home,
     name,
-    short_name: name,
+    short_name: shortName(name),
     description: blurb,
     lang: 'en-GB',
     // Unlike `standalone`, this shows a Back button.

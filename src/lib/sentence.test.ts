@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { sentence } from './sentence.ts';
+
+test.each([
+  ['A Vivid Escape', 'A Vivid Escape.'],
+  ['Quill sp. z o.o.', 'Quill sp. z o.o.'],
+  ['Play!', 'Play!'],
+])('"%s" ends with one mark: "%s"', (text, ended) => {
+  expect(sentence(text)).toBe(ended);
+});
