@@ -6,7 +6,7 @@ test.each([
   ['Quill & Q’s', 'Quill & Q’s'],
   ['Ada’s & Company’s Midnight Parlour', 'Ada’s'],
   ['Wow! Games', 'Wow! Games'],
-  ['The Kulturbrauerei', 'Kulturbrauer'],
+  ['The Conversationalists', 'Conversation'],
   ['ゲームカフェ', 'ゲームカフェ'],
 ])('below its icon, "%s" is "%s"', (name, short) => {
   expect(shortName(name)).toBe(short);

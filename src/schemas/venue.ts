@@ -125,6 +125,11 @@ export const venueSchema = fileFields({
   /** Without it, the contact page has the address and the perks alone. */
   place: place.optional(),
   metro: text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes').optional(),
+  concierge: text(
+    'The concierge, within a sentence.',
+    60,
+    'a concierge who knows the town',
+  ).optional(),
   valet: text('What the valet does.', 40, 'Free valet parking').optional(),
   entry: text('The price of entry.', 80, 'Entry is free').optional(),
   dress: text('What guests wear.', 80, 'Come as you like').optional(),

@@ -49,7 +49,7 @@ test('each hour has an address, a sky and a true sentence', () => {
   expect(facts[0]).toBe('The kitchen opens. The games never closed.');
   expect(facts[3]).toMatch(/^Supper until 2 AM/);
   expect(facts[4]).toBe('One more hour: the kitchen closes at 2 AM.');
-  expect(facts[5]).toBe('Kitchen closed until 6:30 AM. The concierge and the games are awake.');
+  expect(facts[5]).toBe('Kitchen closed until 6:30 AM. The games are awake.');
 });
 
 test('where days differ, each sentence is true of the typical day', () => {
@@ -69,12 +69,12 @@ test('where days differ, each sentence is true of the typical day', () => {
   };
   expect(typicalDay(hours).days).toEqual(['Wednesday', 'Thursday', 'Friday']);
   expect(houseHours({ hours }).map(({ printed, fact }) => `${printed} ${fact}`)).toEqual([
-    '17:00 Kitchen closed until 17:30. The concierge and the games are awake.',
+    '17:00 Kitchen closed until 17:30. The games are awake.',
     '18:00 Supper, and a round before it.',
     '21:00 Supper until 01:00. Bring a friend, meet a rival.',
     '00:00 One more hour: the kitchen closes at 01:00.',
     // The kitchen of the next day may open later, or not at all.
-    '03:00 The kitchen is closed. The concierge and the games are awake.',
+    '03:00 The kitchen is closed. The games are awake.',
   ]);
 });
 
@@ -100,10 +100,13 @@ describe('the next evening that begins from an hour on', () => {
   });
 });
 
-test('a valet is named where the venue has one', () => {
+test('valet and concierge are named where the venue has them', () => {
   const hours = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
   const facts = (venue: Parameters<typeof houseHours>[0]) =>
     houseHours(venue).map(({ fact }) => fact);
-  expect(facts({ hours, valet: 'Free valet parking' }).join()).toContain('The valet parks');
-  expect(facts({ hours }).join()).not.toContain('valet');
+  const named = facts({ hours, valet: 'Free valet parking', concierge: 'a concierge' }).join();
+  expect(named).toContain('The valet parks');
+  expect(named).toContain('Lunch, and a concierge.');
+  expect(named).toContain('The concierge and the games are awake.');
+  expect(facts({ hours }).join()).not.toMatch(/valet|concierge/);
 });

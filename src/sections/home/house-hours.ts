@@ -39,10 +39,12 @@ const skies: [from: string, sky: Sky][] = [
   ['05:00', 'dawn'],
 ];
 
+type HouseFacts = Pick<Venue, 'concierge' | 'valet'>;
+
 /** The fact under each sky, where the kitchen neither opens nor closes soon. */
-const facts = (closes: string, valet: Venue['valet']): Record<Sky, string> => ({
+const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
-  day: 'Lunch, and a concierge who knows the town.',
+  day: `Lunch, and ${concierge ?? 'a round after it'}.`,
   dusk: `Supper, and a round before it.${valet ? ' The valet parks your car.' : ''}`,
   night: `Supper until ${closes}. Bring a friend, meet a rival.`,
   late: `The kitchen is open until ${closes}.`,
@@ -52,17 +54,17 @@ const facts = (closes: string, valet: Venue['valet']): Record<Sky, string> => ({
  * The hours of a venue on its typical day. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
  * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
  */
-export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): HouseHour[] {
+export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'>): HouseHour[] {
   const { days, gaming, dining } = typicalDay(hours);
   const { opens = '', closes = '' } = openingRange(dining) ?? {};
   const [kitchenOpens = '', kitchenCloses = ''] = dining.includes('-')
     ? dining.split('-')
     : [opens, closes].map((time) => printedTime(time, hours));
-  const house = (gaming.includes('-') && openingRange(gaming)) || { opens, closes: opens };
+  const open = (gaming.includes('-') && openingRange(gaming)) || { opens, closes: opens };
   const times = [opens, '12:00', '18:00', '21:00', shift(closes, -60), shift(closes, 120)]
-    .filter((time) => isBetween(time, house.opens, house.closes))
-    .sort((one, other) => minutesBetween(house.opens, one) - minutesBetween(house.opens, other));
-  const shown = [house.opens];
+    .filter((time) => isBetween(time, open.opens, open.closes))
+    .sort((one, other) => minutesBetween(open.opens, one) - minutesBetween(open.opens, other));
+  const shown = [open.opens];
   for (const time of times) {
     if (minutesBetween(shown.at(-1) ?? '', time) >= 60) shown.push(time);
   }
@@ -71,9 +73,9 @@ export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): Ho
     if (!isKitchenOpen) {
       // The day after may have other hours.
       const isKnown =
-        days.length === 7 || minutesBetween(house.opens, time) < minutesBetween(house.opens, opens);
+        days.length === 7 || minutesBetween(open.opens, time) < minutesBetween(open.opens, opens);
       const kitchen = isKnown ? `Kitchen closed until ${kitchenOpens}` : 'The kitchen is closed';
-      return `${kitchen}. The concierge and the games are awake.`;
+      return `${kitchen}. The ${house.concierge ? 'concierge and the ' : ''}games are awake.`;
     }
     if (time === opens) {
       const isAlwaysOpen = openInWords(hours, 'gaming') === '24/7';
@@ -81,7 +83,7 @@ export function houseHours({ hours, valet }: Pick<Venue, 'hours' | 'valet'>): Ho
     }
     if (minutesBetween(time, closes) <= 60)
       return `One more hour: the kitchen closes at ${kitchenCloses}.`;
-    return facts(kitchenCloses, valet)[sky];
+    return facts(kitchenCloses, house)[sky];
   };
   return shown.map((time) => {
     const sky = skies.find(([from]) => time >= from)?.[1] ?? 'late';
