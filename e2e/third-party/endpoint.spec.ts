@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect, step, test as base } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
+
+const { refused, unclear } = form.errors;
 
 /** How the endpoint answers a sender. It leaves others without an answer. */
 const answers: Record<string, { status?: number; headers?: object; body?: string }> = {
@@ -71,8 +73,8 @@ test('where a message may not have arrived, every word stays', async ({
 }) => {
   await form.fillIn(page);
   for (const [name, words] of [
-    ['Refused', form.errors.refused],
-    ['Unreadable', form.errors.unclear],
+    ['Refused', refused],
+    ['Unreadable', unclear],
   ] as const) {
     await step(name, async () => {
       await form.field(page, 'name').fill(name);
@@ -91,6 +93,47 @@ test('where a message may not have arrived, every word stays', async ({
   expect(alerts).toEqual([]);
 });
 
+const ok = '{"ok":true}';
+/** Answers that differ in browsers, and the words after them. Without words, the message was sent. */
+type Answer = [what: string, answer: (route: Route) => Promise<void>, words?: string];
+const answersInBrowsers: Answer[] = [
+  ['a byte order mark', (route) => route.fulfill({ body: `\ufeff${ok}` })],
+  ['a body as text', (route) => route.fulfill({ contentType: 'text/plain', body: ok })],
+  ['204', (route) => route.fulfill({ status: 204 })],
+  ['a refusal in a page', (route) => route.fulfill({ body: '<pre>{"ok":false}' }), refused],
+  ['400', (route) => route.fulfill({ status: 400, body: ok }), refused],
+  ['UTF-16', (route) => route.fulfill({ body: Buffer.from(ok, 'utf16le') }), unclear],
+  ['a page', (route) => route.fulfill({ body: '<p>Log in' }), unclear],
+  ['a blank', (route) => route.fulfill({ body: ' ' }), unclear],
+  ['304', (route) => route.fulfill({ status: 304 }), unclear],
+  ['502', (route) => route.fulfill({ status: 502, body: ok }), unclear],
+  [
+    'a redirect',
+    (route) => route.fulfill({ status: 307, headers: { Location: formEndpoint.href } }),
+    unclear,
+  ],
+  ...['connectionrefused', 'connectionreset', 'namenotresolved', 'blockedbyclient'].map(
+    (error): Answer => [error, (route) => route.abort(error), unclear],
+  ),
+];
+
+test('the form thanks for a message only if the endpoint confirms it', async ({ page }) => {
+  const alerts = await form.openAndCollectAlerts(page);
+  for (const [what, answer, words] of answersInBrowsers) {
+    await step(what, async () => {
+      await page.route(formEndpoint.href, answer);
+      await form.fillIn(page);
+      await form.send(page);
+      await expect(form.button(page)).toBeDisabled();
+      await form.passSending(page);
+      await expect(form.status(page)).toContainText(words ?? 'Message sent');
+      const kept = words ? Object.values(form.message) : ['', '', '', ''];
+      expect(await form.typed(page)).toEqual(kept);
+      expect(alerts.splice(0)).toEqual(words ? [] : [form.confirmation]);
+    });
+  }
+});
+
 /** Follows a link to another page, and comes back. */
 async function leaveAndComeBack(page: Page) {
   await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
@@ -100,8 +143,8 @@ async function leaveAndComeBack(page: Page) {
 
 for (const [name, outcome, words] of [
   ['Ada', 'delivered', 'Your last message was sent.'],
-  ['Refused', 'refused', form.errors.refused],
-  ['Nobody answers', 'unclear', form.errors.unclear],
+  ['Refused', 'refused', refused],
+  ['Nobody answers', 'unclear', unclear],
 ] as const) {
   test(`who leaves while it sends, and comes back, reads once: ${words}`, async ({
     page,
