@@ -1,9 +1,9 @@
 import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { eventually, expect, focus, focused, isShown, loadedUrl, test, textOf } from './engine.ts';
-import type { Browser, Frame } from './browser.ts';
-import { withEndpoint } from './reporting-site.ts';
+import { eventually, focus, focused, isShown, loadedUrl, test, textOf } from './engine.ts';
+import { expectConfirmed, fillIn, submit } from './fill-in.ts';
+import type { Frame } from './browser.ts';
 
 /*
  * Old addresses, the menu, a demo and the form in browsers that Playwright cannot drive. What does not depend on the
@@ -18,27 +18,6 @@ const menu = (frame: Frame) => () =>
     document.querySelector('#site-nav')?.checkVisibility(),
     document.querySelector('[popovertarget]')?.ariaExpanded,
   ]);
-
-const submit = 'form button[type=submit]';
-const loadError = '[data-load-error]';
-const changed = { ...form.message, message: `${form.message.message} Or nine.` };
-
-const typed = (tab: Browser) => () => tab.evaluate(form.readFields);
-
-/** Sets the fields as a browser restores them, and types the last word. */
-async function fillIn(tab: Browser) {
-  await tab.evaluate(form.restore, form.message);
-  await focus(tab, '#message');
-  await tab.type(' Or nine.');
-  await eventually(typed(tab)).toEqual(Object.values(changed));
-}
-
-async function expectConfirmed(tab: Browser) {
-  await eventually(() => tab.evaluate(() => document.documentElement.dataset['alert'])).toBe(
-    form.confirmation,
-  );
-  await eventually(typed(tab)).toEqual(['', '', '', '']);
-}
 
 test('an old link leads to its page, and Back to the page before', async ({ tab, open, site }) => {
   await open('terms');
@@ -114,6 +93,8 @@ test('a changed page marks what is missing, and loses no word', async ({ tab, op
   await expectConfirmed(tab);
 });
 
+const loadError = '[data-load-error]';
+
 test('a lost script: the form says so, and can try again', async ({ tab, open, site }) => {
   await open('contact');
   site.loseModules();
@@ -126,20 +107,4 @@ test('a lost script: the form says so, and can try again', async ({ tab, open, s
   await tab.click(submit);
   await eventually(isShown(tab, loadError)).toBe(false);
   await expectConfirmed(tab);
-});
-
-test('an answer that comes while the visitor is away', async ({ tab, open, site }) => {
-  await open(`${withEndpoint}terms`);
-  await tab.evaluate(() => void (location.href = './contact'));
-  // Firefox keeps no page for Back while a file of it comes.
-  await eventually(loadedUrl(tab)).toBe(`${site.url}${withEndpoint}contact`);
-  await fillIn(tab);
-  await tab.click(submit);
-  await expect.poll(() => site.endpoint.takeMessages()).toMatchObject([changed]);
-  await tab.evaluate(() => history.back());
-  await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
-  site.endpoint.confirm();
-  await tab.evaluate(() => history.forward());
-  await eventually(textOf(tab, 'form [aria-live]')).toContain(form.errors.unclear);
-  await eventually(typed(tab)).toEqual(Object.values(changed));
 });

@@ -1,0 +1,57 @@
+import * as form from '../support/contact-form.ts';
+import { legalPage } from '../support/content.ts';
+import { openDay, openTime } from '../support/open-day.ts';
+import { eventually, expect, loadedUrl, test, textOf } from './engine.ts';
+import type { Browser } from './browser.ts';
+import { changed, fillIn, submit, typed } from './fill-in.ts';
+import { withEndpoint } from './reporting-site.ts';
+
+const status = (tab: Browser) => textOf(tab, 'form [aria-live]');
+
+/** Goes to another page, and comes back. */
+async function leaveAndComeBack(tab: Browser) {
+  await tab.evaluate(() => void (location.href = './terms'));
+  await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
+  await tab.evaluate(() => history.back());
+  await eventually(textOf(tab, '#form-heading')).toBe('Book a table');
+}
+
+test('a table is booked once, whenever the visitor leaves', async ({ tab, open, site }) => {
+  const query = `?subject=reservations&guests=6&date=${openDay}&time=${openTime}`;
+  await open(`${withEndpoint}contact${query}`);
+  await eventually(textOf(tab, 'output')).toMatch(/^Table for six, /);
+  const table = await textOf(tab, 'output')();
+  await fillIn(tab);
+  await leaveAndComeBack(tab);
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+  await eventually(textOf(tab, 'output')).toBe(table);
+  expect(site.endpoint.takeMessages()).toEqual([]);
+
+  await tab.click(submit);
+  const booking = { ...changed, guests: '6', day: openDay, time: openTime, table };
+  await expect.poll(() => site.endpoint.takeMessages()).toMatchObject([booking]);
+  site.endpoint.confirm();
+  await eventually(status(tab)).toContain('Message sent');
+  await eventually(typed(tab)).toEqual(['', '', 'reservations', '']);
+  await leaveAndComeBack(tab);
+  await tab.click('#name');
+  await eventually(() => tab.evaluate(form.isHydrated)).toBe(true);
+  await eventually(status(tab)).not.toContain('We cannot tell');
+  expect(site.endpoint.takeMessages()).toEqual([]);
+});
+
+test('an answer that comes while the visitor is away', async ({ tab, open, site }) => {
+  await open(`${withEndpoint}terms`);
+  await tab.evaluate(() => void (location.href = './contact'));
+  // Firefox keeps no page for Back while a file of it comes.
+  await eventually(loadedUrl(tab)).toBe(`${site.url}${withEndpoint}contact`);
+  await fillIn(tab);
+  await tab.click(submit);
+  await expect.poll(() => site.endpoint.takeMessages()).toMatchObject([changed]);
+  await tab.evaluate(() => history.back());
+  await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
+  site.endpoint.confirm();
+  await tab.evaluate(() => history.forward());
+  await eventually(textOf(tab, 'form [aria-live]')).toContain(form.errors.unclear);
+  await eventually(typed(tab)).toEqual(Object.values(changed));
+});
