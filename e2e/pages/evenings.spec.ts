@@ -3,6 +3,7 @@ import { printedDate } from '../../src/lib/evenings.ts';
 import { withoutEvening } from '../../src/lib/hours-in-words.ts';
 import { hoursOfWeekday, printedTime } from '../../src/lib/opening-hours.ts';
 import { printedPrice } from '../../src/lib/price.ts';
+import { daysAfter, today } from '../../src/lib/venue-clock.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { weekdays } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
@@ -26,6 +27,9 @@ test.describe('read without a script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => openToRead(page, 'evenings'));
 
+  /** A weekday is that of the next seven days. */
+  const dayOf = ({ weekday, next }: { weekday?: string | undefined; next: string }) =>
+    weekday && next <= daysAfter(today(venue.timeZone), 6) ? weekday : printedDate(next);
   const weekly = eveningsToCome.filter(({ data }) => data.weekday);
   const single = eveningsToCome.filter(({ data }) => data.date);
 
@@ -67,11 +71,12 @@ test.describe('read without a script', () => {
     test(`"${heading}" has its evenings, with all their facts`, async ({ page }) => {
       const expected = evenings.map(({ data, next, text }) => {
         const { title, weekday, starts, room, price, join, booking } = data;
-        const day = weekday ?? printedDate(next);
+        const day = dayOf({ weekday, next });
         const when = weekday ? `Every ${weekday}` : day;
         const facts = `${when}, ${timeOf(starts)}, ${places[room]}. ${priceOf(price)}.`;
+        const later = weekday && day !== weekday ? [`Next on ${day}.`] : [];
         const book = booking ? 'No booking needed.' : `Book for ${day}`;
-        return [title, facts, ...blocksOf(text), join, book].join(' | ');
+        return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');
       });
       const region = page.getByRole('region', { name: heading });
       expect(await rows(region.locator('ul > li[id]'))).toEqual(expected);
@@ -82,7 +87,7 @@ test.describe('read without a script', () => {
     const expected = [...weekly, ...single]
       .filter(({ data }) => !data.booking)
       .map(({ data, next }) => {
-        const day = data.weekday ?? printedDate(next);
+        const day = dayOf({ ...data, next });
         const time = clockTime(data.starts);
         return `Book for ${day} ${data.title} → /contact?subject=reservations&date=${next}&time=${time}#form`;
       });

@@ -46,6 +46,12 @@ const words: Record<string, Record<string, string[]>> = {
   contact: {
     h1: ['Contact Us'],
     '.ways h3': ['Visit Us', 'Call Us', 'Email Us', 'Hours'],
+    '#form label.font-semibold:not(#booking *)': [
+      'Full name',
+      'Email address',
+      'Subject',
+      'Message',
+    ],
     '#subject option': [
       'Select a subject',
       'Reservations & Booking',

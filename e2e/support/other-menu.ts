@@ -32,7 +32,7 @@ export const closedDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth
 /** Hours that differ from the usual ones. */
 export const otherHours = {
   days: [{ weekdays: ['Monday'], dining: '5 PM-11 PM' }],
-  exceptions: [{ date: closedDay, reason: 'The holidays', dining: 'closed' }],
+  exceptions: [{ date: closedDay, reason: 'The holidays', gaming: '2 PM-10 PM', dining: 'closed' }],
 };
 
 const otherMenu = `---
