@@ -3,17 +3,17 @@ import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import { contentFolder, sources } from './schemas/collections.ts';
 
-/** Markdown files whose id is their name, with its capitals. */
+/** A loader of Markdown files. The id is the file's name, including its capitals. */
 const files = (pattern: string) =>
   glob({
     base: contentFolder,
     pattern,
     generateId: ({ entry }) => basename(entry, '.md'),
-    // Astro then stops at an unknown fact in a text. Otherwise it logs the error, and publishes the page without its text.
+    // An error in a text then stops the build. Otherwise, Astro only logs it, and publishes the page without the text.
     deferRender: true,
   });
 
-/** Files that a venue may leave out. Without any, `glob()` would warn. */
+/** A loader of optional files. Hides the warning of `glob()` that there are none. */
 const optionalFiles = (pattern: string): Loader => {
   const loader = files(pattern);
   return {

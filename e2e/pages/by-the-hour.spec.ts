@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
-import { houseHours, unchosenHour, type HouseHour } from '../../src/sections/home/house-hours.ts';
+import { houseHours, defaultHour, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/accessibility.ts';
 
 const hours = houseHours(venue);
-const unchosen = unchosenHour(hours) as HouseHour;
+const initial = defaultHour(hours) as HouseHour;
 const clock = (page: Page) => page.getByRole('navigation', { name: 'The house by the hour' });
 const room = (page: Page, name: string) => page.locator(`[data-room=${name}] .arch`);
 
@@ -48,7 +48,7 @@ const coloursOf = (hour: Element) => {
 
 test('each hour has an address, a sky, its sentence and its way on', async ({ page }) => {
   await page.goto('');
-  await expectHour(page, unchosen);
+  await expectHour(page, initial);
   const before = await page.locator('.house').boundingBox();
 
   for (const hour of hours) {
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
   test('an hour is chosen by its link', async ({ page }) => {
     await page.goto('');
-    await expectHour(page, unchosen);
+    await expectHour(page, initial);
     for (const hour of [hours[0], hours.at(-1)] as HouseHour[]) {
       await clock(page).locator(`[href="#${hour.id}"]`).click();
       await expectHour(page, hour);

@@ -32,7 +32,7 @@ export function doorShowsPoster(
 export async function posterUrl(image: string): Promise<string> {
   if (isRemote(image)) return image;
   const file = files[`../assets/images/posters/${basename(image)}`];
-  if (!file) throw new Error(`src/content/games/${image} is missing. Bring the file back.`);
+  if (!file) throw new Error(`src/content/games/${image} is missing. Restore the file.`);
   if (!isDrawing(image)) return (await getImage({ src: file, width: 800, format: 'webp' })).src;
   await posterFile(image);
   return file.src;

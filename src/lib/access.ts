@@ -9,7 +9,7 @@ const names = {
   quietHours: 'Quiet hours',
 } as const;
 
-/** What the venue says about access, each with its printed name. Empty until `venue.md` says something. */
+/** The venue's facts about access, with their labels. Empty if `venue.md` has none. */
 export function accessFacts({ access = {} }: Pick<Venue, 'access'>) {
   return Object.entries(names).flatMap(([field, name]) => {
     const fact = access[field as keyof typeof names];

@@ -1,4 +1,4 @@
-/** Addresses as post offices want them: in the order of their country, by the data of Google's libaddressinput. */
+/** Formats addresses for their country, with the data of Google's libaddressinput. */
 import { formatAddress } from 'localized-address-format';
 import type { Venue } from '../schemas/venue.ts';
 
@@ -6,19 +6,19 @@ type Address = Venue['address'];
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
-/** Two letters for each name, in small letters: `united states` and `us`. */
+/** Country codes by lower-case name: `united kingdom` to `GB`. */
 const codesByName = new Map(
   (['long', 'short'] as const).flatMap((style) => {
     const names = new Intl.DisplayNames('en-GB', { type: 'region', style, fallback: 'none' });
     return codes.flatMap((code) => {
       const name = names.of(code);
-      // `Intl.Locale` replaces codes that are out of use, such as DD, which is Germany too.
+      // `Intl.Locale` replaces obsolete codes, such as DD, which is also named Germany.
       return name ? [[name.toLowerCase(), new Intl.Locale(`und-${code}`).region] as const] : [];
     });
   }),
 );
 
-/** The two letters of a country (ISO 3166-1) by its English name in CLDR. Undefined for any other name. */
+/** The ISO 3166-1 code of a country, by its English name in CLDR. Undefined for other names. */
 export function countryCode(name: string): string | undefined {
   return codesByName.get(name.toLowerCase());
 }
@@ -29,12 +29,12 @@ function localLines({ street, town, region = '', postcode = '', country }: Addre
   const rest = { postalCountry, administrativeArea: region, locality: town, postalCode: postcode };
   const withoutStreet = formatAddress(rest, 'latin').join('\n').toLowerCase();
   const isLeftOut = (part: string) => !withoutStreet.includes(part.toLowerCase());
-  // Japan and the Emirates count the town to the street.
+  // The formats of Japan and the Emirates have no town, so it follows the street.
   const first = isLeftOut(town) ? `${street}, ${town}` : street;
   const lines = formatAddress({ ...rest, addressLines: [first] }, 'latin');
-  // Some editors write the letters that some formats add to the postcode: L-1009.
+  // Some formats add a prefix to the postcode. Editors may have written it too: L-1009.
   const printed = lines.map((line) => line.replace(/\b([A-Z]{1,2}-)\1/, '$1'));
-  // Of an unknown country, everything is printed. Known ones leave out what their post offices do not want.
+  // For an unknown country, print every part. Known formats may omit the region.
   const others = postalCountry ? [postcode] : [region, postcode];
   return [...printed, ...others.filter(isLeftOut)];
 }
@@ -44,7 +44,7 @@ export function addressLines(address: Address): string[] {
   return [...localLines(address), address.country];
 }
 
-/** Street and town in one line. */
+/** The street and the town, in one line. */
 export function streetAndTown({ street, town, country }: Address): string {
   return localLines({ street, town, country }).join(', ');
 }

@@ -9,7 +9,7 @@ export function telephoneLink(printed: string): string {
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** The address that takes reservations: the one that `venue.md` marks, or the first. */
+/** The e-mail address for reservations: the one with `for: reservations` in `venue.md`, or the first. */
 export function reservationsEmail({ emails }: Pick<Venue, 'emails'>): string {
   return (emails.find((email) => email.for === 'reservations') ?? emails[0]).address;
 }
@@ -19,7 +19,7 @@ export function telephoneText(number: string): string {
   return number.replaceAll(' ', '\u00A0');
 }
 
-/** The link to an address on OpenStreetMap. Undefined for a placeholder. */
+/** A link to an address on OpenStreetMap. Undefined for a placeholder. */
 export function mapLink(address: Venue['address']): string | undefined {
   if (isPlaceholderAddress(address)) return undefined;
   const query = addressLines(address).join(', ');

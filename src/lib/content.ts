@@ -1,4 +1,4 @@
-/** Reads the content collections for pages. */
+/** Queries of the content collections, for pages. */
 import { globSync } from 'node:fs';
 import { getCollection, getEntry } from 'astro:content';
 import { contentFolder, sources } from '../schemas/collections.ts';
@@ -7,7 +7,7 @@ import { upcoming } from './evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
 import { today } from './venue-clock.ts';
 
-/** The entries of a collection that a venue may leave out. Astro warns about a question to one without files. */
+/** The entries of an optional collection. Without this check, Astro warns about a collection without files. */
 async function optionalEntries<Name extends 'menu' | 'evenings' | 'photos'>(name: Name) {
   const files = globSync(sources[name].pattern, { cwd: contentFolder });
   return files.length > 0 ? getCollection(name) : [];
@@ -16,14 +16,14 @@ async function optionalEntries<Name extends 'menu' | 'evenings' | 'photos'>(name
 /** The fields of `src/content/venue.md`. */
 export async function getVenue() {
   const venue = await getEntry('venue', 'venue');
-  if (!venue) throw new Error('src/content/venue.md is missing. Bring the file back.');
+  if (!venue) throw new Error('src/content/venue.md is missing. Restore the file.');
   return venue.data;
 }
 
-/** A legal page. The facts in its fields are filled in. */
+/** A legal page, with the facts filled into its fields. */
 export async function getLegal(id: 'terms' | 'privacy') {
   const page = await getEntry('legal', id);
-  if (!page) throw new Error(`src/content/legal/${id}.md is missing. Bring the file back.`);
+  if (!page) throw new Error(`src/content/legal/${id}.md is missing. Restore the file.`);
   const facts = venueFacts(await getVenue());
   const { description, boxText, ...data } = page.data;
   const filled = {
@@ -41,13 +41,13 @@ export async function getGames() {
 /** The menu. Undefined if the venue has none. */
 export const getMenu = async () => (await optionalEntries('menu'))[0];
 
-/** The evenings that are still to come, the next one first, each with the day of it. */
+/** The future evenings with their next dates, sorted by date. */
 export async function getEvenings() {
   const { hours, timeZone } = await getVenue();
   return upcoming(await optionalEntries('evenings'), hours, today(timeZone));
 }
 
-/** The prices of the evenings that are still to come. */
+/** The prices of the future evenings. */
 export async function getEveningPrices() {
   return (await getEvenings()).map(({ entry }) => entry.data.price);
 }

@@ -1,4 +1,4 @@
-/** What guests pay for. The sentences speak of tickets where an evening to come has them, and of rooms where the venue has some. */
+/** Sentences about prices. They mention tickets if future evenings have them, and rooms if the venue has any. */
 import type { Evening } from '../schemas/evening.ts';
 import type { Venue } from '../schemas/venue.ts';
 
@@ -6,7 +6,7 @@ type Price = Evening['price'];
 
 const areTickets = (prices: readonly Price[]) => prices.some((price) => price !== 'free');
 
-/** What is free and what is not, by the prices of the evenings to come. */
+/** Which things are free and which are not. `prices` are those of the future evenings. */
 export function costSentence({ rooms }: Pick<Venue, 'rooms'>, prices: readonly Price[]): string {
   const goods = [
     ...(areTickets(prices) ? ['for tickets to some evenings'] : []),
@@ -17,7 +17,7 @@ export function costSentence({ rooms }: Pick<Venue, 'rooms'>, prices: readonly P
   return `Games are free. You pay ${paid.join(', ')}.`;
 }
 
-/** The same for the rule that no real money is played for. */
+/** The same, as part of the rule "No Real Money". */
 export function paidFor({ rooms }: Pick<Venue, 'rooms'>, prices: readonly Price[]): string {
   const goods = ['food', ...(areTickets(prices) ? ['tickets'] : []), ...(rooms ? ['rooms'] : [])];
   return `Your card pays for ${new Intl.ListFormat('en-GB').format(goods)}, never for play.`;

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 
 type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0];
 
-/** The origins of third parties that a page may load from or send to. */
+/** The origins of third parties that pages load from or send to. */
 type Origins = Record<'launcher' | 'images' | 'formEndpoint', readonly string[]>;
 
 /**
@@ -12,17 +12,17 @@ type Origins = Record<'launcher' | 'images' | 'formEndpoint', readonly string[]>
 export function cspDirectives({ launcher, images, formEndpoint }: Origins): Directive[] {
   return [
     "default-src 'none'",
-    // Astro inlines small drawings as data: URIs.
+    // Astro inlines small images as data: URIs.
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `frame-src ${["'self'", ...launcher].join(' ')}`,
-    // 'self' is for Lighthouse, which fetches robots.txt from the page, and for the form's new files after a deploy.
+    // 'self' lets Lighthouse fetch robots.txt, and the form its new files after a deploy.
     `connect-src ${["'self'", ...formEndpoint].join(' ')}`,
-    // A script sends the form. Without the script, a submit would put the message into the URL.
+    // A script sends the form. A submit by the browser would put the message into the URL.
     "form-action 'none'",
     "base-uri 'none'",
-    // No script of the site inserts HTML from strings.
+    // Scripts of the site never insert HTML from strings.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

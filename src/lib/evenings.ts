@@ -5,8 +5,8 @@ import { hoursOfDate, isOpenAt, weekdayOf, type Department } from './opening-hou
 import { daysAfter } from './venue-clock.ts';
 
 /**
- * The department whose hours keep an evening from taking place. Undefined if it can: the venue is open when it begins, and
- * so is the kitchen if guests book a table.
+ * The department that is closed when an evening starts. Undefined if the evening can take place. Guests who book a table also
+ * need an open kitchen.
  */
 export function closedFor(
   { starts, booking }: Evening,
@@ -16,10 +16,10 @@ export function closedFor(
   return booking || isOpenAt(hoursOf('dining'), starts) ? undefined : 'dining';
 }
 
-/** How far ahead a weekly evening is looked for. The venue may be closed for some of the weeks between. */
+/** How far to look ahead for a weekly evening, because the venue may be closed in some weeks. */
 const weeksAhead = 8;
 
-/** The next day of an evening, from `from` on. Undefined if it is over, or cannot take place. */
+/** The next date of an evening, on or after `from`. Undefined if it is past or cannot take place. */
 function nextDate(evening: Evening, hours: Venue['hours'], from: string) {
   const { date, weekday } = evening;
   const ahead = Array.from({ length: weeksAhead * 7 }, (_, days) => daysAfter(from, days));
@@ -31,7 +31,7 @@ function nextDate(evening: Evening, hours: Venue['hours'], from: string) {
   );
 }
 
-/** The evenings that are still to come, each with its next day, sorted by day and time. */
+/** The future evenings with their next dates, sorted by date and time. */
 export function upcoming<Entry extends { data: Evening }>(
   entries: readonly Entry[],
   hours: Venue['hours'],
@@ -48,8 +48,8 @@ export function upcoming<Entry extends { data: Evening }>(
 }
 
 /**
- * When an evening begins, as `2026-12-04T20:00`. A time before the kitchen opens is after the midnight of its day. So is one
- * before the venue opens, where the kitchen is closed.
+ * The start of an evening, such as `2026-12-04T20:00`. A time before the kitchen opens is after midnight, on the next date. If
+ * the kitchen is closed, so is a time before the venue opens.
  */
 export function startOf({ starts }: Evening, day: string, hours: Venue['hours']): string {
   const time = clockTime(starts) ?? '';
@@ -60,7 +60,7 @@ export function startOf({ starts }: Evening, day: string, hours: Venue['hours'])
   return `${time < opens ? daysAfter(day, 1) : day}T${time}`;
 }
 
-/** A day as it is printed: `Friday 4 December`. */
+/** Prints a date such as `2026-12-04`: `Friday 4 December`. */
 export function printedDate(date: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Date(date).toLocaleDateString('en-GB', parts);

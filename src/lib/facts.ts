@@ -1,4 +1,4 @@
-/** What the facts in braces become. The build fills them into texts, and into the fields that may hold them. */
+/** The values of the facts in braces. The build fills them into texts, and into the fields that allow them. */
 import { factPattern, type factNames, type optionalFactNames } from '../schemas/facts.ts';
 import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
@@ -6,10 +6,10 @@ import { addressLines } from './address.ts';
 import { reservationsEmail, telephoneText } from './contact-links.ts';
 import { weekInWords } from './hours-in-words.ts';
 
-/** The text for each name. A map, because `{constructor}` would find a property of every object. */
+/** Facts by name. A map, because every object has a property such as `constructor`. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** The facts of a venue. Those that it does not have are missing. */
+/** The facts of a venue, without those that it does not have. */
 export function venueFacts(venue: Venue): Facts {
   const { name, telephones, emails, hours, answerWithin, minimumAge, tableNotice } = venue;
   const facts: Record<(typeof factNames)[number], string> = {
@@ -34,14 +34,14 @@ export function venueFacts(venue: Venue): Facts {
   );
 }
 
-/** Replaces each name in braces by its fact. Unknown names stay. */
+/** Replaces names in braces with their facts. Unknown names stay unchanged. */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(factPattern, (found, name: string) => facts.get(name) ?? found);
 }
 
 /**
- * The passages of a legal page that depend on third parties, by name. A site without the third party shows the passage
- * under `without`, any other the one under `with`.
+ * The passages of a legal page that depend on third parties, by name: those under `with` for third parties in use, and those
+ * under `without` for the others.
  */
 export function legalPassages(
   wordings: Legal['wordings'],
@@ -49,11 +49,11 @@ export function legalPassages(
   facts: Facts,
 ): Facts {
   if (!wordings) return new Map();
-  const kinds = Object.keys(passageNames) as (keyof typeof passageNames)[];
-  const passages = kinds.flatMap((kind) => {
-    const hosts = thirdParties[kind].map((origin) => new URL(origin).host).join(', ');
+  const settings = Object.keys(passageNames) as (keyof typeof passageNames)[];
+  const passages = settings.flatMap((setting) => {
+    const hosts = thirdParties[setting].map((origin) => new URL(origin).host).join(', ');
     const known = new Map([...facts, ['hosts', hosts]]);
-    const chosen: Record<string, string> = wordings[kind][hosts ? 'with' : 'without'];
+    const chosen: Record<string, string> = wordings[setting][hosts ? 'with' : 'without'];
     return Object.entries(chosen).map(([name, text]) => [name, fillFacts(text, known)] as const);
   });
   return new Map(passages);

@@ -1,4 +1,4 @@
-/** Sentences about the opening hours of a week, each true of every weekday. A time has no line break before AM or PM. */
+/** Describes the opening hours of a week. A no-break space keeps AM and PM with their time. */
 import { openingRange } from '../schemas/clock-time.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { weekdays, type Weekday } from '../schemas/weekday.ts';
@@ -27,7 +27,7 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
 export const closedWeekdays = (hours: Hours, department: Department) =>
   weekdays.filter((day) => hoursOfWeekday(hours, department, day) === 'closed');
 
-/** Until when a department is open on each of its days: `until 2 AM`, `until 2 AM or later`, `24/7`. */
+/** The earliest closing time of a department: `until 2 AM`, `until 2 AM or later`, `24/7`. */
 export function openUntil(hours: Hours, department: Department): string {
   const printed = weekdays.map((day) => hoursOfWeekday(hours, department, day));
   const open = printed
@@ -35,7 +35,7 @@ export function openUntil(hours: Hours, department: Department): string {
       const { opens, closes } = openingRange(each) ?? {};
       if (!opens || !closes) return [];
       const [, until] = each.split('-');
-      // A time after midnight comes later than any before it. What never closes comes last.
+      // Sort times after midnight last, followed by days without a closing time.
       return { until, order: until ? `${closes <= opens ? 1 : 0}${closes}` : '2' };
     })
     .sort((one, other) => one.order.localeCompare(other.order));
@@ -52,7 +52,7 @@ export function openInWords(hours: Hours, department: Department, without = 'clo
   return closed.length > 0 ? `${words}, ${without} ${weekdaysInWords(closed)}` : words;
 }
 
-/** All hours of the week, the usual ones first: `16:00-02:00, Fridays 18:00-04:00, closed Mondays`. */
+/** All hours of a week, starting with the usual ones: `16:00-02:00, Fridays 18:00-04:00, closed Mondays`. */
 export function weekInWords(hours: Hours, department: Department): string {
   const usual =
     department === 'gaming' ? hours.gaming : `${hours.diningOpens}-${hours.diningCloses}`;
@@ -67,7 +67,7 @@ export function weekInWords(hours: Hours, department: Department): string {
   return unbroken(words.filter(Boolean).join(', '));
 }
 
-/** What guests find on a day without an evening. */
+/** What is open on a day without an evening. */
 export function withoutEvening(hours: Hours): string {
   const closed = closedWeekdays(hours, 'gaming');
   const noKitchen = closedWeekdays(hours, 'dining').filter((day) => !closed.includes(day));
@@ -79,5 +79,4 @@ export function withoutEvening(hours: Hours): string {
     : `When nothing is planned, ${open}${end}`;
 }
 
-/** Keeps AM and PM with their time. */
 const unbroken = (words: string) => words.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');

@@ -3,8 +3,8 @@ import type { Game } from '../schemas/game.ts';
 type LauncherFields = Pick<Game, 'operatorId' | 'token' | 'xdm'> & { launcherGameId: string };
 
 /**
- * The URL of a game's demo: the launcher with the query of the specification (sections 3 and 7). `launcher` is a URL
- * or a path of the site, and may have a query of its own.
+ * The URL of a game's demo: the launcher, with the specified query (sections 3 and 7). `launcher` is a URL or a path of
+ * the site, and may have a query of its own.
  */
 export function launcherUrl(launcher: string, game: LauncherFields): string {
   const [path, ownQuery] = launcher.split('?', 2);

@@ -1,4 +1,4 @@
-/** The menu and the evenings as JSON-LD for search engines. `site` is the site's origin. Without it, URLs are left out. */
+/** JSON-LD for search engines about the menu and the evenings. Without `site`, the site's origin, it has no URLs. */
 import type { Event, Menu as MenuNode, MenuItem, Restaurant } from 'schema-dts';
 import { clockTime } from '../schemas/clock-time.ts';
 import type { Evening } from '../schemas/evening.ts';
@@ -11,7 +11,7 @@ import { placeOf, postalAddress } from './structured-data.ts';
 import { absolute, withBase } from './urls.ts';
 import { withOffset } from './venue-clock.ts';
 
-/** The restaurant with its menu. */
+/** The restaurant and its menu. */
 export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Restaurant {
   const url = absolute(withBase('/menu'), site);
   const hasMenu: MenuNode = {
@@ -44,7 +44,7 @@ function menuItem({ name, line, price, marks: given = [] }: Dish, { currency }: 
 }
 
 /**
- * An evening on its next day. Undefined while the address is a placeholder, because Google refuses events without one:
+ * An evening on its next date. Undefined while the address is a placeholder, because Google requires one for events:
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function eventNode(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Venue } from '../schemas/venue.ts';
 import {
-  exceptionsToCome,
+  upcomingExceptions,
   hoursOfDate,
   hoursOfWeekday,
   isOpenAt,
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('exceptions that are over are left out, and the next one is first', () => {
-  const dates = (from: string) => exceptionsToCome(hours, from).map(({ date }) => date);
+  const dates = (from: string) => upcomingExceptions(hours, from).map(({ date }) => date);
   expect(dates('2026-12-01')).toEqual(['2026-12-25', '2026-12-26']);
   expect(dates('2026-12-26')).toEqual(['2026-12-26']);
 });

@@ -10,7 +10,7 @@ import type { Venue } from '../schemas/venue.ts';
 import { weekdays, type Weekday } from '../schemas/weekday.ts';
 
 type Hours = Venue['hours'];
-/** The departments of the venue, which have hours of their own. */
+/** The departments of the venue that have their own hours. */
 export type Department = 'gaming' | 'dining';
 
 /** The weekday of a day such as `2026-12-04`. */
@@ -24,7 +24,7 @@ export function hoursOfWeekday(hours: Hours, department: Department, day: Weekda
   return group?.[department] ?? usual[department];
 }
 
-/** The hours that most weekdays with an open kitchen share, and those weekdays. */
+/** The most frequent hours of weekdays with an open kitchen, and their weekdays. */
 export function typicalDay(hours: Hours) {
   const open = weekdays
     .map((day) => ({
@@ -41,26 +41,26 @@ export function typicalDay(hours: Hours) {
   return { days: largest.map(({ day }) => day), gaming, dining };
 }
 
-/** The printed hours of a day such as `2026-12-04`: those of its exception, or of its weekday. */
+/** The printed hours of a date such as `2026-12-04`, from its exception or its weekday. */
 export function hoursOfDate(hours: Hours, department: Department, date: string): string {
   const exception = hours.exceptions?.find((each) => each.date === date);
   return exception?.[department] ?? hoursOfWeekday(hours, department, weekdayOf(date));
 }
 
-/** The exceptions that are not over, the next one first. */
-export function exceptionsToCome(hours: Hours, from: string) {
-  const toCome = (hours.exceptions ?? []).filter(({ date }) => date >= from);
-  return toCome.toSorted((one, other) => one.date.localeCompare(other.date));
+/** The exceptions on or after `from`, sorted by date. */
+export function upcomingExceptions(hours: Hours, from: string) {
+  const upcoming = (hours.exceptions ?? []).filter(({ date }) => date >= from);
+  return upcoming.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Whether printed hours include a printed time. What comes after midnight belongs to the day before. */
+/** Whether printed hours include a printed time. Times after midnight belong to the previous day. */
 export function isOpenAt(hours: string, printed: string): boolean {
   const range = openingRange(hours);
   const time = clockTime(printed);
   return Boolean(range && time && isBetween(time, range.opens, range.closes));
 }
 
-/** Whether printed hours lie within others. */
+/** Whether `printed` hours are entirely within `others`. */
 export function isWithin(printed: string, others: string): boolean {
   const inner = openingRange(printed);
   const outer = openingRange(others);
@@ -71,7 +71,7 @@ export function isWithin(printed: string, others: string): boolean {
   return isAlwaysOpen || end <= minutesBetween(outer.opens, outer.closes);
 }
 
-/** A time or a range, printed on the clock that the venue's hours use: `8:30 PM` or `20:30`. */
+/** Prints a time or a range on the clock of the venue's hours: `8:30 PM` or `20:30`. */
 export function printedTime(written: string, hours: Hours): string {
   return printHours(written, uses24HourClock(hours));
 }

@@ -1,6 +1,6 @@
 import { getEvenings, getMenu } from './content.ts';
 
-/** The links to the pages that exist as long as their content does: the menu and the evenings. */
+/** Links to the pages that exist only if they have content: the menu and the evenings. */
 export async function optionalPages() {
   const hasMenu = (await getMenu()) !== undefined;
   const hasEvenings = (await getEvenings()).length > 0;

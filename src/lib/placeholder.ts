@@ -1,15 +1,15 @@
-/** Recognises the placeholders that the site ships with. Search engines and maps must not get them. */
+/** Recognises the placeholders that the site ships with, which search engines and maps must not get. */
 import type { Venue } from '../schemas/venue.ts';
 
 /** Telephone numbers that Ofcom and the North American Numbering Plan reserve for drama. */
 const unassigned =
   /^\+(44(207946|1632960|7700900|8081570|3069990|1[1-9]\d4960)|1\d{3}55501)\d{2,}$/;
-/** Domains that are reserved for examples (RFC 2606). */
+/** Domains reserved for examples (RFC 2606). */
 const reserved = /[@.]example(\.(com|org|net))?$|\.(test|invalid|localhost)$/;
-/** The placeholders that no reserved range covers. */
+/** The other placeholders, which are in no reserved range. */
 const shipped = ['18 Lagoon Parade', 'Exampleton', 'EX0 0EX', 'Lantern Row Studio'];
 
-/** Words for what is still to be written or approved. */
+/** Words that mark unfinished or unapproved text. */
 const unfinished =
   /\b(?:TODO|FIXME|TBC|TBD|XXX+)\b|\[(?:INSERT|YOUR)\b|\b(?:lorem ipsum|placeholder|review before launch)\b/gi;
 
@@ -24,12 +24,12 @@ export function isPlaceholderEmail(address: string): boolean {
   return reserved.test(address);
 }
 
-/** Whether a line of the address, or the studio, is still a placeholder. */
+/** Whether a part of the address or the studio is a placeholder. */
 function isPlaceholderText(text: string): boolean {
   return shipped.includes(text);
 }
 
-/** Whether any line of an address is still a placeholder. */
+/** Whether any part of an address is a placeholder. */
 export function isPlaceholderAddress(address: Venue['address']): boolean {
   return Object.values(address).some((part = '') => isPlaceholderText(part));
 }

@@ -1,4 +1,4 @@
-/** An error that Astro prints as its message alone, without a stack. */
+/** An error of which Astro prints only the message, without a stack trace. */
 export function plainError(message: string): Error {
   return Object.assign(new Error(message), { stack: '' });
 }

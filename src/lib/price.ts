@@ -1,4 +1,4 @@
-/** How many decimals a currency has: two in most, none in JPY, three in KWD. */
+/** The number of decimals of a currency: usually two, none for JPY, three for KWD. */
 export function decimalsOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -7,12 +7,12 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits;
 }
 
-/** A price for search engines, with the decimals that visitors see. */
+/** A price for search engines, rounded to the decimals of its currency. */
 export function roundedPrice(price: number | 'free', currency: string): number {
   return price === 'free' ? 0 : Number(price.toFixed(decimalsOf(currency)));
 }
 
-/** A price as visitors read it: `£8.50`, `£18`, `US$18`, `Free`. */
+/** Prints a price: `£8.50`, `£18`, `US$18`, `Free`. */
 export function printedPrice(price: number | 'free', currency: string): string {
   if (price === 'free') return 'Free';
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;

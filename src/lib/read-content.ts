@@ -1,4 +1,4 @@
-/** Reads the content files without Astro, by the same schemas: for the configuration, the commands and the tests. */
+/** Reads the content files without Astro but with the same schemas, for the configuration, the scripts and the tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
@@ -6,13 +6,13 @@ import { z } from 'astro/zod';
 import { isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { contentFolder, sources } from '../schemas/collections.ts';
 
-/** An error in a content file: the path from the project's root, the line from 1, the field as `emails → 1 → address`. */
+/** An error in a content file. `file` is a path from the project's root, and `field` is such as `emails → 1 → address`. */
 export interface ContentError {
   file: string;
   line: number;
   field: string;
   message: string;
-  /** A hint: the content is published as it is. */
+  /** Whether it is only a hint: the content is valid, but probably unintended. */
   isHint?: boolean;
 }
 
@@ -22,32 +22,32 @@ type Schema<Source> = Source extends { schema: (...context: never[]) => infer Re
     ? Result
     : never;
 
-/** The collections, as `readContent()` returns them. */
+/** All collections, by name. */
 export type Content = {
   [Name in keyof typeof sources]: ContentFile<z.output<Schema<(typeof sources)[Name]>>>[];
 };
 
-/** A content file: the fields between its dashes, and the Markdown text below them. */
+/** A content file: its fields, and the Markdown text below them. */
 export interface ContentFile<Data = unknown> {
   /** The file's name without `.md`. */
   id: string;
   file: string;
   /** The fields as YAML reads them. */
   fields: Record<string, unknown>;
-  /** The fields as the schema returns them. Undefined if it refuses one. */
+  /** The output of the schema. Undefined if the fields have errors. */
   data: Data | undefined;
   errors: ContentError[];
-  /** The text, with blank lines in place of the fields, so that its lines are those of the file. Empty if those cannot be read. */
+  /** The text, after a blank line for each line of the fields, to keep line numbers. Empty if YAML cannot read the fields. */
   text: string;
-  /** The value of a field, as it is written in the file. */
+  /** The value of a field, as written in the file. */
   sourceOf: (path: readonly PropertyKey[]) => string;
-  /** An error at a field. */
+  /** Creates an error at a field. */
   errorAt: (path: readonly PropertyKey[], message: string) => ContentError;
-  /** A hint at a field. */
+  /** Creates a hint at a field. */
   hintAt: (path: readonly PropertyKey[], message: string) => ContentError;
 }
 
-/** Reads all collections of the project in the folder `root`, each sorted by file name. */
+/** Reads all collections of the project at `root`, each sorted by file name. */
 export function readContent(root: string): Content {
   const collections = Object.entries(sources).map(([name, { pattern, schema }]) => {
     const fields: z.ZodType =
@@ -62,11 +62,11 @@ function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
   const file = `${contentFolder}/${path}`;
   const source = readFileSync(join(root, file), 'utf8');
   const lines = new LineCounter();
-  // Astro's own parser reads the values. This one knows the lines.
+  // Values come from Astro's parser, and line numbers from this one.
   const { yaml, fields, text, error } = parseFile(source);
   const document = parseDocument(yaml, { lineCounter: lines });
   const errorAt = (path: readonly PropertyKey[], message: string): ContentError => {
-    // Lists count from 1.
+    // Editors count list items from 1.
     const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
     const offset = nodeAt(document, path)?.range?.[0] ?? 0;
     return { file, line: lines.linePos(offset).line, field: steps.join(' → '), message };
@@ -110,13 +110,13 @@ function parseFile(source: string) {
       reason?: string;
       mark?: { line: number };
     };
-    const message = `YAML cannot read this line: ${reason}. Write a name, a colon, a space and a value. Put quotation marks around a value that holds a colon or begins with a special character.`;
+    const message = `YAML cannot read this line: ${reason}. Write a name, a colon, a space and a value. Put quotation marks around a value that contains a colon or starts with a special character.`;
     const error = { line: (mark?.line ?? 0) + 1, field: 'the fields', message };
     return { yaml: '', fields: {}, text: '', error };
   }
 }
 
-/** The value of a field, or the nearest list or group around it. */
+/** The node of a field, or of the nearest list or group around it. */
 function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {
   for (let { length } = path; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -1,4 +1,4 @@
 import { numberWords } from './number-words.ts';
 
-/** The numbers of guests that the form seats at one table, each in words: from 1 to 12. A larger party is a group. */
+/** The numbers of guests that the form accepts, from 1 to 12, in words. Larger parties write to the venue. */
 export const seats = new Map([...numberWords.entries()].slice(1));

@@ -61,7 +61,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'an address with a path',
     { SITE_URL: 'https://escape.example/x' },
-    'Write the origin alone, for example https://escape.example, and the path as BASE_PATH=/x.',
+    'Write only the origin, for example https://escape.example, and set BASE_PATH=/x for the path.',
   ],
   ['a sub-path without its slash', { BASE_PATH: 'lounge' }, 'for example /lounge'],
   ['a sub-path with a slash at its end', { BASE_PATH: '/lounge/' }, 'ends without one'],

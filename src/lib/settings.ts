@@ -8,15 +8,15 @@ interface Settings {
   site: string | undefined;
   /** The sub-path: `/`, or for example `/lounge`. */
   base: string;
-  /** Whether every page asks search engines not to list it, for previews. */
+  /** Whether search engines must not list any page, for previews. */
   noindex: boolean;
-  /** Whether https is there to stay, so that browsers keep to it for two years. */
+  /** Whether browsers should require https for two years. */
   hsts: boolean;
 }
 
 /**
- * Reads the environment variables `SITE_URL`, `BASE_PATH`, `NOINDEX` and `HSTS`. Throws an error that says what to write
- * instead, also for a third party that is the site itself.
+ * Reads the environment variables `SITE_URL`, `BASE_PATH`, `NOINDEX` and `HSTS`. Throws an error for an invalid value, and for
+ * a launcher on the site's own origin.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -28,12 +28,12 @@ export function readSettings(
       'Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.';
     refuse('launcher in src/content/venue.md', `${site}, the site's own origin (SITE_URL)`, remedy);
   }
-  // The form's endpoint may be on the site's own origin.
+  // Unlike the launcher, the form's endpoint may be on the site's own origin.
   return {
     site,
     base: readBase(env['BASE_PATH']),
     noindex: readSwitch(env, 'NOINDEX', 'for a preview that search engines should not list'),
-    hsts: readSwitch(env, 'HSTS', 'when the site stays on https for years'),
+    hsts: readSwitch(env, 'HSTS', 'if the site will stay on https for years'),
   };
 }
 
@@ -44,17 +44,17 @@ function readSite(value: string | undefined): string | undefined {
   }
   const { origin, pathname, search } = new URL(value);
   if (pathname === '/' && !search) return origin;
-  const remedy = `Write the origin alone, for example ${origin}, and the path as BASE_PATH=${pathname}.`;
+  const remedy = `Write only the origin, for example ${origin}, and set BASE_PATH=${pathname} for the path.`;
   return refuse('SITE_URL', value, remedy);
 }
 
 function readBase(value: string | undefined): string {
   if (!value) return '/';
   if (value.split('/').includes('_astro')) {
-    const remedy = 'Astro writes its files into a folder of that name. Write another path.';
+    const remedy = 'Astro writes its own files into a folder with that name. Write another path.';
     return refuse('BASE_PATH', value, remedy);
   }
-  // Refuses segments of dots, because the site is built into a folder with this name.
+  // Refuses segments such as `..`, because the path is also an output folder.
   if (/^(\/|(\/[\w~][\w.~-]*)+)$/.test(value)) return value;
   const remedy = 'Write a path that starts with a slash and ends without one, for example /lounge.';
   return refuse('BASE_PATH', value, remedy);
@@ -64,7 +64,7 @@ function readSwitch(env: Record<string, string | undefined>, name: string, use: 
   const value = env[name];
   if (!value || value === '0') return false;
   if (value === '1') return true;
-  return refuse(name, value, `Write ${name}=1 ${use}, or leave it out.`);
+  return refuse(name, value, `Write ${name}=1 ${use}, or remove it.`);
 }
 
 function refuse(setting: string, value: string, remedy: string): never {

@@ -1,6 +1,6 @@
 import { isRemote, withBase } from './urls.ts';
 
-/** The image of a shared link: its path with the sub-path, and its alternative text. */
+/** The image of a shared link: its path, including the sub-path, and its alternative text. */
 export interface SocialImage {
   path: string;
   alt: string;
@@ -12,10 +12,10 @@ export interface GameEntry {
   data: { name: string; description: string; image: string; imageAlt: string };
 }
 
-/** In pixels. Social networks ask for 1.91:1. */
+/** In pixels. Social networks recommend a ratio of 1.91:1. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** The image of every page without its own. */
+/** The image of pages that have none of their own. */
 export function siteImage(venue: string): SocialImage {
   return {
     path: withBase('/share.png'),
@@ -23,7 +23,7 @@ export function siteImage(venue: string): SocialImage {
   };
 }
 
-/** The image of a game. Undefined if its poster is on another host, because the build fetches nothing. */
+/** The image of a game. Undefined if its poster is on another host, because the build makes no requests. */
 export function gameImage({ id, data }: GameEntry): SocialImage | undefined {
   if (isRemote(data.image)) return undefined;
   return { path: withBase(`/share/${id}.png`), alt: data.imageAlt };

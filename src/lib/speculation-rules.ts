@@ -2,8 +2,8 @@ import { withBase, gameUrl } from './urls.ts';
 import { pages } from './navigation.ts';
 
 /**
- * What a browser may load when a visitor points at a link or touches it (`moderate`). Game pages are only fetched:
- * prerendering one would start its demo. Chrome does neither with Save-Data, battery saver or little memory
+ * The pages that browsers load when the pointer is on a link (`moderate`). Game pages are prefetched but not prerendered,
+ * which would start their demos. Chrome does neither with Save-Data, the battery saver or little memory
  * (https://developer.chrome.com/docs/web-platform/prerender-pages, "Chrome limits").
  */
 export function speculationRules(base?: string) {

@@ -1,6 +1,6 @@
 /**
- * JSON-LD for search engines (https://schema.org). Placeholders are left out. So is the venue's own rating, which
- * Google calls self-serving. `site` is the site's origin. Without it, URLs are left out.
+ * JSON-LD for search engines (https://schema.org), without placeholders. Google does not allow the venue's own rating. Without
+ * `site`, the site's origin, it has no URLs.
  */
 import type {
   EntertainmentBusiness,
@@ -12,7 +12,7 @@ import { openingRange } from '../schemas/clock-time.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { weekdays } from '../schemas/weekday.ts';
 import { accessFacts } from './access.ts';
-import { exceptionsToCome, hoursOfWeekday, type Department } from './opening-hours.ts';
+import { upcomingExceptions, hoursOfWeekday, type Department } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
@@ -46,7 +46,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   };
 }
 
-/** The hours of a department: those of each weekday, and exceptions to come. */
+/** The hours of a department: each weekday, and future exceptions. */
 function hoursForSearch(
   hours: Venue['hours'],
   department: Department,
@@ -57,14 +57,14 @@ function hoursForSearch(
     ...specification(printed),
     dayOfWeek,
   }));
-  const single = exceptionsToCome(hours, from).flatMap(({ date, [department]: printed }) =>
+  const single = upcomingExceptions(hours, from).flatMap(({ date, [department]: printed }) =>
     printed ? [{ ...specification(printed), validFrom: date, validThrough: date }] : [],
   );
   return [...weekly, ...single];
 }
 
 function specification(printed: string) {
-  // Closed all day: see `openingRange`.
+  // Google reads 00:00 to 00:00 as closed all day.
   const { opens, closes } = openingRange(printed) ?? { opens: '00:00', closes: '00:00' };
   return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
 }
@@ -93,7 +93,7 @@ export function postalAddress(address: Venue['address']): PostalAddress | undefi
   };
 }
 
-/** A game. Not a `WebApplication`, for which Google requires a rating. */
+/** A game. `WebApplication` would require a rating. */
 export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): VideoGame {
   const { path: image } = gameImage(game) ?? siteImage(venue.name);
   return {

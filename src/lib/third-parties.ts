@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
 
-/** Finds the third parties of a venue and of the `image` fields of games. Paths of files have no origin. */
+/** The origins of third parties in a venue's settings and in the `image` fields of games. Ignores paths of files. */
 export function thirdPartiesOf(
   venue: Venue | undefined,
   images: readonly (string | undefined)[],

@@ -1,9 +1,9 @@
-/** What the clock on the venue's wall shows. Dates and times are such as `2026-12-04` and `2026-12-04T20:00`. */
+/** Dates and times in the venue's time zone, such as `2026-12-04` and `2026-12-04T20:00`. */
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The formats of the zones in use. To make one takes far longer than to use it, and the form asks at each change. */
+/** Formats by time zone. Creating one is slow, and the form needs it at every change. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -13,19 +13,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The venue's date and time at an instant, in a zone of the IANA database such as `Europe/London`. */
+/** The date and time at a timestamp, in an IANA time zone such as `Europe/London`. */
 function clockAt(instant: number, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(instant);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** The venue's date at an instant, by default now. */
+/** The current date in a time zone. */
 export function today(timeZone: string, now = Date.now()): string {
   return clockAt(now, timeZone).slice(0, 10);
 }
 
-/** A time zone, or the visitor's own where the browser is older than its name. */
+/** The time zone, or the visitor's own if an old browser does not know it. */
 export function supportedZone(timeZone: string): string {
   try {
     formatOf(timeZone);
@@ -35,18 +35,18 @@ export function supportedZone(timeZone: string): string {
   }
 }
 
-/** The date some days after another, or before it with a negative number. */
+/** The date `days` after another, or before it if negative. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
 /**
- * The instants at which the venue's clock shows a time, the first one first. There are none in the hour that is left out
- * when the clocks go forward, and two in the hour that comes twice when they go back.
+ * The timestamps of a local time, in order. There are none in the hour that is skipped when the clocks go forward, and two
+ * in the hour that is repeated when they go back.
  */
 export function instantsOf(dateTime: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${dateTime}Z`);
-  // The clock's distance from UTC before and after any change near that time.
+  // The UTC offsets before and after a possible change of the clocks.
   const offsets = [asUtc + day, asUtc - day].map(
     (instant) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant,
   );
@@ -57,8 +57,7 @@ export function instantsOf(dateTime: string, timeZone: string): number[] {
 }
 
 /**
- * A time in ISO 8601, with the venue's distance from UTC on that date: `2026-07-01T20:00+01:00`. A time that the clock skips
- * has none.
+ * A local time in ISO 8601, with its UTC offset: `2026-07-01T20:00+01:00`. A time that the clocks skip has no offset.
  */
 export function withOffset(dateTime: string, timeZone: string): string {
   const [instant] = instantsOf(dateTime, timeZone);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evening } from '../../schemas/evening.ts';
 import { typicalDay } from '../../lib/opening-hours.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { eveningAt, houseHours, unchosenHour } from './house-hours.ts';
+import { eveningAt, houseHours, defaultHour } from './house-hours.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
 const printed = (gaming: string, diningOpens: string, diningCloses: string) =>
@@ -29,7 +29,7 @@ test.each([
   'the house whose kitchen is open from %s to %s stands in %s',
   (diningOpens, diningCloses, time) => {
     const hours = houseHours({ hours: { gaming: '24/7', diningOpens, diningCloses } });
-    expect(unchosenHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
+    expect(defaultHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
   },
 );
 

@@ -102,7 +102,7 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
 }
 
 /** The hour that the house stands in where none is chosen: 9 PM, or the last one at which the kitchen is open. */
-export function unchosenHour(hours: readonly HouseHour[]): HouseHour | undefined {
+export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined {
   return (
     hours.find(({ time }) => time === '21:00') ??
     hours.findLast(({ isKitchenOpen }) => isKitchenOpen)

@@ -2,7 +2,7 @@
 import { clockTime, isBetween, openingRange } from '../../../schemas/clock-time.ts';
 import type { Venue } from '../../../schemas/venue.ts';
 import { weekdays } from '../../../schemas/weekday.ts';
-import { exceptionsToCome, hoursOfDate, hoursOfWeekday } from '../../../lib/opening-hours.ts';
+import { upcomingExceptions, hoursOfDate, hoursOfWeekday } from '../../../lib/opening-hours.ts';
 
 type Hours = Venue['hours'];
 
@@ -60,7 +60,7 @@ export function kitchenByDay(hours: Hours, from: string): Record<string, Kitchen
       (index + 1) % 7,
       kitchenDay(hoursOfWeekday(hours, 'gaming', day), hoursOfWeekday(hours, 'dining', day)),
     ]),
-    ...exceptionsToCome(hours, from).map(({ date }) => [
+    ...upcomingExceptions(hours, from).map(({ date }) => [
       date,
       kitchenDay(hoursOfDate(hours, 'gaming', date), hoursOfDate(hours, 'dining', date)),
     ]),
