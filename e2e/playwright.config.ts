@@ -1,15 +1,68 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { browser, wholeBrowser } from './support/browser.ts';
-import { installedVisits, notInstalled, visits } from './support/projects.ts';
-import { projectFolder, sites, type SiteName } from './support/sites.ts';
+import { contentUnderTest, projectFolder, sites, type SiteName } from './support/sites.ts';
 
-interface Options {
+interface Options extends PlaywrightTestOptions {
   site: SiteName;
   engine: string;
 }
 
-/** The setup that builds a site, as the dependency of what visits it. */
-const builds = (...names: SiteName[]) => ({ dependencies: names.map((site) => `build ${site}`) });
+/** A project that visits a site, after the setup that builds it. Its name stands in the reports. */
+const visit = (site: SiteName, specs: Pick<Project, 'testMatch' | 'testIgnore'>) => ({
+  name: `${site} site`,
+  use: { site },
+  dependencies: [`build ${site}`],
+  ...specs,
+});
+
+/** Specs of the site that has an address of its own, under a sub-path. */
+const subPathOnly = [
+  '{pages,accessibility}/every-page.spec.ts',
+  'performance/weight.spec.ts',
+  'seo/{addresses,heads}.spec.ts',
+];
+/** Specs of the site at a root that visit the site under a sub-path as well. */
+const alsoSubPath = [
+  'games/share-button.spec.ts',
+  'navigation/{hash-redirect,not-found}.spec.ts',
+  'pages/html.spec.ts',
+  'seo/**',
+];
+/** Specs that take every name from the content. A demo takes only its game's name. */
+const anyContent = [
+  '{pages,games,seo}/**',
+  'accessibility/every-page.spec.ts',
+  'performance/weight.spec.ts',
+  'demos/every-demo.spec.ts',
+  'contact-form/{book-a-table,invitation}.spec.ts',
+];
+/** What headless shells cannot show: pages that are kept for Back. */
+const backForwardCache = 'navigation/whole-browser.spec.ts';
+
+const siteVisits = contentUnderTest
+  ? [visit(contentUnderTest, { testMatch: anyContent })]
+  : [
+      visit('root', {
+        testIgnore: [
+          ...['third-party/**', 'other-content/**', ...subPathOnly],
+          // The full tests alone run these, in other projects.
+          ...['engines/**', 'hosts/**', backForwardCache],
+        ],
+      }),
+      visit('sub-path', { testMatch: [...alsoSubPath, ...subPathOnly] }),
+      visit('third-party', { testMatch: 'third-party/*.spec.ts' }),
+      visit('other-content', { testMatch: 'other-content/*.spec.ts' }),
+    ];
+
+/** Specs that differ in an installed Chrome or Chromium: frames have processes of their own, and pages are kept for Back. */
+const installedVisits = wholeBrowser
+  ? [
+      visit('root', { testMatch: ['games/**', backForwardCache] }),
+      visit('sub-path', { testMatch: 'games/share-button.spec.ts' }),
+      visit('third-party', { testMatch: 'third-party/provider.spec.ts' }),
+    ]
+  : // Where there is no such browser, a test that is skipped says so.
+    [visit('root', { testMatch: backForwardCache })];
 
 export default defineConfig<object, Options>({
   testDir: '.',
@@ -40,23 +93,17 @@ export default defineConfig<object, Options>({
       timeout: 600_000,
       retries: 0,
     })),
-    ...visits.map(({ site, ...specs }) => ({
-      name: `${site} site`,
-      use: { site },
+    ...siteVisits,
+    ...installedVisits.map(({ use, ...specs }) => ({
       ...specs,
-      ...builds(site),
-    })),
-    ...(wholeBrowser ? installedVisits : notInstalled).map(({ site, ...specs }) => ({
-      name: `installed ${site}`,
-      use: { site, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
-      ...specs,
-      ...builds(site),
+      name: `installed ${use.site}`,
+      use: { ...use, ...(wholeBrowser && { launchOptions: wholeBrowser }) },
     })),
     ...['Firefox', 'WebKitGTK'].map((engine) => ({
       name: `engine ${engine}`,
       use: { engine },
       testMatch: 'engines/*.spec.ts',
-      ...builds('root', 'third-party'),
+      dependencies: ['build root', 'build third-party'],
     })),
   ],
 });

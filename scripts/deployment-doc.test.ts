@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test as base } from 'vitest';
 import { parse } from 'yaml';
-import { block, blocks, deploymentDoc, publishingLine } from '../e2e/support/deployment-doc.ts';
+import { block, blocks, deploymentDoc, publishingLine } from '../e2e/hosts/deployment-doc.ts';
 import { projectFolder } from '../e2e/support/sites.ts';
 
 /** Windows has no shell for these lines. */

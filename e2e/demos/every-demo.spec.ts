@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../support/accessibility.ts';
-import { expectNoFindings, expectStill, smallTargets } from '../support/audit.ts';
+import { expectNoFindings, expectStill, phone, smallTargets } from '../support/audit.ts';
 import { playARound, spin } from '../support/demo.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';

@@ -14,7 +14,7 @@ import {
 import { get } from 'node:http';
 import { promisify } from 'node:util';
 import * as form from '../support/contact-form.ts';
-import { block, publishingLine } from '../support/deployment-doc.ts';
+import { block, publishingLine } from './deployment-doc.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { firstPort, projectFolder, provider, sites, type SiteName } from '../support/sites.ts';
 import { missingNginx, nginx, nginxConfiguration } from './nginx.ts';

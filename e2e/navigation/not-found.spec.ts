@@ -1,4 +1,3 @@
-import { expectAccessible, expectAccessibleOnPhone } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const [path, status, screen] of [
@@ -7,7 +6,7 @@ for (const [path, status, screen] of [
   // Some hosts answer an unknown game with this file.
   ['game/404', 200, '.unknown-game'],
 ] as const) {
-  test(`/${path} shows its screen and a way home, and is not listed`, async ({ page, site }) => {
+  test(`/${path} shows its screen and a way home, and is not listed`, async ({ page }) => {
     const response = await page.goto(path);
     expect.soft(response?.status()).toBe(status);
     const main = page.getByRole('main');
@@ -18,10 +17,6 @@ for (const [path, status, screen] of [
     else expect.soft(await page.title()).toContain(await heading.innerText());
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots).toHaveAttribute('content', /noindex/);
-    if (site === 'root' && status === 404) {
-      await expectAccessible(page);
-      await expectAccessibleOnPhone(page);
-    }
     await main.getByRole('link').click();
     await expect(page.locator('.hero')).toBeVisible();
   });

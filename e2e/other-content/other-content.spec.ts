@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { filesIn } from '../support/files.ts';
+import { globSync, readFileSync } from 'node:fs';
 import { weekdayOf } from '../../src/lib/opening-hours.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { venue } from '../support/content.ts';
@@ -11,9 +9,9 @@ import { sites } from '../support/sites.ts';
 
 /** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */
 function textsOfSite() {
-  const dist = pathToFileURL(`${sites['other-content'].folder}/`);
-  return filesIn(dist, /\.(html|svg|txt|js|webmanifest)$/).map((file) => {
-    const text = readFileSync(new URL(file, dist), 'utf8');
+  const { folder } = sites['other-content'];
+  return globSync('**/*.{html,svg,txt,js,webmanifest}', { cwd: folder }).map((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
     return { file, text: text.replaceAll('&#39;', "'").replaceAll('\u00A0', ' ') };
   });
 }

@@ -4,7 +4,7 @@ import { contrast } from '../../src/test/contrast.ts';
 import { houseHours, defaultHour, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { phone } from '../support/accessibility.ts';
+import { phone } from '../support/audit.ts';
 
 const hours = houseHours(venue);
 const initial = defaultHour(hours) as HouseHour;

@@ -1,25 +1,18 @@
 import sharp from 'sharp';
 import { weekInWords } from '../../src/lib/hours-in-words.ts';
 import { pages as navigation } from '../../src/lib/navigation.ts';
-import { expectAccessible, expectAccessibleOnPhone, phone } from '../support/accessibility.ts';
 import { optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
-import { expectPageWithinBudget } from '../support/weight.ts';
 
 /*
- * Everything that holds for each page, asked in one load per width. The list of pages is that of `src/pages`,
- * so that a new page is tested on its first day.
+ * What holds for each page, checked in one load. The list of pages is that of `src/pages`, so that a new page is tested
+ * on its first day. accessibility/every-page.spec.ts and performance/weight.spec.ts check more of each page.
  */
 
-const gamePages = pages.filter((path) => path.startsWith('game/'));
-/** Pages of games have the same links and buttons: the keyboard walks through the first and the last of them. */
-const isWalked = (path: string) =>
-  !gamePages.includes(path) || [gamePages[0], gamePages.at(-1)].includes(path);
-
 for (const path of pages) {
-  test(`/${path} on a wide screen`, async ({ page, log, context, baseURL }) => {
+  test(`/${path} has what every page has`, async ({ page, log, context, baseURL }) => {
     const response = await page.goto(path);
     await readToEnd(page);
     const description = page.locator('meta[name=description]');
@@ -118,16 +111,6 @@ for (const path of pages) {
       const name = /^(click |press )?(here|more|read more|link)$/i;
       await expect.soft(page.getByRole('link', { name })).toHaveCount(0);
     });
-
-    await expectAccessible(page, isWalked(path));
-  });
-
-  test(`/${path} on a phone`, async ({ page, log }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    await readToEnd(page);
-    await step('stays within its weight', () => expectPageWithinBudget(page, path, log));
-    await expectAccessibleOnPhone(page, isWalked(path));
   });
 }
 

@@ -1,28 +1,205 @@
 import type { Page } from '@playwright/test';
 import { games, optionalPages } from '../support/content.ts';
-import { test } from '../support/fixtures.ts';
-import { twiceAsLarge } from '../support/legibility.ts';
-import { expectNoWordsOnPictures } from '../support/pictures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { restyle, twiceAsLarge } from '../support/legibility.ts';
+import { waitForIdle } from '../support/pages.ts';
 
 // What moves, moves as it does for most visitors.
 test.use({ reducedMotion: 'no-preference' });
 
 /** One page of each template. */
-const walked = ['', 'contact', ...optionalPages, `game/${games[0]?.id}`, 'terms', '404'];
+const templates = ['', 'contact', ...optionalPages, `game/${games[0]?.id}`, 'terms', '404'];
 
-async function walk(page: Page, style?: string) {
-  // Hundreds of layouts on a busy machine.
-  test.slow();
-  // A demo is a page of its own.
-  await page.route('**/demo-launcher?*', (route) => route.fulfill({ body: '' }));
-  for (const path of walked) {
-    await page.goto(path);
-    await expectNoWordsOnPictures(page, path, style);
+const fewWidths = [320, 390, 600, 768, 1024, 1440, 2560];
+/** Every phone and tablet in steps of 40 px, and three screens. */
+const allWidths = [...Array.from({ length: 19 }, (_, index) => 320 + 40 * index), 1440, 1920, 2560];
+
+/** Pictures let clicks through to what is behind them. Here they are to be hit. */
+const hitPictures = '*, ::before, ::after { pointer-events: auto !important; }';
+
+/**
+ * The lines of text and the controls that a decorative picture overlaps. A picture is an image, a drawing, a box that
+ * styles paint (a lantern), or the shaped edge of a section. The browser tells which elements are painted at points that
+ * both share. An opaque background between text and picture hides the picture; a control hides only what is behind both.
+ */
+const findOverlaps = (page: Page) =>
+  page.evaluate(async () => {
+    interface Target {
+      element: Element;
+      isControl: boolean;
+      words: string;
+      lines: () => DOMRect[];
+    }
+    const trim = (text: string | null) => text?.trim().replaceAll(/\s+/g, ' ').slice(0, 40) ?? '';
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isOpaque = (element: Element) =>
+      !/rgba|\//.test(getComputedStyle(element).backgroundColor);
+    const overlapOf = (one: DOMRect, other: DOMRect) => {
+      const left = Math.max(one.left, other.left);
+      const top = Math.max(one.top, other.top);
+      const width = Math.min(one.right, other.right) - left;
+      const height = Math.min(one.bottom, other.bottom) - top;
+      return width > 0 && height > 0 ? [new DOMRect(left, top, width, height)] : [];
+    };
+
+    function findTexts() {
+      const targets: Target[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        const words = trim(text.textContent);
+        if (!words || !element || !isSeen(element)) continue;
+        if (element.closest('svg, .sr-only, option, noscript')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        // The boxes of lines reach above their letters.
+        const lines = () =>
+          Array.from(
+            range.getClientRects(),
+            ({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.8),
+          );
+        targets.push({ element, isControl: false, words, lines });
+      }
+      return targets;
+    }
+    function findControls() {
+      const targets: Target[] = [];
+      for (const element of document.querySelectorAll('a, button, input, select, textarea')) {
+        const { backgroundImage, backgroundColor, borderTopWidth } = getComputedStyle(element);
+        const isPainted = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const isBox = isPainted || parseFloat(borderTopWidth) > 0;
+        if (!isBox || !isSeen(element) || element.closest('.sr-only')) continue;
+        const words = `[${trim(element.textContent) || element.id}]`;
+        targets.push({
+          element,
+          isControl: true,
+          words,
+          lines: () => [...element.getClientRects()],
+        });
+      }
+      return targets;
+    }
+
+    const drawn = [
+      ...document.querySelectorAll('img, svg :not(g, defs, defs *)'),
+      // A wider one is a background of its section, as the sky is.
+      ...[...document.querySelectorAll('i:empty')].filter(
+        (box) => box.clientWidth < innerWidth / 2,
+      ),
+    ];
+    const edged = [...document.querySelectorAll('.wave, .arches')];
+    const findBoxes = () => [
+      ...drawn.map((picture) => {
+        // A drawing shows a part of the image in it.
+        const box = picture.localName === 'image' ? picture.closest('svg') : picture;
+        return (box ?? picture).getBoundingClientRect();
+      }),
+      ...edged.map((section) => {
+        const { left, top, width } = section.getBoundingClientRect();
+        const height = parseFloat(getComputedStyle(section, '::before').height);
+        return new DOMRect(left, top - height, width, height);
+      }),
+    ];
+
+    // Outside its box, an element is hit at its pseudo-elements.
+    const isPicture = (hit: Element, y: number) =>
+      drawn.includes(hit)
+        ? isSeen(hit)
+        : edged.includes(hit) && y < hit.getBoundingClientRect().top;
+    /** The picture that is painted at a point and not hidden from the target. */
+    const pictureAt = (x: number, y: number, { element, isControl }: Target) => {
+      for (const hit of document.elementsFromPoint(x, y)) {
+        if (hit.contains(element)) {
+          if (isOpaque(hit) && !(isControl && hit === element)) return undefined;
+        } else if (!element.contains(hit) && isPicture(hit, y)) return hit;
+      }
+      return undefined;
+    };
+    let boxes = findBoxes();
+    const pictureIn = (line: DOMRect, target: Target) => {
+      for (const { left, right, top, bottom } of boxes.flatMap((box) => overlapOf(line, box))) {
+        for (let y = top; y < bottom; y += 2) {
+          for (let x = left; x < right; x += 2) {
+            const picture = pictureAt(x, y, target);
+            if (picture) return picture;
+          }
+        }
+      }
+      return undefined;
+    };
+
+    const overlaps = new Set<string>();
+    const drawFrame = () => new Promise((drawnFrame) => requestAnimationFrame(drawnFrame));
+    const near = [...findTexts(), ...findControls()].flatMap((target) =>
+      Array.from(target.lines(), (line, index) => ({ line, target, index })).filter(({ line }) =>
+        boxes.some((box) => overlapOf(line, box).length > 0),
+      ),
+    );
+    /** Scrolls a line into the middle of the window, if it is near an edge. */
+    const bringIntoSight = async ({ element, lines }: Target, index: number) => {
+      const { top = 0, bottom = 0 } = lines()[index] ?? {};
+      if (top >= innerHeight * 0.2 && bottom <= innerHeight * 0.8) return;
+      element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      const { top: scrolled = 0 } = lines()[index] ?? {};
+      scrollBy({ top: scrolled - innerHeight / 2, behavior: 'instant' });
+      // Some pictures show themselves only when the page is scrolled there.
+      await drawFrame();
+      await drawFrame();
+      boxes = findBoxes();
+    };
+    const nameOf = (picture: Element) => {
+      const file = picture.getAttribute('href') ?? picture.getAttribute('src') ?? '';
+      const { className = '' } = picture.closest('div, section, footer') ?? {};
+      return `${picture.localName} ${file} in "${className}"`;
+    };
+    for (const { target, index } of near) {
+      await bringIntoSight(target, index);
+      const line = target.lines()[index];
+      const picture = line && pictureIn(line, target);
+      if (picture) overlaps.add(`"${target.words}" meets ${nameOf(picture)}`);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...overlaps];
+  });
+
+async function expectNoOverlaps(page: Page, widths: readonly number[], style = '') {
+  await restyle(page, style + hitPictures);
+  await waitForIdle(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    expect.soft(await findOverlaps(page), `${page.url()} at ${width} px`).toEqual([]);
   }
 }
 
-test('no decorative picture meets words or a control', ({ page }) => walk(page));
+async function openTemplates(page: Page, check: () => Promise<void>) {
+  // A demo is a page of its own.
+  await page.route('**/demo-launcher?*', (route) => route.fulfill({ body: '' }));
+  for (const path of templates) {
+    await page.goto(path);
+    await check();
+  }
+}
 
-test('no decorative picture meets text at twice its size', { tag: '@full' }, ({ page }) =>
-  walk(page, twiceAsLarge),
-);
+test('no decorative picture meets words or a control', async ({ page }) => {
+  await openTemplates(page, () => expectNoOverlaps(page, fewWidths));
+  await step('nor below a headline of 80 letters', async () => {
+    await page.goto('');
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.textContent =
+        'Parlour Games, a Long Bar and a Late Supper, Every Single Night of the Long Week';
+    });
+    await expectNoOverlaps(page, fewWidths);
+  });
+});
+
+for (const [how, style] of [
+  ['at any width', ''],
+  ['at twice the text size, at any width', twiceAsLarge],
+] as const) {
+  test(`no decorative picture meets words ${how}`, { tag: '@full' }, async ({ page }) => {
+    // Hundreds of layouts on a busy machine.
+    test.slow();
+    await openTemplates(page, () => expectNoOverlaps(page, allWidths, style));
+  });
+}

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { filesIn } from '../support/files.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/fixtures.ts';
 import { demoPages, errorPages, pages } from '../support/pages.ts';
 import { publicUrl, sites } from '../support/sites.ts';
@@ -43,8 +41,9 @@ test('every address that a file names answers, and every file is named', async (
   request,
   site,
 }) => {
-  const dist = pathToFileURL(`${sites[site].folder}/`);
-  const files = filesIn(dist, /\.\w+$|^_\w+$/);
+  const files = readdirSync(sites[site].folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.\w+$|^_\w+$/.test(file));
   // The launcher leads to demos by their numbers.
   const waiting = [
     '',
@@ -106,8 +105,8 @@ test('security.txt says where to write, where the venue has an address for it', 
   const { project, folder, base } = sites[site];
   const venue = readFileSync(`${project}src/content/venue.md`, 'utf8');
   const [, email] = /^securityEmail: (.*)$/m.exec(venue) ?? [];
-  const files = filesIn(pathToFileURL(`${folder}${base}/`), /security\.txt$/);
-  expect(files).toEqual(email ? ['.well-known/security.txt'] : []);
+  const isWritten = existsSync(`${folder}${base}/.well-known/security.txt`);
+  expect(isWritten).toBe(Boolean(email));
   if (!email) return;
   const response = await request.get('.well-known/security.txt');
   expect(await response.text()).toContain(`Contact: mailto:${email}\n`);

@@ -1,9 +1,11 @@
-/** What is asked of whatever a page or a demo shows at the moment. */
+/** What is checked of whatever a page or a demo shows at the moment. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expectContrast } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { restyle } from './legibility.ts';
+
+export const phone = { width: 360, height: 740 };
 
 /** All rules on WCAG 2.2, A to AAA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,16 +1,13 @@
 /** The Chromium that runs the tests: the same one on every machine of a kind, whatever is installed there. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { fontsConfiguration } from './fonts.ts';
 import { projectFolder } from './sites.ts';
 
 const bundle = `${projectFolder}node_modules/@sparticuz/chromium/`;
-const { version } = JSON.parse(readFileSync(`${bundle}package.json`, 'utf8')) as {
-  version: string;
-};
-/** Where the browser of the lock file is unpacked, with the libraries that a bare Linux lacks. */
-const unpacked = `${projectFolder}node_modules/.cache/chromium-${version}`;
+/** Where the browser is unpacked, with the libraries that a bare Linux lacks. npm removes it with its package. */
+const unpacked = `${bundle}unpacked`;
 
 async function unpack() {
   // An interrupted unpacking leaves this folder alone behind.

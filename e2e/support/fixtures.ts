@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { serve } from './site-server.ts';
 import { sites, type SiteName } from './sites.ts';
-import { answerForThirdParties } from './third-parties.ts';
 
 export { expect };
 
@@ -34,8 +33,7 @@ export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
   ],
   baseURL: ({ siteServer }, use) => use(siteServer.url),
   log: [
-    async ({ page, allowConsole, context, site }, use) => {
-      if (site === 'third-party') await answerForThirdParties(context);
+    async ({ page, allowConsole }, use) => {
       const log: Log = { requests: [], messages: [] };
       page.on('request', (request) => {
         // A tab's icon is no part of the page. Headless shells have no tabs.

@@ -1,70 +1,54 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A focused element as a sighted keyboard user sees it. */
-interface Stop {
-  /** How it is found again in a message. */
-  html: string;
-  /** Its place among all elements. */
-  place: number;
-  /** Its box on the page. */
-  box: { left: number; top: number; right: number; bottom: number };
-  /** Whether something shows that the focus is here, in full. */
-  isShown: boolean;
-  /** What covers it: the header in any part, the window's edge or another element in its middle. */
-  coveredBy: string;
-}
-
-/** What the focus is on now; undefined where it is on nothing. Runs in the page, so its helpers stand inside it. */
-function readStop(): Stop | undefined {
-  const at = document.activeElement;
-  if (!at || at === document.body) return undefined;
-  const rect = at.getBoundingClientRect();
-  const style = getComputedStyle(at);
+/** What has the focus now, and what keeps a sighted keyboard user from seeing it. Runs in the page. */
+function readStop() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const rect = focused.getBoundingClientRect();
+  const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(focused);
   const header = document.querySelector('.site-header');
-  const isInHeader = header?.contains(at) ?? false;
-  const ring = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-  const reach = ring + parseFloat(style.outlineOffset);
+  // Sticky and fixed elements keep their place while the page scrolls.
+  const isFixed = header?.contains(focused) || position === 'fixed';
+  const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+  const reach = ring + parseFloat(outlineOffset);
 
   /** Whether an element that clips its content cuts the ring. */
-  function isRingCut(): boolean {
-    for (
-      let outer = at?.parentElement;
-      outer && outer !== document.body;
-      outer = outer.parentElement
-    ) {
-      if (getComputedStyle(outer).overflow === 'visible') continue;
-      const frame = outer.getBoundingClientRect();
-      const isInside =
-        rect.left - reach >= frame.left &&
-        rect.right + reach <= frame.right &&
-        rect.top - reach >= frame.top &&
-        rect.bottom + reach <= frame.bottom;
-      if (!isInside) return true;
+  function cutsRing(outer: Element) {
+    if (outer === document.body || getComputedStyle(outer).overflow === 'visible') return false;
+    const { left, right, top, bottom } = outer.getBoundingClientRect();
+    const isInside = rect.left - reach >= left && rect.right + reach <= right;
+    return !isInside || rect.top - reach < top || rect.bottom + reach > bottom;
+  }
+
+  function findFault(element: Element) {
+    if (ring < 2) return 'no ring';
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      if (cutsRing(outer)) return 'a cut ring';
     }
-    return false;
+    return findCover(element);
   }
 
-  /** What covers the first line of the element, or the top of its box. */
-  function cover(): string {
-    const [line = rect] = at?.getClientRects() ?? [];
+  function findCover(element: Element) {
+    // The first line of the element.
+    const [line = rect] = element.getClientRects();
     const seen = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    if (!seen) return 'the edge of the window';
-    if (!at?.contains(seen) && !seen.contains(at)) return seen.outerHTML.slice(0, 120);
-    // The header may cover no part, which is stricter than 2.4.11. A fixed link stands above the header.
-    const isBelow = header && !isInHeader && style.position !== 'fixed';
-    return isBelow && rect.top < header.getBoundingClientRect().bottom ? 'the header' : '';
+    if (!seen) return 'beyond the edge of the window';
+    if (!element.contains(seen) && !seen.contains(element)) {
+      return `behind ${seen.outerHTML.slice(0, 120)}`;
+    }
+    // The header may cover no part, which is stricter than 2.4.11.
+    const isBehind = header && !isFixed && rect.top < header.getBoundingClientRect().bottom;
+    return isBehind ? 'behind the header' : '';
   }
 
-  const { left, top, right, bottom } = rect;
-  // Sticky and fixed elements keep their place while the page scrolls.
-  const scrolled = isInHeader || style.position === 'fixed' ? 0 : scrollY;
+  const { left, right } = rect;
+  const scrolled = isFixed ? 0 : scrollY;
   return {
-    html: at.outerHTML.slice(0, 120),
-    place: [...document.querySelectorAll('*')].indexOf(at),
-    box: { left, top: top + scrolled, right, bottom: bottom + scrolled },
-    isShown: ring >= 2 && !isRingCut(),
-    coveredBy: cover(),
+    html: focused.outerHTML.slice(0, 120),
+    place: [...document.querySelectorAll('*')].indexOf(focused),
+    box: { left, right, top: rect.top + scrolled, bottom: rect.bottom + scrolled },
+    fault: findFault(focused),
   };
 }
 
@@ -82,11 +66,11 @@ export const resetFocus = (page: Page) =>
  * Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. Skips frames;
  * games/game-frame.spec.ts covers them.
  */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.inert = true;
   });
-  const stops: Stop[] = [];
+  const stops: NonNullable<ReturnType<typeof readStop>>[] = [];
   // More than any page has, so that a trap ends the walk.
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
@@ -105,21 +89,21 @@ export async function expectVisibleFocus(
   andBack = true,
 ) {
   await page.setViewportSize(size);
-  const at = `in a window of ${size.width} by ${size.height}`;
+  const where = `in a window of ${size.width} by ${size.height}`;
   await resetFocus(page);
   const forward = await walk(page, 'Tab');
-  const backward = andBack ? await walk(page, 'Shift+Tab') : forward.toReversed();
-  const places = forward.map(({ place }) => place);
-  expect.soft(places.length, at).toBeGreaterThan(0);
-  expect.soft(backward.map(({ place }) => place).toReversed(), at).toEqual(places);
+  const backward = andBack ? await walk(page, 'Shift+Tab') : [];
+  expect.soft(forward.length, `stops ${where}`).toBeGreaterThan(0);
+  if (andBack) {
+    const places = forward.map(({ place }) => place);
+    expect.soft(backward.map(({ place }) => place).toReversed(), where).toEqual(places);
+  }
   // Jumps up the page, other than to the top of a column on the right.
   const jumps = forward.filter(({ box }, index) => {
     const before = forward[index - 1]?.box;
     return before && box.bottom <= before.top && box.left < before.right;
   });
-  expect.soft(jumps, `focus against the reading order ${at}`).toEqual([]);
-  const hidden = [...forward, ...backward].filter(
-    ({ isShown, coveredBy }) => !isShown || coveredBy,
-  );
-  expect.soft(hidden, `hidden focus ${at}`).toEqual([]);
+  expect.soft(jumps, `focus against the reading order ${where}`).toEqual([]);
+  const hidden = [...forward, ...backward].filter(({ fault }) => fault);
+  expect.soft(hidden, `hidden focus ${where}`).toEqual([]);
 }

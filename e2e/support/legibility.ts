@@ -32,6 +32,8 @@ export const restyle = (page: Page, css: string) =>
 const lostText = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
+    // Further down, the header lies over the text that scrolls beneath it.
+    scrollTo(0, 0);
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) lost.push(`The page is ${scrollWidth} px wide.`);
 

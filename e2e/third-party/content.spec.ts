@@ -1,7 +1,8 @@
 import { playable } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { bookingUrl, hostile } from '../support/sites.ts';
+import { test } from './third-parties.ts';
 
 test('hostile content is shown as text', async ({ page }) => {
   const { id, name, description, imageAlt } = hostile;

@@ -1,7 +1,8 @@
 import { playable } from '../support/content.ts';
 import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
-import { expect, step, test } from '../support/fixtures.ts';
+import { expect, step } from '../support/fixtures.ts';
 import { policy, press, readToEnd } from '../support/pages.ts';
+import { test } from './third-parties.ts';
 
 const [{ id, name }] = playable;
 const origins = [provider, contentNetwork, formEndpoint].map(({ origin }) => origin).toSorted();

@@ -1,6 +1,6 @@
 // Addresses of many languages. cspell:disable
 import { expect, test } from 'vitest';
-import { addressLines, countryCode, streetAndTown } from './address.ts';
+import { addressLines, countryCode, mapLink, streetAndTown } from './address.ts';
 
 test.each([
   [
@@ -86,4 +86,15 @@ test.each([
   ['Deutschland', undefined],
 ])('%s has the code %s', (name, code) => {
   expect(countryCode(name)).toBe(code);
+});
+
+test('a map link leads to a real address, never to a placeholder', () => {
+  const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
+  expect(mapLink(real)).toBe(
+    'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
+  );
+  expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
+  expect(mapLink({ ...real, town: 'Essen', postcode: '45127', country: 'Germany' })).toContain(
+    'Co%2C+45127+Essen%2C+Germany',
+  );
 });

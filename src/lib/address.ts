@@ -1,5 +1,6 @@
 /** Formats addresses for their country, with the data of Google's libaddressinput. */
 import { formatAddress } from 'localized-address-format';
+import { isPlaceholderAddress } from './placeholder.ts';
 import type { Venue } from '../schemas/venue.ts';
 
 type Address = Venue['address'];
@@ -47,4 +48,11 @@ export function addressLines(address: Address): string[] {
 /** The street and the town, in one line. */
 export function streetAndTown({ street, town, country }: Address): string {
   return localLines({ street, town, country }).join(', ');
+}
+
+/** A link to an address on OpenStreetMap. Undefined for a placeholder. */
+export function mapLink(address: Address): string | undefined {
+  if (isPlaceholderAddress(address)) return undefined;
+  const query = addressLines(address).join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }

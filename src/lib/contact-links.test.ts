@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLink, reservationsEmail, telephoneLink, telephoneText } from './contact-links.ts';
-
-test('a map link leads to a real address, never to a placeholder', () => {
-  const real = { street: '1 Quay & Co', town: 'Leeds', postcode: 'LS1', country: 'UK' };
-  expect(mapLink(real)).toBe(
-    'https://www.openstreetmap.org/search?query=1+Quay+%26+Co%2C+Leeds%2C+LS1%2C+UK',
-  );
-  expect(mapLink({ ...real, town: 'Exampleton' })).toBeUndefined();
-  expect(mapLink({ ...real, town: 'Essen', postcode: '45127', country: 'Germany' })).toContain(
-    'Co%2C+45127+Essen%2C+Germany',
-  );
-});
+import { reservationsEmail, telephoneLink, telephoneText } from './contact-links.ts';
 
 test('reservations go to the address that is marked, or to the first', () => {
   const first = { label: 'Questions', address: 'hello@example.com' };

@@ -1,5 +1,3 @@
-import { addressLines } from './address.ts';
-import { isPlaceholderAddress } from './placeholder.ts';
 import type { Venue } from '../schemas/venue.ts';
 
 /** The `tel:` link of a printed telephone number, which may end with an extension: `+44 20 7946 0018 ext. 5`. */
@@ -17,11 +15,4 @@ export function reservationsEmail({ emails }: Pick<Venue, 'emails'>): string {
 /** A telephone number with no-break spaces, so that it stays on one line. */
 export function telephoneText(number: string): string {
   return number.replaceAll(' ', '\u00A0');
-}
-
-/** A link to an address on OpenStreetMap. Undefined for a placeholder. */
-export function mapLink(address: Venue['address']): string | undefined {
-  if (isPlaceholderAddress(address)) return undefined;
-  const query = addressLines(address).join(', ');
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }

@@ -1,6 +1,6 @@
 /** The document for hosts, and its fenced blocks, which the tests run. */
 import { readFileSync } from 'node:fs';
-import { projectFolder } from './sites.ts';
+import { projectFolder } from '../support/sites.ts';
 
 interface Block {
   /** The heading above the block. */

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings, expectStill, phone } from '../support/audit.ts';
+import { games } from '../support/content.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
+import { expectReadableText } from '../support/legibility.ts';
+import { pages, readToEnd } from '../support/pages.ts';
+
+/** Games whose pages differ in words and colours alone from those of the first and the last game. */
+const alike = games.slice(1, -1).map(({ id }) => `game/${id}`);
+
+for (const path of [...pages, 'nowhere', 'game/Nope']) {
+  test(`/${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await readToEnd(page);
+    await step('keeps its text at any width, in large and wide type', () =>
+      expectReadableText(page),
+    );
+    await step('passes the audit on a phone', () => expectNoFindings(page, 'phone', [320]));
+    if (alike.includes(path)) return;
+    await step('passes the audit on a wide screen', () =>
+      expectNoFindings(page, 'wide screen', [1280]),
+    );
+    await step('does not move where less motion is wanted', () => expectNoMotion(page));
+    await step('prints in black on white', () => expectPlainPrint(page));
+    await step('has a first link that skips to the content', () => expectSkipLink(page));
+    await step('shows the focus at every stop, in reading order', async () => {
+      await expectVisibleFocus(page, phone, false);
+      // As at high magnification, which often comes with colours of the visitor’s choice.
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectVisibleFocus(page, { width: 1280, height: 400 });
+    });
+  });
+}
+
+async function expectNoMotion(page: Page) {
+  await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  for (const share of [0, 0.5]) {
+    await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+    await expectStill(page);
+  }
+}
+
+async function expectSkipLink(page: Page) {
+  await resetFocus(page);
+  await page.keyboard.press('Tab');
+  const skip = page.locator('a[href="#main"]');
+  await expect.soft(skip).toBeFocused();
+  await expect.soft(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect.soft(page.getByRole('main')).toBeFocused();
+}
+
+/** Expects black text on white paper, where the venue is, and none of the parts that paper has no use for. */
+async function expectPlainPrint(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const screenOnly = page.locator('header, nav, form, .particle, .dots, iframe, button');
+  await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
+  const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
+  // The menu fills its sheet.
+  const isMenu = (await page.locator('.menu-card').count()) > 0;
+  await expect.soft(facts.filter({ visible: true })).toHaveCount(isMenu ? 0 : 2);
+  const coloured = await page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.closest('svg'))
+      .filter((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return color !== 'rgb(0, 0, 0)' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect.soft(coloured, 'coloured in print').toEqual([]);
+  await page.emulateMedia({ media: null });
+}

@@ -1,0 +1,124 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { phone } from '../support/audit.ts';
+import { games, venue } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { islandScripts, pages, readToEnd } from '../support/pages.ts';
+
+interface Item {
+  path: string;
+  type: string;
+  /** In bytes; of drawings, in elements. */
+  size: number;
+}
+
+/** The bytes of a text as hosts send it: most compress it by Brotli at a middle level. */
+const compressed = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** Weighs files in bytes of compressed bodies; fonts and most images are compressed already. */
+const weigh = (page: Page, addresses: Iterable<string>): Promise<Item[]> =>
+  Promise.all(
+    // A file that a page shows twice is sent once.
+    [...new Set(addresses)].map(async (address) => {
+      const response = await page.request.get(address);
+      const body = await response.body();
+      const type = response.headers()['content-type'] ?? '';
+      return {
+        path: new URL(address).pathname,
+        type,
+        size: /text|script|json|svg|xml/.test(type) ? compressed(body) : body.length,
+      };
+    }),
+  );
+
+/** Fails with the largest files where a sum is over its limit, or where there are more than `files`. */
+function expectWithin(items: Item[], what: string, limit: number, files = Infinity) {
+  const sum = items.reduce((total, { size }) => total + size, 0);
+  const largest = items.toSorted((a, b) => b.size - a.size).slice(0, 5);
+  const list = largest.map(({ path, size }) => `${path} ${size}`).join(', ');
+  expect.soft(sum, `size of ${what}; the largest are ${list}`).toBeLessThanOrEqual(limit);
+  expect.soft(items.length, `requests for ${what}; among them ${list}`).toBeLessThanOrEqual(files);
+}
+
+/**
+ * The elements of the drawings that a page shows, by their files. Each file is a document of its own: the browser styles
+ * and lays out all that it holds, shown or not, once for each address.
+ */
+async function elementsOfDrawings(page: Page) {
+  const shown = await page.locator('img, image').evaluateAll((all) =>
+    all.flatMap((image) => {
+      if (image instanceof SVGImageElement)
+        return new URL(image.href.baseVal, document.baseURI).href;
+      return image instanceof HTMLImageElement && image.naturalWidth ? image.src : [];
+    }),
+  );
+  const drawings = [...new Set(shown)].filter((address) =>
+    /^data:image\/svg|\.svg(#|$)/.test(address),
+  );
+  return Promise.all(
+    drawings.map(async (address) => {
+      // Node reads data: URIs too.
+      const text = await (await fetch(address)).text();
+      return { path: address.slice(0, 60), type: 'svg', size: text.match(/<[a-z]/g)?.length ?? 0 };
+    }),
+  );
+}
+
+test.use({ viewport: phone });
+
+for (const path of pages) {
+  // A first visit without interaction.
+  test(`/${path} stays within its weight`, async ({ page, log }) => {
+    await page.goto(path);
+    await readToEnd(page);
+    const items = await weigh(page, log.requests);
+    const demo = items.filter((item) => item.path.includes('/demo'));
+    // The build makes WebP of an editor's photographs only. A page may have any number of them, each within its limit.
+    const photographs = items.filter((item) => item.path.endsWith('.webp'));
+    const own = items.filter((item) => !demo.includes(item) && !photographs.includes(item));
+    const of = (kind: string) => own.filter(({ type }) => type.includes(kind));
+
+    const html = await (await page.request.get(path)).text();
+    // The title is the largest text of a game's page: the first paragraph comes after the poster.
+    const largestText = path.startsWith('game/') ? /^.*?<\/h1>/s : /^.*?<\/h1>.*?<\/p>/s;
+    const upToLead = largestText.exec(html)?.[0] ?? html;
+    const lead = { path: 'up to the lead', type: 'html', size: compressed(upToLead) };
+    // The first round trip of a connection carries ten packets. Browsers paint what has come (RFC 6928).
+    expectWithin([lead], 'styles, heading and lead', 14_336);
+    // An owner may add games to the six, and a licence.
+    const added = 150 * Math.max(0, games.length - 6) + (venue.licence ?? '').length;
+    expectWithin(of('html'), 'the document (shorter words may help)', 20_480 + added);
+    expectWithin(of('css'), 'style sheets', 0);
+    expectWithin(of('javascript'), 'scripts before a touch', 0);
+    expectWithin(of('font'), 'fonts', 46_000, 3);
+    if (path.startsWith('game/')) {
+      const [launcher, ...one] = demo.toSorted((a, b) => a.size - b.size);
+      expectWithin(launcher ? [launcher] : [], 'the launcher', 2200);
+      expectWithin(one, 'one demo', 34_000, 1);
+    } else {
+      expectWithin(demo, 'demos', 0);
+      // An editor may put drawn pictures into a text, too.
+      const inText = await page.locator('.prose img[src$=svg]').count();
+      const [limit, files] = path === '' ? [84_900, 9 + games.length] : [65_000, 6 + inText];
+      expectWithin(own, 'everything', limit, files);
+    }
+    if (path === '') expectWithin(of('image'), 'images', 24_500);
+    for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
+    const elements = (path === '' ? 450 : 80) + 70 * games.length;
+    expectWithin(await elementsOfDrawings(page), 'all drawings in elements', elements);
+  });
+}
+
+test('the menu and the form share one React', async ({ page, log }) => {
+  await page.goto('');
+  await page.locator('[popovertarget]').click();
+  await expect(page.locator('header astro-island[ssr]')).toHaveCount(0);
+  const ofMenu = new Set(islandScripts(log));
+  await page.goto('contact');
+  await page.locator('#name').focus();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  const all = new Set(islandScripts(log));
+  expect(ofMenu.intersection(all).size).toBeGreaterThan(1);
+  expectWithin(await weigh(page, all), 'React and both islands', 71_000);
+});
