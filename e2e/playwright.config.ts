@@ -18,6 +18,7 @@ const visit = (site: SiteName, specs: Pick<Project, 'testMatch' | 'testIgnore'>)
 /** Specs of the site that has an address of its own, under a sub-path. */
 const subPathOnly = [
   '{pages,accessibility}/every-page.spec.ts',
+  'pages/html.spec.ts',
   'performance/weight.spec.ts',
   'seo/{addresses,heads}.spec.ts',
 ];
@@ -25,7 +26,7 @@ const subPathOnly = [
 const alsoSubPath = [
   'games/share-button.spec.ts',
   'navigation/{hash-redirect,not-found}.spec.ts',
-  'pages/html.spec.ts',
+  'pages/policy.spec.ts',
   'seo/**',
 ];
 /** Specs that take every name from the content. A demo takes only its game's name. */

@@ -33,7 +33,11 @@ const check: Task[] = [
     name: 'lint',
     command: 'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .',
   },
-  { name: 'spelling', command: 'cspell lint --no-progress --no-summary' },
+  {
+    name: 'spelling',
+    command:
+      'cspell lint --no-progress --no-summary --cache --cache-location node_modules/.cache/cspell',
+  },
   { name: 'content', command: 'node scripts/check-content.ts' },
   { name: 'markdown', command: 'markdownlint-cli2' },
 ];

@@ -63,7 +63,8 @@ async function playOn(page: Page) {
 }
 
 for (const game of demos) {
-  test(`${game.name}: wins are equally loud, and a loss is softer by 3 LU`, async ({ page }) => {
+  const title = `${game.name}: wins are equally loud, and a loss is softer by 3 LU`;
+  test(title, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(240_000);
     const levels: Record<string, number> = {};
     for (const size of ['ground', 'loss', 'small', 'medium', 'large'] as const) {

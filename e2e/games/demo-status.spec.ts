@@ -14,7 +14,7 @@ test('the page says that the connection is lost, and that it is back', async ({
 }) => {
   await page.goto(path);
   await context.setOffline(true);
-  await expect(status(page)).not.toBeEmpty();
+  await expect(status(page)).toHaveText('You are offline. The demo needs a connection to load.');
   await context.setOffline(false);
   await expect(status(page)).toBeEmpty();
 });
@@ -36,8 +36,12 @@ test('the page says that its demo is loading, until the launcher answers, and do
   answer();
   await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
   await expect(loading).toBeHidden();
-  await page.clock.runFor(11_000);
-  await expect(status(page)).not.toBeEmpty();
+  await page.clock.runFor(9000);
+  await expect(status(page)).toBeEmpty();
+  await page.clock.runFor(2000);
+  await expect(status(page)).toHaveText(
+    'The demo has not started. Reload it, or open it in a new tab.',
+  );
   await expect(page.locator('[data-reload]')).toBeVisible();
 });
 

@@ -64,6 +64,9 @@ test('where the browser refuses the full screen, the frame covers the page', asy
       await expect.poll(() => game(page).boundingBox()).not.toEqual(window);
       if (way !== 'Escape in the frame') await expect(fullScreen(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
+      await page.mouse.move(10, 10);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBeGreaterThan(0);
     });
   }
 

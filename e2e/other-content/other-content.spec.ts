@@ -10,7 +10,8 @@ import { sites } from '../support/sites.ts';
 /** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */
 function textsOfSite() {
   const { folder } = sites['other-content'];
-  return globSync('**/*.{html,svg,txt,js,webmanifest}', { cwd: folder }).map((file) => {
+  const patterns = ['**/*.{html,svg,txt,js,webmanifest}', '**/.well-known/*'];
+  return globSync(patterns, { cwd: folder }).map((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     return { file, text: text.replaceAll('&#39;', "'").replaceAll('\u00A0', ' ') };
   });

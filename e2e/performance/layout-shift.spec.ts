@@ -11,10 +11,9 @@ interface LayoutShift extends PerformanceEntry {
 
 /** The widths of windows, and the style that a reader puts over a page. */
 const few = [320, 768, 1440].map((width) => ({ width, style: '' }));
-const large = [{ width: 320, style: twiceAsLarge }];
 const others = [
   ...[375, 1100, 2560].map((width) => ({ width, style: '' })),
-  { width: 1280, style: twiceAsLarge },
+  ...[320, 1280].map((width) => ({ width, style: twiceAsLarge })),
 ];
 
 /**
@@ -22,7 +21,7 @@ const others = [
  * fonts of a phone and of Linux are measured as Arial is: some widths show that they are.
  */
 const limits: [FontSet, number, typeof few, tag: string[]][] = [
-  ['Arial', 0.001, [...few, ...large], []],
+  ['Arial', 0.001, few, []],
   ['Arial', 0.001, others, ['@full']],
   ['Roboto', 0.005, few, ['@full']],
   ['DejaVu', 0.02, few, ['@full']],
