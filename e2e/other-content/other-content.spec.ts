@@ -64,7 +64,7 @@ test('a table is refused on a day that is closed, and outside the hours of its w
   const day = page.getByLabel('Day');
   const time = page.getByLabel('Time');
   await day.fill(closedDay);
-  await expect(day).toHaveJSProperty('validationMessage', 'We are closed that day.');
+  await expect(day).toHaveJSProperty('validationMessage', 'The kitchen is closed that day.');
   await day.fill(daysAfter(closedDay, 1));
   await expect(day).toHaveJSProperty('validationMessage', '');
 

@@ -2,7 +2,7 @@ import { addressLines, streetAndTown } from '../../src/lib/address.ts';
 import { costSentence, paidFor } from '../../src/lib/cost.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { phone } from '../support/accessibility.ts';
+import { phone } from '../support/audit.ts';
 import { linesOfHours, wordsOfHours } from '../support/hours.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
 
