@@ -95,6 +95,23 @@ test.describe('read without a script', () => {
       ]);
   });
 
+  test('each field of the form has its label, its placeholder and its error', async ({ page }) => {
+    const fields = await page.locator('#form .field').evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ id, labels, placeholder = '' }) => {
+        const error = document.getElementById(`${id}-error`)?.textContent ?? '';
+        return [labels?.[0]?.textContent ?? '', placeholder, error].map((words) => words.trim());
+      }),
+    );
+    expect(fields.map((words) => words.filter(Boolean).join(' | '))).toEqual([
+      'Day | Choose a day in the next 90 days.',
+      'Time | Choose a later time.',
+      'Full name | Enter your full name | Please tell us your name.',
+      'Email address | Enter your email address | Enter an email such as ann@example.com.',
+      'Subject | Please choose a subject.',
+      'Message | Tell us how we can help you... | Please write a few words.',
+    ]);
+  });
+
   test('without a script, the form says whom to call and where to write', async ({ page }) => {
     const note = page.locator('noscript p');
     expect(await seen(note)).toEqual([

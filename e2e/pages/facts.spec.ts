@@ -8,7 +8,7 @@ import { openToRead, rows, seen } from '../support/read.ts';
 
 /* The facts of the venue where each page has them, and the promises of the home page, each beside its source. */
 
-const { name, address, telephones, emails, minimumAge, helpline } = venue;
+const { name, address, concierge, telephones, emails, minimumAge, helpline } = venue;
 const [{ number }] = telephones;
 const lines = addressLines(address);
 const prices = eveningsToCome.map(({ data }) => data.price);
@@ -86,7 +86,7 @@ test.describe('the home page', () => {
       .toEqual([
         '100% Entertainment Focused | No tokens, no cash-out, no catch.',
         'Engaging Game Collection | Every game is a world with rules of its own. Pick the one that suits the evening.',
-        'Premium Social Features | Hosts who remember what you drank, rivals who turn into friends, a concierge who knows the town.',
+        `Premium Social Features | Hosts who remember what you drank, rivals who turn into friends${concierge ? `, ${concierge}` : ''}.`,
         'Interactive Play Zones | Two sofas, one screen, and somebody who says they have never played before.',
       ]);
   });

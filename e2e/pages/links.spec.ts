@@ -26,7 +26,7 @@ const table = '/contact?subject=reservations#form';
 const wayHere = '/contact#location-heading';
 const hasEvenings = eveningsToCome.length > 0;
 const nights = new Set(eveningsToCome.flatMap(({ data }) => data.weekday ?? [])).size;
-const { openGaming, openDining } = wordsOfHours(venue);
+const { hereDuring, openDining } = wordsOfHours(venue);
 const clock = houseHours(venue).map((hour) => ({
   ...hour,
   printed: hour.printed.replace('\u00A0', ' '),
@@ -53,7 +53,7 @@ const links: Record<string, string[]> = {
     `A long table${nights > 3 ? ', most nights' : ''}: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
     ...(venue.rooms ? [`${venue.rooms}: the terms → /terms#reservations--cancellations`] : []),
     `Two on a sofa: play ${games.at(-1)?.name} → /game/${games.at(-1)?.id}`,
-    `The concierge is here ${openGaming}: call us → ${telephone}`,
+    `${venue.concierge ? 'The concierge is' : 'We are'} here ${hereDuring}: call us → ${telephone}`,
     'Posters up the stairs: our games → #games',
     ...(venue.metro ? [`Metro nearby, minutes on foot: the way here → ${wayHere}`] : []),
     `${venue.valet ? `${venue.valet} at the door` : 'The front door'}: the way here → ${wayHere}`,

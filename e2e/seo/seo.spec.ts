@@ -20,7 +20,6 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
   const { pathname } = new URL(baseURL ?? '');
   expect(manifest).toMatchObject({
     name: venue.name,
-    short_name: venue.name,
     description: venue.blurb,
     lang: 'en-GB',
     display: 'minimal-ui',

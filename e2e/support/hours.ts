@@ -11,17 +11,18 @@ export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
   gaming: plain(weekInWords(hours, 'gaming')),
   dining: plain(weekInWords(hours, 'dining')),
   openGaming: plain(openInWords(hours, 'gaming')),
+  hereDuring: plain(openInWords(hours, 'gaming', 'but not on')),
   openDining: plain(openInWords(hours, 'dining')),
 });
 
 /** The lines of the week, and of the days to come on which the hours differ. */
-export function linesOfHours(venue: Pick<Venue, 'hours' | 'timeZone'>): string[] {
+export function linesOfHours(venue: Pick<Venue, 'concierge' | 'hours' | 'timeZone'>): string[] {
   const { gaming, dining } = wordsOfHours(venue);
   const toCome = (venue.hours.exceptions ?? [])
     .filter(({ date }) => date >= today(venue.timeZone))
     .toSorted((one, other) => one.date.localeCompare(other.date));
   return [
-    `Gaming and concierge ${gaming}`,
+    `Gaming${venue.concierge ? ' and concierge' : ''} ${gaming}`,
     `Dining ${dining}`,
     ...toCome.map((day) => {
       const parts = [day.gaming && `gaming ${day.gaming}`, day.dining && `dining ${day.dining}`];
