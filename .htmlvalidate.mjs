@@ -1,12 +1,12 @@
-/** Checks every built page with all recommended rules and all accessibility rules. */
+/** Checks every built page with the recommended rules and the accessibility rules. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: [
     'html5',
-    // Astro writes the style of its islands before the first one, in the body.
+    // Astro writes the `<style>` for islands into the body, before the first island.
     { style: { inherit: 'style', flow: true } },
-    // An image keeps its place before it has come. A poster says what it shows, unless it stands in a link with words.
+    // Images need a size, so that the layout does not shift. Posters need an alternative text, except in a link with text.
     {
       img: {
         inherit: 'img',
@@ -17,7 +17,7 @@ export default {
               /.{10}/.test(alt) ||
               (!alt && (node.closest('a') || !node.hasAttribute('data-poster')))
                 ? null
-                : 'it says too little',
+                : 'it is too short',
           },
           width: { required: true, enum: ['/\\d+/'] },
           height: { required: true, enum: ['/\\d+/'] },
@@ -26,21 +26,21 @@ export default {
     },
   ],
   rules: {
-    // The error page shows one of its two headings.
+    // The error page has two headings, and shows one of them.
     'heading-level': ['error', { allowMultipleH1: true }],
-    // React writes popoverTarget="…", required="" and <input/>, which browsers read alike.
+    // React writes popoverTarget="…", required="" and <input/>, which mean the same to browsers.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // Astro writes `<!doctype html>` in small letters into the pages of its redirects.
+    // Astro writes `<!doctype html>` in lower case into the pages of its redirects.
     'doctype-style': 'off',
-    // Astro leaves spaces before expressions at the ends of lines.
+    // Astro leaves spaces before expressions at the end of a line.
     'no-trailing-whitespace': 'off',
-    // The room of the concierge is a link to the telephone, and its words are a sentence.
+    // The room of the concierge is a `tel:` link whose text is a sentence.
     'tel-non-breaking': ['error', { ignoreClasses: ['link-quiet'] }],
-    // HTML lets an id begin with a digit, as the hours of the house do: `/#9pm`.
+    // The ids of the clock on the home page start with a digit: `/#9pm`.
     'valid-id': ['error', { relaxed: true }],
-    // One fieldset only disables the form's fields. The form names them.
+    // A fieldset that only disables the fields needs no legend, because the form has a name.
     'wcag/h71': 'off',
   },
 };

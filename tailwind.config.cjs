@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * The design tokens: colours, sizes and spacing. `colors` replaces Tailwind's own colours. `src/drawings/colours.test.ts`
- * computes the contrast of the pairs in use.
+ * The design tokens: colours, sizes and spacing. `colors` replaces Tailwind's own colours. `src/drawings/colours.test.ts` checks
+ * the contrast of the pairs in use.
  */
 const colors = {
   current: 'currentColor',
   transparent: 'transparent',
-  /** Dark backgrounds: page, bars and footer, cards. Then decorative lines, and borders of fields. */
+  /** Dark backgrounds: page, bars and footer, and cards. Then decorative lines, and borders of fields. */
   ink: { DEFAULT: '#06191c', bar: '#0a2428', card: '#103338', line: '#1b4a50', soft: '#2c6268' },
   /** Borders of controls on ink. */
   edge: '#4c8a8f',
   /** Secondary text on ink. */
   mist: '#a9c4bf',
-  /** Light backgrounds, and text on ink: section, alternate section. Then decorative lines, fields, muted text. */
+  /** Light backgrounds, and text on ink: section, and alternate section. Then decorative lines, fields and muted text. */
   paper: {
     DEFAULT: '#fff4e1',
     band: '#f8e4c3',
@@ -20,20 +20,20 @@ const colors = {
     field: '#fffbf2',
     muted: '#1b4a50',
   },
-  /** The six accents of games. Marigold is also the main action, and the focus ring on ink. */
+  /** The six accents of games. Marigold is also the colour of the main action, and of the focus ring on ink. */
   marigold: { DEFAULT: '#ffb629' },
   hibiscus: { DEFAULT: '#ff7a6b', deep: '#b3261e' },
   lagoon: { DEFAULT: '#2cd3b5', deep: '#00665a' },
   orchid: '#ff9ec0',
   sky: '#8fd0ff',
   mint: '#7be0a0',
-  /** Between marigold and the deep hibiscus in drawings of a sunset, and its last ring. */
+  /** Steps between marigold and deep hibiscus in drawings of a sunset, and its last ring. */
   sunset: { amber: '#ff8a3d', coral: '#ff5c4d', wine: '#7a1420' },
   /** Links and focus on paper. */
   cobalt: '#1e34bc',
 };
 
-/** The fonts of other machines with the measures of one of ours, from fallback-fonts.css. */
+/** The fallbacks of a font, adapted to its widths in fallback-fonts.css. */
 const fallbacks = (/** @type {string} */ face) => [
   ...['Arial', 'Roboto', 'DejaVu'].map((machine) => `${face} ${machine}`),
   'sans-serif',
@@ -47,25 +47,24 @@ const config = {
       './src/islands/*.tsx',
       '!./src/islands/*.test.tsx',
     ],
-    // Without scoped styles: their properties, such as `static`, would generate utilities that no element uses.
+    // Removes scoped styles, whose values, such as `static`, would generate unused utilities.
     transform: { astro: (source) => source.replace(/<style.*<\/style>/s, '') },
   },
-  // Tailwind 4 does both by default: `hover:` only for pointers that hover, and no utilities such as `bg-opacity-50`.
   plugins: [
     (/** @type {import('tailwindcss/types/config').PluginAPI} */ { addVariant }) => {
-      // `animated:block` shows what moves as long as the `group` around it is pointed at or has the focus.
+      // `animated:block` shows an element while the pointer or the focus is in its `group`, unless motion is reduced.
       addVariant(
         'animated',
         '@media (prefers-reduced-motion: no-preference) { :root:not([data-reduced-motion]) .group:is(:hover, :focus-within) & }',
       );
     },
   ],
+  // Both are defaults of Tailwind 4: `hover:` only for pointers that hover, and no utilities such as `bg-opacity-50`.
   future: { hoverOnlyWhenSupported: true, disableColorOpacityUtilitiesByDefault: true },
-  // Tailwind's preflight costs each page some 800 bytes of the first ten packets, which then lack the first paragraph. The
-  // rules of it that pages need are in src/styles/reset.css.
-  //
-  // Each of the others would set variables on every element, `::before` and `::after` of every page, for utilities that none uses: 340 bytes
-  // a page, and a seventh of the time for its styles. Take out the one that you need.
+  // Preflight adds about 800 bytes to each page, which pushes the first paragraph out of the first ten packets. src/styles/reset.css
+  // has the rules that the site needs. Each other plugin sets variables on every element, `::before` and `::after`, for utilities
+  // that the site does not use. Together, they take 340 bytes a page, and a seventh of the time for styles. To use one, remove
+  // it from this list.
   corePlugins: Object.fromEntries(
     [
       'preflight',
@@ -84,23 +83,23 @@ const config = {
   theme: {
     colors,
     /**
-     * The layers of pages, from back to front. The first is that of the header in a view transition. The skip links lie
-     * above the header, and the game frame covers the page. The demos are documents of their own.
+     * The layers of a page, from back to front: the header in a view transition, the header, the skip links, and a game frame
+     * that covers the page. Demos are separate documents.
      */
     zIndex: { transition: '1', header: '20', skip: '30', expanded: '50' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
     fontFamily: {
       display: ['Special Gothic Expanded', ...fallbacks('Expanded')],
-      /** The font of the page, which Tailwind sets. */
+      /** The font of the page. */
       sans: ['Special Gothic', ...fallbacks('Text')],
-      /** Stays what it was at the first paint: see prose-font.css. */
+      /** Does not change after the first paint: see prose-font.css. */
       prose: ['Special Gothic Prose', ...fallbacks('Text')],
-      /** Numerals alone, which never break a line. */
+      /** Only for numerals. */
       numeral: ['Special Gothic Condensed', ...fallbacks('Text')],
     },
     /**
-     * Fluid between windows of 360 and 1440 px. In wider windows the root's font size grows, and with it every rem. Large
-     * text on a phone stops at a share of the window, so that no word of a heading breaks.
+     * Fluid between windows of 360 and 1440 px. In wider windows, the font size of the root grows. With large text on a phone, the
+     * sizes of headings are limited by the window, so that no word breaks.
      */
     fontSize: {
       sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
@@ -114,7 +113,7 @@ const config = {
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
     extend: {
-      /** Lines between parts, and secondary text on ink. Stronger for those who ask for more contrast: see global.css. */
+      /** Decorative lines, and secondary text on ink. Stronger with `prefers-contrast: more`: see global.css. */
       borderColor: { 'ink-line': 'var(--line-on-ink)', 'paper-rule': 'var(--line-on-paper)' },
       textColor: { mist: 'var(--mist)' },
       spacing: {
@@ -126,12 +125,12 @@ const config = {
         target: '2.75rem',
       },
       maxWidth: {
-        /** The width of the content, and a gutter on either side. */
+        /** The maximum width of the content, including the gutters. */
         wrap: 'calc(clamp(80rem, 70vw, 90rem) + 8rem)',
         measure: '32.5rem',
         lead: '32rem',
       },
-      /** A button whose message has arrived. */
+      /** For the button whose message was sent. */
       animation: { confirm: 'confirm 420ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
       keyframes: { confirm: { '40%': { scale: '1.06' } } },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },

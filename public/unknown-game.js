@@ -1,5 +1,5 @@
-// Loaded in the head of 404.html. Under /game/, it shows the screen for an unknown game. The script's own URL gives the
-// site's sub-path.
+// 404.html loads this script in its head. Under /game/, it shows the screen for unknown games. The URL of the script includes
+// the sub-path of the site.
 const games = new URL('game/', document.currentScript.src).pathname;
 if (location.pathname.startsWith(games)) {
   document.documentElement.dataset.unknown = 'game';

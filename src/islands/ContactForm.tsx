@@ -5,11 +5,11 @@ import { sendMessage } from './send-message.ts';
 import { keepUnread, takeUnread } from './unread-outcome.ts';
 import { useFormEvents } from './use-form-events.ts';
 
-/** The shortest time for which the form says 'Sending...', in milliseconds (specification, section 9). */
+/** The minimum duration of 'Sending...', in milliseconds (specification, section 9). */
 const minSendingTime = 2000;
 /** How long a browser may take to paint, in milliseconds. */
 const paintTime = 50;
-const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 export const confirmation = "Thank you for your message! We'll get back to you soon.";
 
@@ -19,14 +19,14 @@ interface Props {
   /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   telephone: string;
   email: string;
-  /** The address that takes reservations. */
+  /** The e-mail address for reservations. */
   reservationsEmail: string;
 }
 
 /**
- * The buttons of the contact form around it, which they send. React does not render the fields: translators, password
- * managers and extensions change them, and React would replace them and lose the typed text. While it sends, the form has
- * `data-sending`, and `data-held` while a press waits for this island. It has the class `group`, by which the words are shown.
+ * The buttons and the result of the contact form around this island. React does not render the fields: if a translation tool
+ * or a password manager changed them, React would replace them and lose the typed text. The form has the class `group`. It has
+ * `data-held` while a submit waits for this island, and `data-sending` while a message is sent.
  */
 export function ContactForm({ endpoint, telephone, email, reservationsEmail }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -38,14 +38,14 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
 
   async function send(form: HTMLFormElement) {
     const fieldset = button.current?.closest('fieldset');
-    // Read before the fields are disabled, because FormData leaves out disabled fields.
+    // Read the form first, because FormData leaves out disabled fields.
     if (!fieldset || fieldset.disabled || !fields.refuseBlanks(form)) return;
     const message = fields.readMessage(form);
     lastMessage.current = message;
     setResult(undefined);
     setIsConfirmed(false);
     form.setAttribute('data-sending', '');
-    // A disabled button loses the focus, and screen readers would announce the whole page anew.
+    // A disabled button loses the focus, and screen readers would read the whole page again.
     status.current?.focus();
     fieldset.disabled = true;
     const showFields = fields.hideFromReaders(form);
@@ -54,16 +54,16 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
       ? sendMessage(endpoint, message)
       : Promise.resolve('delivered' as const);
     void answer.then(keepUnread);
-    const [outcome] = await Promise.all([answer, pass(minSendingTime)]);
+    const [outcome] = await Promise.all([answer, wait(minSendingTime)]);
     form.removeAttribute('data-sending');
     fieldset.disabled = false;
     if (outcome === 'delivered') {
-      // The page offers the table to be shared.
+      // `invitation.ts` then offers a link to the booking.
       form.dispatchEvent(new Event('sent'));
       form.reset();
       setIsConfirmed(true);
-      // The page behind the dialog shows the empty form.
-      await pass(paintTime);
+      // The browser paints the empty form before the alert blocks the page.
+      await wait(paintTime);
     }
     showFields();
     fields.updateFields(form);
@@ -96,13 +96,13 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   useEffect(() => {
     if (!result || result.isEarlier) return;
     status.current?.scrollIntoView({ block: 'nearest' });
-    // After the alert, which thanks for the message, a screen reader reads first that a preview has sent nothing.
+    // The alert thanks for the message, so screen readers must hear next that a preview sends nothing.
     const isPreview = result.outcome === 'delivered' && !endpoint;
     (isPreview ? status : button).current?.focus();
   }, [result, endpoint]);
 
   return (
-    // All at the top: React accepts there what password managers add, and translated texts in `suppressHydrationWarning`.
+    // Elements are at the top level, where React tolerates injected nodes. `suppressHydrationWarning` is for translated text.
     <>
       {!endpoint && (
         <a className="button grow max-sm:px-1.5" href={emailHref} suppressHydrationWarning>

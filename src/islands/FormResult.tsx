@@ -9,10 +9,10 @@ export const errors = {
   offline: 'You are offline, so nothing was sent.',
 };
 
-/** What became of a message. */
+/** The result of sending a message. */
 export interface Result {
   outcome: Outcome;
-  /** Whether the visitor had left the page before reading it. */
+  /** Whether the visitor left the page before the result was shown. */
   isEarlier?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   result: Result | undefined;
   /** The live region, which has the focus while the message is sent. */
   status: RefObject<HTMLParagraphElement | null>;
-  /** The `mailto:` link with the message, if the form is a preview that sends nothing. */
+  /** The `mailto:` link with the message. Only a form without an endpoint, a preview, has it. */
   emailHref: string | undefined;
   /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   venue: { telephone: string; email: string };
@@ -29,9 +29,9 @@ interface Props {
 }
 
 /**
- * Says whether the message was sent. The live region is always in the page, or screen readers would not announce it. It
- * has no role: Orca says "status bar" for an empty `status`, and nothing for an `alert` whose text changes. Each message
- * is a whole element, because translators replace the text nodes that React expects.
+ * Shows whether the message was sent. The live region is always in the page, because screen readers do not announce a new
+ * one. It has no role: Orca reads an empty `status` as "status bar", and does not read changes of an `alert`. Each message is
+ * an element, because translation tools replace the text nodes that React expects.
  */
 export function FormResult({ result, status, emailHref, venue, putBack }: Props) {
   const { outcome, isEarlier } = result ?? {};

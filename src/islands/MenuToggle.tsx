@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The menu button for small screens. The browser opens and closes the popover, also before hydration. The island closes
- * it when a link is clicked, the focus leaves it or the window grows, and keeps `aria-expanded` up to date. `navId` is
- * the popover's id. The header around it has the class `group`.
+ * The menu button for small screens. The browser opens and closes the popover, even before hydration. The island closes it
+ * when a link is clicked, the focus leaves it or the window grows, and updates `aria-expanded`. `navId` is the popover's id.
+ * The header around the button has the class `group`.
  */
 export function MenuToggle({ navId }: { navId: string }) {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function MenuToggle({ navId }: { navId: string }) {
       aria-expanded={open}
       aria-controls={navId}
     >
-      {/* The style sheet shows the word for the state, also before hydration. Screen readers hear both, and the state. */}
+      {/* CSS switches between the words, so that they are right before hydration. Screen readers read "Menu" and the state. */}
       <span className="group-has-[:popover-open]:sr-only" suppressHydrationWarning>
         {'Menu '}
       </span>

@@ -1,11 +1,11 @@
 /** How long the form waits for an answer, in milliseconds. */
 const timeout = 15_000;
-/** How long it still waits once the visitor has come back to the page. */
+/** How long the form waits after the visitor has returned to the page, in milliseconds. */
 const timeoutAfterReturn = 5_000;
 
 /**
- * Aborts when an answer has taken too long. By timers of the page: `AbortSignal.timeout()` does not fire once the page was
- * kept for Back in Firefox and WebKit.
+ * A signal that aborts when an answer takes too long. `AbortSignal.timeout()` would not fire after a stay in the back/forward
+ * cache of Firefox and WebKit.
  */
 export function answerTimeout(): AbortSignal {
   const controller = new AbortController();

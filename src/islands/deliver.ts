@@ -1,21 +1,21 @@
-/** The codes by which an endpoint may say that it has the message, or will have it: too slow, a conflict, too early. */
-const retried = [408, 409, 425];
+/** Client errors that do not prove a refusal: timeout, conflict and too early. */
+const inconclusive = [408, 409, 425];
 
-/** What is known about a sent message. `unclear`: it may have arrived. `offline`: it was not sent. */
+/** The outcome of a message. `unclear`: it may have arrived. `offline`: it was not sent. */
 export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
 
-/** Whether a request with this body is completed even if the visitor leaves the page. Browsers limit this to 64 KiB. */
+/** Whether a request with this body completes even if the visitor leaves the page. Browsers limit `keepalive` to 64 KiB. */
 export const outlivesPage = (body: string) => new TextEncoder().encode(body).length < 60_000;
 
 /**
- * Posts a message as JSON to an https URL. It is delivered or refused only if the endpoint says so. After a failed
- * connection, any other answer or the end of `timeout` it is unclear. Never throws.
+ * Posts a message as JSON to an https URL. The outcome is `delivered` or `refused` only if the endpoint confirms it, and
+ * `unclear` after a failed connection, another answer or the abort of `timeout`. Never throws.
  */
 export function deliver(endpoint: string, body: string, timeout: AbortSignal): Promise<Outcome> {
   if (!navigator.onLine) return Promise.resolve('offline');
   return Promise.race([
     post(endpoint, body, timeout).catch(() => 'unclear' as const),
-    // Firefox and WebKit never settle a request whose answer came while the page was kept for Back.
+    // In Firefox and WebKit, a request never settles if its answer arrives while the page is in the back/forward cache.
     new Promise<Outcome>((resolve) => {
       timeout.addEventListener('abort', () => resolve('unclear'));
     }),
@@ -34,21 +34,21 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
     signal,
   });
   const { status } = response;
-  if (status >= 400 && status < 500 && !retried.includes(status)) return 'refused';
-  return response.ok ? meaningOf(await response.text()) : 'unclear';
+  if (status >= 400 && status < 500 && !inconclusive.includes(status)) return 'refused';
+  return response.ok ? parseAnswer(await response.text()) : 'unclear';
 }
 
-/** `"ok": false` or `"success": "false"` at any depth. JSON has a backslash before each quotation mark of a text. */
+/** `"ok": false` or `"success": "false"` at any depth. In strings, JSON escapes the quotation marks. */
 const refusal = /"(?:ok|success)"\s*:\s*"?false\b/;
 
 /**
- * Form services answer with an empty body, or JSON with `ok` or `success`. One writes the value as a string. What
- * confirms the message and names an error is unclear.
+ * Form services answer with an empty body, or with JSON that contains `ok` or `success`, as a boolean or a string. An answer
+ * that also contains an error is unclear.
  */
-function meaningOf(answer: string): Outcome {
+function parseAnswer(answer: string): Outcome {
   if (answer === '') return 'delivered';
   if (refusal.test(answer)) return 'refused';
   const { ok, success, error, errors } = Object(JSON.parse(answer)) as Record<string, unknown>;
-  const isConfirmed = [ok, success].some((said) => said === true || said === 'true');
+  const isConfirmed = [ok, success].some((value) => value === true || value === 'true');
   return isConfirmed && ![error, errors].flat().some(Boolean) ? 'delivered' : 'unclear';
 }

@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields by name. None is empty. */
+/** The values of fields, by name. Empty fields are left out. */
 export type Message = Record<string, string>;
 
-/** A character that can be seen. Unicode counts the blank braille pattern (U+2800) as a symbol. */
+/** A visible character. Unicode classifies the blank braille pattern (U+2800) as a symbol. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The fields of the form. Extensions of the browser add others, or a second one of the same name. */
+/** The fields to send. Browser extensions may add other fields to the form. */
 export const fieldNames = ['name', 'email', 'subject', 'message', 'guests', 'day', 'time'];
 
-/** What the visitor has chosen and typed. A table is also there in words, as `table`. */
+/** Reads the form. `table` is the booking in words. */
 export function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
   const table = form.querySelector('output')?.value;
@@ -18,8 +18,8 @@ export function readMessage(form: HTMLFormElement): Message {
 }
 
 /**
- * Hides the fields from screen readers, and returns what shows them again. Orca reads a field that a script changes, as if
- * the visitor had gone there.
+ * Hides the fields from screen readers, and returns a function that shows them again. Otherwise, Orca reads each field that a
+ * script changes.
  */
 export function hideFromReaders(form: HTMLFormElement): () => void {
   const fields = form.querySelectorAll('input, select, textarea, output');
@@ -29,7 +29,7 @@ export function hideFromReaders(form: HTMLFormElement): () => void {
   };
 }
 
-/** Fills the form with a message that was read from it. */
+/** Fills in the form with a message from `readMessage()`. */
 export function putBack(form: HTMLFormElement, message: Message) {
   for (const [name, value] of Object.entries(message)) {
     const field = form.querySelector(`#${name}`) ?? form.elements.namedItem(name);
@@ -39,8 +39,7 @@ export function putBack(form: HTMLFormElement, message: Message) {
 }
 
 /**
- * Empties required fields in which nothing can be seen, and returns whether the form is valid. The browser reports an
- * emptied field like any other empty one.
+ * Empties required fields without a visible character, so that the browser reports them. Returns whether the form is valid.
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<Field>('[required]')) {
@@ -60,13 +59,13 @@ export function updateFields(form: HTMLFormElement, event?: Event) {
   }
 }
 
-/** The fields that an e-mail has in its subject, as its text, or in the words of the table. */
+/** The fields that an e-mail contains elsewhere: as its subject, as its text, or in the words of the booking. */
 const inOtherParts = ['subject', 'message', 'table', 'guests', 'day', 'time'];
 
 /** The `mailto:` link with the form's message (RFC 6068). */
 export function emailLink(to: string, form: HTMLFormElement): string {
   const fields = readMessage(form);
-  // The name, the address, and any field that is added.
+  // The name, the e-mail address, and any fields that are added later.
   const others = Object.keys(fields).filter((name) => !inOtherParts.includes(name));
   const subject = form.querySelector<HTMLSelectElement>('[name=subject]');
   const parts = [fields['table'], fields['message'], others.map((name) => fields[name]).join('\n')];

@@ -3,8 +3,8 @@ import type { Message } from './form-fields.ts';
 import { answerTimeout } from './answer-timeout.ts';
 
 /**
- * The id of a message: a hash of its words and the day. The same words of the same day have the same id, also from a page
- * that was loaded anew, so that the endpoint can drop duplicates. Undefined on pages that are not https.
+ * The id of a message, so that the endpoint can drop duplicates: a hash of its fields and the date. Undefined on pages without
+ * https.
  */
 async function idOf(message: Message): Promise<string | undefined> {
   const text = JSON.stringify([message, new Date().toDateString()]);
@@ -15,8 +15,8 @@ async function idOf(message: Message): Promise<string | undefined> {
 const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /**
- * Sends a message, with an id. Until it is on its way, the browser asks before the visitor leaves the page. If it would not
- * outlive the page, the browser asks until the answer comes.
+ * Sends a message with an id. The browser asks before the visitor leaves the page until the request has started or, if it
+ * would not outlive the page, until the answer arrives.
  */
 export async function sendMessage(endpoint: string, message: Message) {
   const timeout = answerTimeout();

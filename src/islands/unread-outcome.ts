@@ -1,13 +1,13 @@
 import type { Outcome } from './deliver.ts';
 
-/** What the visitor has not read yet. */
+/** The outcome that the visitor has not read yet. */
 let unread: Outcome | undefined;
 
 const save = () => history.replaceState(unread ? { outcome: unread } : null, '');
 
 /**
- * Keeps what is known of a message until the visitor has read it, then undefined. Back and Reload restore the state of the
- * history entry, so that whoever left while the message was sent learns what became of it. Nothing is stored.
+ * Keeps the outcome of a message in the state of the history entry until the visitor has read it; `undefined` clears it. Back
+ * and Reload restore that state, so visitors who left early still learn the outcome. Nothing is stored.
  */
 export function keepUnread(outcome?: Outcome): void {
   unread = outcome;
@@ -16,7 +16,7 @@ export function keepUnread(outcome?: Outcome): void {
   addEventListener('popstate', save);
 }
 
-/** What the visitor has not read yet. Forgets it. */
+/** Returns and clears the unread outcome. */
 export function takeUnread(): Outcome | undefined {
   const { outcome } = (history.state ?? {}) as { outcome?: Outcome };
   if (outcome) keepUnread();

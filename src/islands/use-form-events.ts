@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls `submit` when the form around the button is submitted, and `update` at first and whenever a field changes or the
- * browser finds it invalid.
+ * Calls `submit` when the button's form is submitted, and `update` on mount and whenever a field changes or is reported as
+ * invalid.
  */
 export function useFormEvents(
   button: RefObject<HTMLButtonElement | null>,
@@ -24,7 +24,7 @@ export function useFormEvents(
       form.addEventListener(type, (event) => handle(form, event), options);
     }
     handle(form);
-    // React repeats clicks and keys from before hydration itself, but no submit. The page has held it.
+    // React replays clicks and keys from before hydration, but not a submit. `hold-submit.ts` repeats it on this event.
     form.dispatchEvent(new Event('ready'));
     return () => listeners.abort();
   }, [button]);

@@ -1,4 +1,4 @@
-/** The element of a type that a selector names. Throws an Error if the page has none, so that a renamed id is noticed. */
+/** Finds an element by selector and type. Throws an error if there is none, so that a renamed id is noticed. */
 export function find<Type extends Element>(
   selector: string,
   type: new () => Type,

@@ -1,6 +1,6 @@
-// A submit before the island has hydrated is held: the form has `data-held`, and the submit is repeated once the island is
-// ready. If the island fails to load or takes too long, the form shows its `[data-load-error]` and drops that submit. So
-// does a changed field, without the error: only what was on the screen at the press is ever sent.
+// Holds a submit that comes before the island has hydrated, and repeats it afterwards. Meanwhile, the form has `data-held`. If
+// the island fails to load or takes too long, the form shows `[data-load-error]` and drops the submit. If a field changes, the
+// form drops it without an error, because a press sends only the fields as they were.
 import { find } from './find.ts';
 import { renewIsland } from './renew-island.ts';
 
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let fieldsAtPress = '';
 
 const readFields = () => JSON.stringify([...new FormData(form)]);
-/** Nothing is sent yet: the browser asks before the words are lost. */
+/** Makes the browser ask before the visitor leaves, because nothing is sent yet. */
 const confirmLeaving = (event: Event) => event.preventDefault();
 
 function stopWaiting() {
@@ -23,28 +23,28 @@ function stopWaiting() {
   removeEventListener('beforeunload', confirmLeaving);
 }
 
-/** Forgets the held submit. Returns whether there was one. */
+/** Drops the held submit. Returns whether there was one. */
 function drop(): boolean {
   const isHeld = timer !== undefined;
   stopWaiting();
   return isHeld;
 }
 
-/** Forgets the held submit, and says so. */
+/** Drops the held submit, and shows the error. */
 function fail() {
   if (drop()) error.hidden = false;
 }
 
 form.addEventListener('submit', ({ defaultPrevented }) => {
   error.hidden = true;
-  // The island has the submit.
+  // The island handles this submit.
   if (defaultPrevented) return stopWaiting();
   fieldsAtPress = readFields();
   form.setAttribute('data-held', '');
   addEventListener('beforeunload', confirmLeaving);
   timer ??= setTimeout(fail, loadTimeout);
 });
-// The page shows the errors of all fields. The browser's bubble would cover them, and screen readers would say two.
+// The page shows the errors of all fields. The browser's bubble would cover them, and screen readers would read both.
 form.addEventListener(
   'invalid',
   (event) => {
@@ -54,14 +54,14 @@ form.addEventListener(
   { capture: true },
 );
 form.addEventListener('input', drop);
-// The island says so once it listens.
+// The island dispatches `ready` when it has hydrated.
 form.addEventListener('ready', () => {
-  // Password managers change a field without an event.
+  // Password managers may change fields without an event.
   if (drop() && fieldsAtPress === readFields()) form.requestSubmit();
 });
 const renewOrFail = async () => {
   if (!(await renewIsland(form))) fail();
 };
 form.addEventListener('astro:hydration-error', () => void renewOrFail());
-// The island says what became of a message whose visitor left while it was sent.
+// Hydrate the island at once if the visitor has not read the outcome of an earlier message.
 if (history.state) form.dispatchEvent(new Event('focusin'));

@@ -1,4 +1,4 @@
-/** The page as the server has it now, or null. The policy forbids parsing HTML from a string, so that `fetch` does not do. */
+/** Fetches the current version of this page. Not by `fetch`, because the policy forbids parsing HTML from strings. */
 function fetchPage(): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -10,12 +10,12 @@ function fetchPage(): Promise<Document | null> {
   });
 }
 
-/** Whether the next failure may be of the old files: a touch may have begun to load them while the page was fetched. */
+/** Whether the next failure may still concern the old files, which may have been loading while the page was fetched. */
 let mayBeOld = false;
 
 /**
- * Points the form's island to the files that the page names now, and hydrates it. After a deploy, the files of an open page
- * may be gone. Returns false if there are no other files to try.
+ * Hydrates the form's island with the files of the current version of the page. After a deploy, the files of an open page may be
+ * gone. Returns false if there are no newer files.
  */
 export async function renewIsland(form: HTMLFormElement): Promise<boolean> {
   const page = await fetchPage();
@@ -30,7 +30,7 @@ export async function renewIsland(form: HTMLFormElement): Promise<boolean> {
   }
   const triesAgain = isRenewed || mayBeOld;
   mayBeOld = isRenewed;
-  // Triggers hydration, as a touch of the form does (client-interaction/directive.ts).
+  // Triggers hydration like an interaction with the form (client-interaction/directive.ts).
   if (triesAgain) form.dispatchEvent(new Event('focusin'));
   return triesAgain;
 }

@@ -1,7 +1,7 @@
 /**
- * Makes `button` toggle full screen for `gameFrame`. Where a panel of the demo hides the button, the frame gets the focus.
- * iPhones allow full screen only for videos, and a browser may
- * refuse it. There, the element covers the page and everything else is inert. Escape and Back leave that state too.
+ * Makes `button` toggle full screen for `gameFrame`. If a panel of the demo hides the button, the frame gets the focus. iPhones
+ * allow full screen only for videos, and other browsers may refuse it. The element then covers the page, and everything else is
+ * inert, until the button, Escape or Back ends that state.
  */
 export function fullScreen(
   gameFrame: HTMLElement,
@@ -20,7 +20,7 @@ export function fullScreen(
 
   const expand = (expanded: boolean) => {
     gameFrame.classList.toggle('expanded', expanded);
-    // Everything beside the element and its ancestors.
+    // Everything except the element and its ancestors.
     for (let inner: Element | null = gameFrame; inner; inner = inner.parentElement) {
       for (const other of inner.parentElement?.children ?? []) {
         if (other !== inner) other.toggleAttribute('inert', expanded);
@@ -37,7 +37,7 @@ export function fullScreen(
   const leaveExpanded = () => {
     if (!isExpanded()) return;
     if (loadedWhileExpanded) {
-      // `history.back()` would reload the frame's earlier page and end the game.
+      // `history.back()` would go back in the frame and end the game.
       history.replaceState(null, '');
       expand(false);
     } else {

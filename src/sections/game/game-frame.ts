@@ -1,12 +1,12 @@
 import { followDemo } from './follow-demo.ts';
 import { fullScreen } from './full-screen.ts';
 
-/** The time in which a demo should report that it has started, in milliseconds. */
+/** How long a demo may take to report that it has started, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Adds the controls of a game's frame: full screen, reload, and a message if the demo does not start. The frame
- * and the link to a new tab work without this script.
+ * Adds the controls of a game's frame: full screen, reload, and a message if the demo does not start. The frame and the link to a
+ * new tab work without this script.
  */
 export function controlGameFrame(gameFrame: HTMLElement): void {
   const frame = gameFrame.querySelector('iframe');
@@ -17,7 +17,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   const full = gameFrame.querySelector<HTMLElement>('[data-full-screen]');
   if (!frame || !loading || !status || !reload || !help || !full) return;
 
-  // With `xdm` in its URL, a launcher sends a message once its demo has started.
+  // With `xdm` in its URL, a launcher sends a message once the demo has started.
   const willReport = new URL(frame.src).searchParams.has('xdm');
   // The message may come before or after the frame's `load` event.
   let reportIsDue = willReport;
@@ -30,7 +30,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   };
   frame.addEventListener('load', () => {
     clearTimeout(timer);
-    // The launcher's page may be transparent.
+    // The notice would be visible through a transparent page of the launcher.
     loading.hidden = true;
     showConnection();
     if (reportIsDue) {
@@ -41,7 +41,7 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
     }
   });
   addEventListener('message', ({ source }) => {
-    // Compares the window, because the origin of a frame without `allow-same-origin` is "null".
+    // Compare the window, because the origin of a frame without `allow-same-origin` is "null".
     if (source !== frame.contentWindow) return;
     reportIsDue = false;
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The hours at which the house shows itself: each with its sky, what is open then, and a sentence of fact. */
+/** The hours of the clock on the home page, each with its sky, the state of the kitchen and a sentence. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { clockTime, isBetween, minutesBetween, openingRange } from '../../schemas/clock-time.ts';
@@ -12,12 +12,12 @@ type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
 export interface HouseHour {
   /** On the 24-hour clock: `21:00`. */
   time: string;
-  /** As the venue prints it, on one line: `9 PM` or `21:00`. */
+  /** As visitors read it, without a line break: `9 PM` or `21:00`. */
   printed: string;
-  /** The anchor of its address: `9pm` or `21-00`. */
+  /** The anchor in the URL: `9pm` or `21-00`. */
   id: string;
   sky: Sky;
-  /** Whether the words in its sky are dark. */
+  /** Whether the sky is light, so that its text is dark. */
   isLight: boolean;
   isKitchenOpen: boolean;
   fact: string;
@@ -25,13 +25,13 @@ export interface HouseHour {
 
 const day = 24 * 60;
 
-/** The time some minutes after another. */
+/** Adds minutes to a time. */
 function shift(time: string, by: number): string {
   const at = (minutesBetween('00:00', time) + by + day) % day;
   return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** From when on each sky holds. Before all of them it is late. */
+/** The start of each sky. Before the first one, the sky is `late`. */
 const skies: [from: string, sky: Sky][] = [
   ['20:00', 'night'],
   ['17:00', 'dusk'],
@@ -41,7 +41,7 @@ const skies: [from: string, sky: Sky][] = [
 
 type HouseFacts = Pick<Venue, 'concierge' | 'valet'>;
 
-/** The fact under each sky, where the kitchen neither opens nor closes soon. */
+/** The sentence for each sky, unless the kitchen opens or closes at that time. */
 const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: `Lunch, and ${concierge ?? 'a round after it'}.`,
@@ -51,8 +51,8 @@ const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, st
 });
 
 /**
- * The hours of a venue on its typical day. It opens, its kitchen opens; then come noon, 6 PM, 9 PM, the kitchen's
- * last hour, and two hours after it. Those at which the venue is closed, or less than an hour after another, are left out.
+ * The hours of a venue on its typical day: when it opens, when the kitchen opens, noon, 6 PM, 9 PM, an hour before the kitchen
+ * closes, and two hours after. Leaves out hours when the venue is closed, and hours less than 60 minutes after the previous one.
  */
 export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'>): HouseHour[] {
   const { days, gaming, dining } = typicalDay(hours);
@@ -71,7 +71,7 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
 
   const factAt = (time: string, sky: Sky, isKitchenOpen: boolean) => {
     if (!isKitchenOpen) {
-      // The day after may have other hours.
+      // The next day may have other hours.
       const isKnown =
         days.length === 7 || minutesBetween(open.opens, time) < minutesBetween(open.opens, opens);
       const kitchen = isKnown ? `Kitchen closed until ${kitchenOpens}` : 'The kitchen is closed';
@@ -101,7 +101,7 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
   });
 }
 
-/** The hour that the house stands in where none is chosen: 9 PM, or the last one at which the kitchen is open. */
+/** The hour that is shown by default: 9 PM, or the last hour at which the kitchen is open. */
 export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined {
   return (
     hours.find(({ time }) => time === '21:00') ??
@@ -109,7 +109,7 @@ export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined 
   );
 }
 
-/** The next evening that begins at an hour or later, but before the next hour. In words, or undefined. */
+/** The next evening that starts at an hour, or later but before the next hour, in words. Undefined if there is none. */
 export function eveningAt(
   evenings: readonly { entry: { data: Evening } }[],
   hours: Venue['hours'],
