@@ -49,7 +49,8 @@ test.each([
     undefined,
   ],
 ] as const)('the next day of %s', (_what, when, from, next) => {
-  expect(upcoming([evening(when)], hours, from)[0]?.next).toBe(next);
+  const days = upcoming([evening(when)], hours, from).map((found) => found.next);
+  expect(days).toEqual(next ? [next] : []);
 });
 
 test('the next evening is first', () => {
@@ -67,6 +68,8 @@ test('a time after midnight is on the calendar’s next day', () => {
   expect(startOf(evening({ starts: '12:30 AM' }).data, '2026-12-31', hours)).toBe(
     '2027-01-01T00:30',
   );
+  // The kitchen opens at this time.
+  expect(startOf(evening({ starts: '6 AM' }).data, '2026-12-31', hours)).toBe('2026-12-31T06:00');
 });
 
 test('a time before the kitchen opens is on the same day where the venue is open', () => {
