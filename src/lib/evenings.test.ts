@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evening } from '../schemas/evening.ts';
 import type { Venue } from '../schemas/venue.ts';
-import { printedDate, startOf, upcoming } from './evenings.ts';
+import { dayInWords, printedDate, startOf, upcoming } from './evenings.ts';
 
 const hours: Venue['hours'] = {
   gaming: '24/7',
@@ -76,6 +76,14 @@ test('a time before the kitchen opens is on the same day where the venue is open
   const late = { gaming: '16:00-02:00', diningOpens: '18:00', diningCloses: '24:00' };
   const start = (starts: string) => startOf(evening({ starts }).data, '2026-12-31', late);
   expect([start('17:00'), start('00:30')]).toEqual(['2026-12-31T17:00', '2027-01-01T00:30']);
+});
+
+test.each([
+  ['an evening of every week', { weekday: 'Saturday' }, '2026-12-05', 'Saturday'],
+  ['one that is left out once', { weekday: 'Saturday' }, '2026-12-12', 'Saturday 12 December'],
+  ['one of a single day', { date: '2026-12-05' }, '2026-12-05', 'Saturday 5 December'],
+] as const)('the day of %s', (_what, when, next, words) => {
+  expect(dayInWords(evening(when).data, next, '2026-12-01')).toBe(words);
 });
 
 test('a day is printed with its weekday', () => {

@@ -60,6 +60,11 @@ export function startOf({ starts }: Evening, day: string, hours: Venue['hours'])
   return `${time < opens ? daysAfter(day, 1) : day}T${time}`;
 }
 
+/** The next day of an evening: its weekday, or a date if it has none or the venue is closed on the next such weekday. */
+export function dayInWords({ weekday }: Evening, next: string, from: string): string {
+  return weekday && next <= daysAfter(from, 6) ? weekday : printedDate(next);
+}
+
 /** Prints a date such as `2026-12-04`: `Friday 4 December`. */
 export function printedDate(date: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

@@ -45,7 +45,7 @@ export function openUntil(hours: Hours, department: Department): string {
   return unbroken(`until ${until}${isSame ? '' : ' or later'}`);
 }
 
-/** The same with the days on which the department is closed: `until 2 AM, closed Mondays`. People are not closed. */
+/** The same with the days on which the department is closed: `until 2 AM, closed Mondays`. `without` comes before those days. */
 export function openInWords(hours: Hours, department: Department, without = 'closed'): string {
   const closed = closedWeekdays(hours, department);
   const words = openUntil(hours, department);
