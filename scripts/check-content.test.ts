@@ -20,7 +20,7 @@ sections:
     dishes:
       - name: Soup
         price: 6.50
-        marks: [V]
+        diets: [V]
         allergens: [milk]
 ---
 
@@ -262,11 +262,11 @@ describe('an error has a line, a field and a remedy', () => {
       /1\.250 has more decimals than GBP, which has 2/,
     ],
     [
-      'a mark against an allergen',
+      'a diet that an allergen rules out',
       menu,
       '[milk]',
       '[fish]',
-      '10  sections → 1 → dishes → 1 → marks → 1',
+      '10  sections → 1 → dishes → 1 → diets → 1',
       /This dish has fish/,
     ],
     ['no allergens', menu, '        allergens: [milk]\n', '', 'allergens', /Every allergen/],

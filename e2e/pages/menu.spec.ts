@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { wordsOfHours } from '../support/hours.ts';
 import { heard, openToRead, rows, seen } from '../support/read.ts';
 
-/** What the marks of a dish stand for. */
+/** The names of the diets, by their codes. */
 const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
 
 test.skip(!menu, 'The venue has no menu.');
@@ -14,23 +14,23 @@ test.beforeEach(({ page }) => openToRead(page, 'menu'));
 
 const { description = '', updated = new Date(), sections = [] } = menu?.data ?? {};
 const dishes = sections.flatMap((section) => section.dishes);
-const marksOfDishes = new Set<string>(dishes.flatMap(({ marks = [] }) => marks));
+const usedDiets = new Set<string>(dishes.flatMap(({ diets: codes = [] }) => codes));
 const contents = (allergens: readonly string[]) =>
   allergens.length > 0 ? `Contains ${allergens.join(', ')}` : 'No listed allergen';
 
-test('each dish has its name, marks, price, line and allergens', async ({ page }) => {
-  const expected = dishes.map(({ name, marks = [], price, line, allergens }) => {
-    // The space between two marks is a margin.
-    const named = `${name} ${marks.join('')}`.trim();
+test('each dish has its name, diets, price, line and allergens', async ({ page }) => {
+  const expected = dishes.map(({ name, diets: codes = [], price, line, allergens }) => {
+    // The space between the codes is a margin.
+    const named = `${name} ${codes.join('')}`.trim();
     const facts = [named, printedPrice(price, venue.currency), line, contents(allergens)];
     return facts.filter(Boolean).join(' | ');
   });
   expect(await rows(page.locator('.menu-card li'))).toEqual(expected);
 });
 
-test('a screen reader reads the marks as words', async ({ page }) => {
-  const expected = dishes.map(({ name, marks = [] }) =>
-    [name, ...marks.map((mark) => diets[mark])].join(' | '),
+test('a screen reader reads the names of the diets', async ({ page }) => {
+  const expected = dishes.map(({ name, diets: codes = [] }) =>
+    [name, ...codes.map((code) => diets[code])].join(' | '),
   );
   expect(await heard(page.locator('.menu-card li .name'))).toEqual(expected);
 });
@@ -43,13 +43,13 @@ test('each part has its heading and the hours in which it is served', async ({ p
   expect(await rows(page.locator('.menu-card :is(h3, h3 + p)'))).toEqual(expected);
 });
 
-test('the card begins with its hours and the legend of its marks', async ({ page }) => {
-  const used = Object.entries(diets).filter(([mark]) => marksOfDishes.has(mark));
+test('the card begins with its hours and the legend of its diets', async ({ page }) => {
+  const used = Object.entries(diets).filter(([code]) => usedDiets.has(code));
   const lines = await seen(page.locator('.menu-card'));
   expect(lines.slice(0, used.length + 3)).toEqual([
     'From the kitchen',
     `Open ${wordsOfHours(venue).dining}`,
-    ...used.map(([mark, diet]) => `${mark} ${diet}`),
+    ...used.map(([code, diet]) => `${code} ${diet}`),
     sections[0]?.title,
   ]);
 });

@@ -118,8 +118,8 @@ test('search engines read the menu with its prices and diets', async ({ page }) 
     hasMenuItem: dishes.map((dish) => ({
       name: dish.name,
       offers: { price: dish.price, priceCurrency: venue.currency },
-      ...(dish.marks && {
-        suitableForDiet: dish.marks.map((mark) => `https://schema.org/${diets[mark]}`),
+      ...(dish.diets && {
+        suitableForDiet: dish.diets.map((code) => `https://schema.org/${diets[code]}`),
       }),
     })),
   }));

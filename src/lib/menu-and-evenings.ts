@@ -2,7 +2,7 @@
 import type { Event, Menu as MenuNode, MenuItem, Restaurant } from 'schema-dts';
 import { clockTime } from '../schemas/clock-time.ts';
 import type { Evening } from '../schemas/evening.ts';
-import { marks, type Menu } from '../schemas/menu.ts';
+import { diets, type Menu } from '../schemas/menu.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { bookingUrl } from './booking-url.ts';
 import { startOf } from './evenings.ts';
@@ -31,14 +31,14 @@ export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Resta
 
 type Dish = Menu['sections'][number]['dishes'][number];
 
-function menuItem({ name, line, price, marks: given = [] }: Dish, { currency }: Venue): MenuItem {
+function menuItem({ name, line, price, diets: codes = [] }: Dish, { currency }: Venue): MenuItem {
   return {
     '@type': 'MenuItem',
     name,
     ...(line && { description: line }),
     offers: { '@type': 'Offer', price: roundedPrice(price, currency), priceCurrency: currency },
-    ...(given.length > 0 && {
-      suitableForDiet: given.map((mark) => `https://schema.org/${marks[mark].diet}` as const),
+    ...(codes.length > 0 && {
+      suitableForDiet: codes.map((code) => `https://schema.org/${diets[code].type}` as const),
     }),
   };
 }

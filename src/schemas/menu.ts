@@ -10,14 +10,14 @@ export const allergens = [
 ] as const;
 
 const meat = ['crustaceans', 'fish', 'molluscs'] as const;
-/** The marks of a dish: what they stand for, the diet (https://schema.org/RestrictedDiet), and what rules them out. */
-export const marks = {
-  V: { words: 'vegetarian', diet: 'VegetarianDiet', without: meat },
-  VG: { words: 'vegan', diet: 'VeganDiet', without: [...meat, 'eggs', 'milk'] },
-  GF: { words: 'no gluten', diet: 'GlutenFreeDiet', without: ['gluten'] },
-  H: { words: 'halal', diet: 'HalalDiet', without: [] },
-} as const satisfies Record<string, { words: string; diet: string; without: readonly string[] }>;
-export type Mark = keyof typeof marks;
+/** The diets of a dish by their codes: the name, the schema.org type (https://schema.org/RestrictedDiet), and allergens that rule it out. */
+export const diets = {
+  V: { name: 'vegetarian', type: 'VegetarianDiet', without: meat },
+  VG: { name: 'vegan', type: 'VeganDiet', without: [...meat, 'eggs', 'milk'] },
+  GF: { name: 'no gluten', type: 'GlutenFreeDiet', without: ['gluten'] },
+  H: { name: 'halal', type: 'HalalDiet', without: [] },
+} as const satisfies Record<string, { name: string; type: string; without: readonly string[] }>;
+export type Diet = keyof typeof diets;
 
 export const priceWanted =
   'the price as a number, without a currency symbol or thousands separator. The currency is in src/content/venue.md. For example: 8.50';
@@ -26,12 +26,12 @@ const priceError = { error: `Write ${priceWanted}` };
 export const price = z.number(priceError).positive(priceError).max(100_000_000, priceError);
 
 const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. Write [] if there are none. For example: [gluten, milk]`;
-const marksWanted = `What the dish is, in brackets, from ${Object.entries(marks)
-  .map(([mark, { words }]) => `${mark} (${words})`)
+const dietsWanted = `The diets that the dish suits, in brackets, from ${Object.entries(diets)
+  .map(([code, { name }]) => `${code} (${name})`)
   .join(', ')}. For example: [V, GF]`;
 
 const dishWanted =
-  'A dish: name, price, allergens, and perhaps line and marks. For example: name: Soup';
+  'A dish: name, price, allergens, and perhaps line and diets. For example: name: Soup';
 const dish = group(dishWanted, {
   name: text('The name of the dish.', 50, 'Lantern dumplings'),
   line: text(
@@ -40,10 +40,10 @@ const dish = group(dishWanted, {
     'Six, with mushroom and chive',
   ).optional(),
   price: price.describe(`What it costs, ${priceWanted}`),
-  marks: z
-    .array(oneOf('A mark.', Object.keys(marks) as Mark[]), { error: marksWanted })
+  diets: z
+    .array(oneOf('A diet.', Object.keys(diets) as Diet[]), { error: dietsWanted })
     .superRefine(once())
-    .describe(marksWanted)
+    .describe(dietsWanted)
     .optional(),
   // Required, because guests would take a missing list for a dish without allergens.
   allergens: z
@@ -51,12 +51,12 @@ const dish = group(dishWanted, {
     .superRefine(once())
     .describe(allergensWanted),
 }).superRefine((value, { addIssue }) => {
-  for (const [index, mark] of (value.marks ?? []).entries()) {
-    const without: readonly string[] = marks[mark].without;
+  for (const [index, diet] of (value.diets ?? []).entries()) {
+    const without: readonly string[] = diets[diet].without;
     const found = value.allergens.filter((allergen) => without.includes(allergen)).join(', ');
     if (!found) continue;
-    const message = `This dish has ${found}, so it cannot be marked ${mark}. Remove the mark, or correct its allergens.`;
-    addIssue({ code: 'custom', path: ['marks', index], message });
+    const message = `This dish has ${found}, so its diets cannot include ${diet}. Remove ${diet}, or correct the allergens.`;
+    addIssue({ code: 'custom', path: ['diets', index], message });
   }
 });
 

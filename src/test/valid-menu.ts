@@ -6,7 +6,7 @@ export const validMenu = {
     {
       title: 'To begin',
       served: 'noon-2 AM',
-      dishes: [{ name: 'Soup', line: 'Hot.', price: 6.5, marks: ['V'], allergens: ['milk'] }],
+      dishes: [{ name: 'Soup', line: 'Hot.', price: 6.5, diets: ['V'], allergens: ['milk'] }],
     },
   ],
 };
