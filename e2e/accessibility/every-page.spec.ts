@@ -6,7 +6,7 @@ import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { pages, readToEnd } from '../support/pages.ts';
 
-/** Games whose pages differ in words and colours alone from those of the first and the last game. */
+/** Games whose pages differ from those of the first and the last game only in text and colours. */
 const alike = games.slice(1, -1).map(({ id }) => `game/${id}`);
 
 for (const path of [...pages, 'nowhere', 'game/Nope']) {
@@ -21,12 +21,12 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
     await step('passes the audit on a wide screen', () =>
       expectNoFindings(page, 'wide screen', [1280]),
     );
-    await step('does not move where less motion is wanted', () => expectNoMotion(page));
+    await step('does not move with reduced motion', () => expectNoMotion(page));
     await step('prints in black on white', () => expectPlainPrint(page));
     await step('has a first link that skips to the content', () => expectSkipLink(page));
     await step('shows the focus at every stop, in reading order', async () => {
       await expectVisibleFocus(page, phone, false);
-      // As at high magnification, which often comes with colours of the visitor’s choice.
+      // As at high magnification, which is often used with forced colours.
       await page.emulateMedia({ forcedColors: 'active' });
       await expectVisibleFocus(page, { width: 1280, height: 400 });
     });
@@ -51,14 +51,14 @@ async function expectSkipLink(page: Page) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
-/** Expects black text on white paper, where the venue is, and none of the parts that paper has no use for. */
+/** Expects black text on white paper, with the address of the venue, and without controls. */
 async function expectPlainPrint(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
   const screenOnly = page.locator('header, nav, form, .particle, .dots, iframe, button');
   await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
-  // The menu fills its sheet.
+  // The menu fills one sheet.
   const isMenu = (await page.locator('.menu-card').count()) > 0;
   await expect.soft(facts.filter({ visible: true })).toHaveCount(isMenu ? 0 : 2);
   const coloured = await page.locator('body *').evaluateAll((elements) =>

@@ -12,7 +12,7 @@ const readLines = (elements: Element[]) =>
     return [hex(getComputedStyle(element).borderBottomColor), hex(background())] as const;
   });
 
-test('whoever asks for more contrast sees where cards and rows end', async ({ page }) => {
+test('with more contrast, the edges of cards and rows are visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ contrast: 'more' });
   for (const [path, parts] of [
@@ -30,7 +30,7 @@ test('whoever asks for more contrast sees where cards and rows end', async ({ pa
   await expect(page.locator('h1 + p')).toHaveCSS('color', 'rgb(255, 244, 225)');
 });
 
-test('on a phone, each game says its place in the row', async ({ page }) => {
+test('on a phone, each game has its position in the row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('');
   const cards = page.locator('#games li');

@@ -6,8 +6,9 @@ import { demo, start } from '../support/game-page.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Stop all movement' });
-const leaf = (page: Page) => page.getByRole('region', { name: 'Come in' }).getByRole('link').last();
-/** How many things move. A frame's notice that its demo is late waits by an animation, and only appears. */
+const panel = (page: Page) =>
+  page.getByRole('region', { name: 'Come in' }).getByRole('link').last();
+/** The number of running animations. That of the loading notice only makes it appear. */
 const running = (page: Page) =>
   page.evaluate(
     () =>
@@ -18,10 +19,10 @@ const running = (page: Page) =>
         ).length,
   );
 
-test('the box in the footer stops all movement, on the next pages too', async ({ page }) => {
+test('the checkbox in the footer stops all movement, also on the next pages', async ({ page }) => {
   await page.goto('');
-  // The leaves of the front door swing with the scrolling.
-  await leaf(page).scrollIntoViewIfNeeded();
+  // Scrolling opens the panels of the front door.
+  await panel(page).scrollIntoViewIfNeeded();
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   await box(page).check();
   expect(await running(page)).toBe(0);
@@ -31,7 +32,7 @@ test('the box in the footer stops all movement, on the next pages too', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
   await expect(box(page)).toBeChecked();
   expect(await running(page)).toBe(0);
-  // A new page begins as it is asked to, before anything has moved.
+  // A new page applies the choice before anything moves.
   await page.reload();
   expect(await running(page)).toBe(0);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -39,11 +40,11 @@ test('the box in the footer stops all movement, on the next pages too', async ({
   await box(page).uncheck();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Play Social Games');
-  await leaf(page).scrollIntoViewIfNeeded();
+  await panel(page).scrollIntoViewIfNeeded();
   await expect.poll(() => running(page)).toBeGreaterThan(0);
 });
 
-test('the demo in the frame stands still too', async ({ page }) => {
+test('the demo in the frame does not move either', async ({ page }) => {
   await page.goto(`game/${reporting.id}`);
   const html = demo(page).locator('html');
   await expect(start(page)).toBeVisible();
@@ -55,12 +56,12 @@ test('the demo in the frame stands still too', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box works for its page', async ({ page }) => {
+  test('the checkbox works on its page', async ({ page }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    await expect(leaf(page)).not.toHaveCSS('animation-name', 'none');
+    await expect(panel(page)).not.toHaveCSS('animation-name', 'none');
     await box(page).check();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await expect(leaf(page)).toHaveCSS('animation-name', 'none');
+    await expect(panel(page)).toHaveCSS('animation-name', 'none');
   });
 });

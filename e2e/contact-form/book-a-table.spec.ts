@@ -12,7 +12,7 @@ import { islandScripts } from '../support/pages.ts';
 
 const path = 'contact?subject=reservations#form';
 const printed = printedTime(openTime, venue.hours);
-/** On the open day, when all its times before midnight have passed. */
+/** On the open day, after all its times before midnight. */
 const lateThatDay = atVenue(`${openDay}T23:31`);
 const tableForSix = (page: Page) =>
   page.getByRole('radio', { name: '6', exact: true, includeHidden: true });
@@ -35,7 +35,7 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect.poll(() => form.typed(page)).toEqual(Object.values(form.message));
 });
 
-test('the booking fits its windows, and the table stands beside its fields', async ({ page }) => {
+test('the booking fits into windows, and the table is beside its fields', async ({ page }) => {
   await page.goto(path);
   for (const [width, height, limit] of [
     [360, 740, 1400],
@@ -51,7 +51,7 @@ test('the booking fits its windows, and the table stands beside its fields', asy
   expect(Math.abs((table?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(100);
 });
 
-test('a table is booked in words', async ({ page }) => {
+test('the message contains the booking in words', async ({ page }) => {
   await page.clock.setFixedTime(atVenue(`${daysAfter(openDay, -daysAhead)}T12:00`));
   await page.goto(path);
   const words = page.locator('output');
@@ -79,13 +79,11 @@ test('a table is booked in words', async ({ page }) => {
   await expect(email).toHaveAttribute('href', new RegExp(`^mailto:${reservationsEmail(venue)}\\?`));
 });
 
-test('without `:has()`, the evening of a link is shown, and reaches the message', async ({
-  page,
-}) => {
+test('without `:has()`, the booking of a link is shown and sent', async ({ page }) => {
   await page.route('**/contact?*', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replaceAll(':has(', ':unknown(');
-    // Its hashes are those of the page as it was.
+    // The policy has the hashes of the original page.
     await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
   });
   await page.goto(`contact?subject=reservations&date=${openDay}&time=${openTime}#form`);
@@ -108,7 +106,7 @@ test('a table for one is booked by the keyboard', async ({ page }) => {
   await expect(page.locator('output')).toHaveText('Table for one');
 });
 
-test('a day that is over is refused, for its subject alone', async ({ page }) => {
+test('a past day is refused, but only for reservations', async ({ page }) => {
   const alerts = await form.openAndCollectAlerts(page, path);
   await page.clock.setSystemTime(lateThatDay);
   await tableForSix(page).check();
@@ -123,7 +121,7 @@ test('a day that is over is refused, for its subject alone', async ({ page }) =>
   await expect(page.locator('#day-error span')).toBeHidden();
   await expect(day).toHaveAccessibleDescription('');
 
-  // A hidden day does not stop a message on another subject.
+  // The hidden day does not block a message about another subject.
   await day.fill('2020-01-01');
   await form.fillIn(page);
   await form.field(page, 'subject').selectOption('other');
@@ -152,7 +150,7 @@ test('a time that has passed today is refused', async ({ page }) => {
   await expect(page.locator('#time-error span')).toBeVisible();
 });
 
-test('an unknown subject is ignored, and the menu loses no word', async ({ page }) => {
+test('an unknown subject in the URL is ignored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('contact?subject=<b>&subject=gaming#form');
   await expect(form.field(page, 'subject')).toHaveValue('');

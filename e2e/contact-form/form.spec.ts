@@ -5,36 +5,36 @@ import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 
-// The unit tests of the island ask how long it sends, what it offers afterwards, and what a second message does.
+// The unit tests of the island check the duration, the result and a second message.
 
-test('the form marks what is missing, and keeps every word', async ({ page, log }) => {
+test('the form reports missing fields, and keeps the text', async ({ page, log }) => {
   const alerts = await form.openAndCollectAlerts(page);
   const button = form.button(page);
   const status = form.status(page);
   const required = page.locator('form [required]');
 
-  await step('it has the fields of the specification', async () => {
+  await step('it has the specified fields', async () => {
     await expect.soft(form.field(page, 'email')).toHaveAttribute('type', 'email');
     await expect.soft(form.field(page, 'message')).toHaveAttribute('rows', '6');
     for (const id of Object.keys(form.message)) {
       await expect.soft(form.field(page, id)).toHaveAttribute('required');
     }
     await expect.soft(required.and(page.locator(':not([aria-invalid=false])'))).toHaveCount(0);
-    // A field without its name in the list would be filled in, and never sent.
+    // A field that is not in the list would never be sent.
     const named = page.locator('form :is(input, select, textarea)[name]');
     const fields = await named.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
     expect.soft(new Set(fields)).toEqual(new Set(fieldNames));
     await expect.soft(status).toHaveText('', { useInnerText: true });
   });
 
-  /** Expects that the browser marks these fields as invalid, and that screen readers hear it. */
+  /** Expects these fields to be invalid, both visibly and for screen readers. */
   const expectInvalid = async (...ids: string[]) => {
-    for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
-      const marked = page.locator(`form ${mark}`);
+    for (const selector of ['.field:user-invalid', '[aria-invalid=true]']) {
+      const invalid = page.locator(`form ${selector}`);
       await expect.poll(() => marked.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
     }
   };
-  await step('it is not sent without every field: each is marked until it is filled', async () => {
+  await step('it reports each empty field until it is filled in', async () => {
     await form.field(page, 'message').focus();
     await form.hydration(page);
     await expectInvalid();
@@ -54,14 +54,14 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     await expectInvalid();
   });
 
-  await step('it is sending, then confirms, and the form is empty', async () => {
+  await step('it sends, confirms, and empties the fields', async () => {
     const before = log.requests.length;
     await form.send(page);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleName('Sending...');
     await form.passSending(page);
     await expect.poll(() => alerts).toEqual([form.confirmation]);
-    // After the alert, the truth is read first.
+    // After the alert, a screen reader reads that nothing was sent.
     await expect(status).toBeFocused();
     await expect(button).toHaveClass(/animate-confirm/);
     await expect(button).toHaveAccessibleName('Send Message');
@@ -70,7 +70,7 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
     expect(page.url()).toMatch(/\/contact$/);
   });
 
-  await step('it says that nothing was sent, and brings the words back', async () => {
+  await step('it explains that nothing was sent, and restores the text', async () => {
     await expect(status).toContainText('Nothing was sent');
     await expect(status).toBeInViewport();
     await expectNoFindings(page, 'preview');
@@ -81,12 +81,14 @@ test('the form marks what is missing, and keeps every word', async ({ page, log 
   });
 });
 
-test('translators and password managers lose no word, and hold up no message', async ({ page }) => {
+test('the form keeps its text and sends despite translation tools and password managers', async ({
+  page,
+}) => {
   const alerts = await form.openAndCollectAlerts(page);
   const changePage = async () => {
     for (const change of Object.values(pageChanges)) await page.evaluate(change);
   };
-  // A browser restores a form without an event.
+  // Browsers restore a form without an event.
   await page.evaluate(form.restore, form.message);
   await form.fillInOthers(page);
   await changePage();
@@ -110,7 +112,7 @@ test('translators and password managers lose no word, and hold up no message', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a line says what to do, and nothing typed reaches the address', async ({ page }) => {
+  test('a notice offers other ways, and no text gets into the URL', async ({ page }) => {
     await page.goto('contact');
     await expect(page.locator('noscript p')).toBeVisible();
     await form.fillIn(page);
@@ -119,7 +121,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toMatch(/\/contact$/);
   });
 
-  test('the chairs are shown for reservations alone', async ({ page }) => {
+  test('the booking is shown only for reservations', async ({ page }) => {
     const reservation = page.locator('#booking');
     await page.goto('contact');
     await expect(reservation).toBeHidden();

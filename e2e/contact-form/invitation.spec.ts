@@ -15,7 +15,7 @@ const invited = (page: Page) => page.getByText('A friend has invited you to this
 const share = (page: Page) => page.locator('[data-invitation] button');
 const address = (page: Page) => `${page.url().split('?')[0]}?${query}`;
 
-/** Opens the table of the address, and sends its booking. */
+/** Opens the booking of the URL, and sends it. */
 async function book(page: Page) {
   await page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) });
   page.on('dialog', (dialog) => void dialog.accept());
@@ -28,7 +28,7 @@ async function book(page: Page) {
   await form.passSending(page);
 }
 
-test('a table that was sent is shared by its link', async ({ page }) => {
+test('a booking that was sent is shared as a link', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(navigator, 'share', ({ text, url }: ShareData) => {
       document.title = `${text} ${url}`;
@@ -42,7 +42,7 @@ test('a table that was sent is shared by its link', async ({ page }) => {
   await expect.poll(() => page.title()).toBe(`${words} ${address(page)}`);
 });
 
-test('without a share sheet, its link is copied', async ({ page }) => {
+test('without a share sheet, the link is copied', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Reflect.set(navigator.clipboard, 'writeText', (text: string) => {
@@ -62,7 +62,7 @@ for (const [asked, expected] of [
   ['guests=6&date=tomorrow&time=<b>', 'Table for six'],
   [`time=${openTime}`, `A table, ${printed}`],
 ] as const) {
-  test(`?${asked.replace(/\d{4}.*/, '…')} opens the table: ${expected || 'none'}`, async ({
+  test(`?${asked.replace(/\d{4}.*/, '…')} fills in the booking: ${expected || 'none'}`, async ({
     page,
   }) => {
     await page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) });

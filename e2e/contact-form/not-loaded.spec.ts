@@ -3,26 +3,26 @@ import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hold, islandScripts } from '../support/pages.ts';
 
-// Browsers log that a file did not come.
+// Browsers log an error for a file that does not load.
 test.use({ allowConsole: true });
 
 const scripts = '**/_astro/*.js*';
 const error = (page: Page) => page.locator('[data-load-error]');
 
-test('a form whose script is gone says so, and sends later', async ({ page, log }) => {
+test('a form whose script is missing shows an error, and can send later', async ({ page, log }) => {
   const alerts = await form.openAndCollectAlerts(page);
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await form.fillIn(page);
   await expect(error(page)).toBeHidden();
   await form.send(page);
-  // The page of today names no other files.
+  // The current version of the page has the same files.
   await expect(error(page)).toBeVisible();
   await expect(error(page)).toHaveRole('alert');
   await expect(error(page).getByRole('link')).toHaveText([/^\+\d/, /@/]);
   expect(await form.typed(page)).toEqual(Object.values(form.message));
 
   await page.unrouteAll();
-  // The change of a word is no second press.
+  // Changing the text does not repeat the submit.
   const before = islandScripts(log).length;
   await form.field(page, 'name').press('End');
   await expect.poll(() => islandScripts(log).length).toBeGreaterThan(before);
@@ -42,7 +42,7 @@ for (const [what, change, isErrorShown] of [
     false,
   ],
 ] as const) {
-  test(`the form drops a press without its script after ${what}`, async ({ page }) => {
+  test(`without its script, the form drops a submit after ${what}`, async ({ page }) => {
     const release = await hold(page, scripts);
     const alerts = await form.openAndCollectAlerts(page);
     await form.fillIn(page);
@@ -61,11 +61,9 @@ for (const [what, change, isErrorShown] of [
   });
 }
 
-test('after a deploy, the form takes the files of today, and sends what was typed', async ({
-  page,
-}) => {
+test('after a deploy, the form loads the new files, and sends the text', async ({ page }) => {
   const alerts = await form.openAndCollectAlerts(page);
-  // The files of the open page are gone. Those of today have other names, also in each other.
+  // The files of the open page are gone. The new ones have other names, which they also import.
   const rename = (text: string) => text.replace(/(_astro\/|\.\/)([\w.-]+)\.js/g, '$1$2.today.js');
   await page.route(scripts, async (route) => {
     const gone = route.request().url().replace('.today.js', '.js');
@@ -86,7 +84,7 @@ test('after a deploy, the form takes the files of today, and sends what was type
   await expect.poll(() => alerts).toEqual([form.confirmation]);
 });
 
-test('the browser asks before a press that waits is lost', async ({ page }) => {
+test('the browser asks before the visitor leaves while a submit waits', async ({ page }) => {
   await hold(page, scripts);
   await form.openAndCollectAlerts(page);
   await form.fillIn(page);

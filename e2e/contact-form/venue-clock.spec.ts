@@ -9,7 +9,7 @@ import { atVenue, nightTime, nightTimes, openDay, openTime } from '../support/op
 const { timeZone } = venue;
 const refused = (page: Page) => page.locator('#booking .field:invalid');
 
-/** Opens the booking at an instant, and chooses a time of a day. */
+/** Opens the booking at a timestamp, and chooses a day and a time. */
 async function chooseAt(page: Page, now: Date | number, day: string, time: string) {
   await page.clock.setFixedTime(now);
   await page.goto('contact?subject=reservations#form');
@@ -21,7 +21,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Kirit
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a time is past when it is past at the venue', async ({ page }) => {
+    test('the venue's clock decides whether a time is past', async ({ page }) => {
       const start = atVenue(`${openDay}T${openTime}`).getTime();
       await chooseAt(page, start - 60_000, openDay, openTime);
       await expect(refused(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Kirit
       await expect(refused(page)).toHaveAttribute('id', 'time');
     });
 
-    test('the first day is that of the venue, or the day before until its night ends', async ({
+    test('the first day is today at the venue, or yesterday until its night ends', async ({
       page,
     }) => {
       const day = form.field(page, 'day');
@@ -44,17 +44,17 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Kirit
   });
 }
 
-/** The first night with a time that comes a number of times, in the next two years. */
+/** The first night in the next two years with a time that occurs this number of times. */
 function nightWith(count: number) {
   const nights = Array.from({ length: 730 }, (_, days) => daysAfter(today(timeZone), days)).flatMap(
     (day) => nightTimes.map((time) => ({ day, time, starts: startsOf(day, time, true, timeZone) })),
   );
   const night = nights.find(({ starts }) => starts.length === count);
-  test.skip(!night, 'The clocks of the venue change at no time of a night.');
+  test.skip(!night, 'The clocks of the venue do not change during opening hours.');
   return night ?? { day: '', time: '', starts: [] };
 }
 
-test('a time that is skipped when the clocks go forward is refused in words', async ({ page }) => {
+test('a time that is skipped when the clocks go forward is refused with an explanation', async ({ page }) => {
   const { day, time } = nightWith(0);
   await chooseAt(page, atVenue(`${day}T12:00`), day, time);
   await form.fillIn(page);
@@ -63,7 +63,7 @@ test('a time that is skipped when the clocks go forward is refused in words', as
   await expect(form.field(page, 'time')).toHaveAccessibleDescription(/The clocks go forward/);
 });
 
-test('a time that comes twice when the clocks go back is open until the second', async ({
+test('a time that is repeated when the clocks go back is bookable until the second one', async ({
   page,
 }) => {
   const { day, time, starts } = nightWith(2);
@@ -76,7 +76,7 @@ test('a time that comes twice when the clocks go back is open until the second',
   await expect(refused(page)).not.toHaveCount(0);
 });
 
-test('a browser that does not know the zone of the venue books by its own clock', async ({
+test('a browser that does not know the venue's time zone uses its own', async ({
   page,
 }) => {
   await page.route('**/contact?*', async (route) => {

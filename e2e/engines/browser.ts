@@ -1,6 +1,6 @@
 /** A page, or a frame in it. Elements are found by CSS selectors. */
 export interface Frame {
-  /** Runs a function in the page; it and its arguments travel as text. */
+  /** Runs a function in the page. The function and its arguments are serialised. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -9,13 +9,13 @@ export interface Frame {
   click(selector: string): Promise<void>;
 }
 
-/** A browser that Playwright cannot drive. Firefox's protocol and WebKit's have this in common. */
+/** A browser that Playwright cannot control: the common interface of Firefox and WebKit. */
 export interface Browser extends Frame {
   open(url: string): Promise<void>;
   /** Types a text into the element that has the focus. */
   type(text: string): Promise<void>;
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
-  /** Does something in the document of the first frame. */
+  /** Runs a function in the document of the first frame. */
   inFrame<Result>(action: (frame: Frame) => Promise<Result>): Promise<Result>;
   close(): void | Promise<void>;
 }

@@ -6,7 +6,7 @@ import * as webkit from './webkit.ts';
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
-/** `test` with the browser of the project and the site; no page may report an error or a broken policy. */
+/** `test` with the browser of the project and the site. Fails if a page reports an error or a violation of its policy. */
 export const test = base.extend<
   { tab: Browser; open: (path: string) => Promise<void> },
   {
@@ -26,7 +26,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
     async ({}, use) => {
       const site = await reportingSite();
       await use(site);
@@ -42,11 +42,11 @@ export const test = base.extend<
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
-/** Retries until the assertion passes. A call that fails during a navigation takes up to five seconds. */
+/** Retries an assertion until it passes. A call during a navigation may take five seconds to fail. */
 export const eventually = <Answer>(read: () => Promise<Answer>) =>
   expect.poll(() => read().catch((error: unknown) => String(error)), { timeout: 60_000 });
 
-/** The address of the page, once it has loaded: during a load, Back may do no more than stop it. */
+/** The address of the page once it has loaded. Before that, Back may only stop the load. */
 export const loadedUrl = (tab: Browser) => () =>
   tab.evaluate(() => document.readyState === 'complete' && location.href);
 
@@ -60,7 +60,7 @@ export const isShown = (frame: Frame, selector: string) => () =>
     selector,
   );
 
-/** What the focus is on: WebKitGTK matches no `:focus` in a window that has none. */
+/** The focused element. In a window without focus, WebKitGTK does not match `:focus`. */
 export const focused = (frame: Frame) => () =>
   frame.evaluate(() => {
     const { id, innerText } = document.activeElement as HTMLElement;

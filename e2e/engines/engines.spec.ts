@@ -6,13 +6,13 @@ import { expectConfirmed, fillIn, submit } from './fill-in.ts';
 import type { Frame } from './browser.ts';
 
 /*
- * Old addresses, the menu, a demo and the form in browsers that Playwright cannot drive. What does not depend on the
- * engine is asked of Chromium alone.
+ * Old links, the menu, a demo and the form in browsers that Playwright cannot control. Other tests run only in Chromium,
+ * because they do not depend on the engine.
  */
 const [{ id }] = playable;
 const menuButton = '[popovertarget]';
 
-/** Whether the menu is shown, and what its button says of it. */
+/** Whether the menu is shown, and the state of its button. */
 const menu = (frame: Frame) => () =>
   frame.evaluate(() => [
     document.querySelector('#site-nav')?.checkVisibility(),
@@ -21,7 +21,7 @@ const menu = (frame: Frame) => () =>
 
 test('an old link leads to its page, and Back to the page before', async ({ tab, open, site }) => {
   await open('terms');
-  // Engines differ in what a URL keeps of a backslash and a tab.
+  // Engines parse a backslash and a tab in a URL differently.
   for (const [hash, path] of [
     [`#/game/${id}`, `game/${id}`],
     ['#/\\x.example', 'not-found'],
@@ -73,7 +73,10 @@ test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await eventually(text('.rules[open] button')).toMatch(/^Close/);
 });
 
-test('a changed page marks what is missing, and loses no word', async ({ tab, open }) => {
+test('on a changed page, the form reports missing fields and keeps the text', async ({
+  tab,
+  open,
+}) => {
   const changePage = async () => {
     for (const change of Object.values(pageChanges)) await tab.evaluate(change);
   };
@@ -95,7 +98,11 @@ test('a changed page marks what is missing, and loses no word', async ({ tab, op
 
 const loadError = '[data-load-error]';
 
-test('a lost script: the form says so, and can try again', async ({ tab, open, site }) => {
+test('without its script, the form shows an error and can try again', async ({
+  tab,
+  open,
+  site,
+}) => {
   await open('contact');
   site.loseModules();
   await fillIn(tab);

@@ -7,7 +7,7 @@ export const changed = { ...form.message, message: `${form.message.message} Or n
 
 export const typed = (tab: Browser) => () => tab.evaluate(form.readFields);
 
-/** Sets the fields as a browser restores them, and types the last word. */
+/** Sets fields without events, as browsers restore them, and types the last word. */
 export async function fillIn(tab: Browser) {
   await tab.evaluate(form.restore, form.message);
   await focus(tab, '#message');

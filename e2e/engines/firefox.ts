@@ -8,7 +8,7 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) 
 
 export const isInstalled = Boolean(executablePath);
 
-/** Starts the installed Firefox by WebDriver BiDi. Playwright sends commands that the ESR does not know. */
+/** Starts the installed Firefox with WebDriver BiDi, because the ESR does not support Playwright's commands. */
 export async function start(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -24,7 +24,7 @@ export async function start(): Promise<Browser> {
   return {
     ...asFrame(() => page.mainFrame()),
     async open(url) {
-      // A new tab, because a tab that went Back to a cached page never ends its next visit.
+      // A new tab, because after Back to a cached page, the next navigation in a tab never completes.
       page = await browser.newPage();
       await page.goto(url);
     },

@@ -8,7 +8,7 @@ import { withEndpoint } from './reporting-site.ts';
 
 const status = (tab: Browser) => textOf(tab, 'form [aria-live]');
 
-/** Goes to another page, and comes back. */
+/** Visits another page, and goes back. */
 async function leaveAndComeBack(tab: Browser) {
   await tab.evaluate(() => void (location.href = './terms'));
   await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
@@ -40,10 +40,10 @@ test('a table is booked once, whenever the visitor leaves', async ({ tab, open, 
   expect(site.endpoint.takeMessages()).toEqual([]);
 });
 
-test('an answer that comes while the visitor is away', async ({ tab, open, site }) => {
+test('an answer that arrives while the visitor is on another page', async ({ tab, open, site }) => {
   await open(`${withEndpoint}terms`);
   await tab.evaluate(() => void (location.href = './contact'));
-  // Firefox keeps no page for Back while a file of it comes.
+  // Firefox does not cache a page that is still loading a file.
   await eventually(loadedUrl(tab)).toBe(`${site.url}${withEndpoint}contact`);
   await fillIn(tab);
   await tab.click(submit);

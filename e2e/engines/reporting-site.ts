@@ -11,7 +11,7 @@ import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
  * WebKit's driver can run nothing before a page's own scripts.
  */
 const reporter = `(() => {
-  // A dialog would hold up the driver.
+  // A dialog would block the driver.
   window.alert = (words) => (document.documentElement.dataset.alert = words);
   const report = (error) => {
     if (parent === window) new Image().src = '/report?' + encodeURIComponent(error);
@@ -29,7 +29,7 @@ const reporter = `(() => {
 /** The path of the copy of the third-party site, whose form has an endpoint. */
 export const withEndpoint = 'lounge/';
 
-/** An endpoint of the contact form on an origin of its own. It answers only when it is told to. */
+/** An endpoint of the contact form on a separate origin. It answers only when the test confirms. */
 async function startEndpoint() {
   const received: unknown[] = [];
   const waiting: ServerResponse[] = [];
@@ -50,7 +50,7 @@ async function startEndpoint() {
   };
 }
 
-/** Serves a copy of the site, and of the one with an endpoint below it. The pages report their errors. */
+/** Serves a copy of the site and, below it, of the site with an endpoint. Their pages report errors. */
 export async function reportingSite() {
   const folder = mkdtempSync(`${projectFolder}test-results/engine-`);
   cpSync(sites.root.folder, folder, { recursive: true });
@@ -82,7 +82,7 @@ export async function reportingSite() {
         .splice(0)
         .filter((path) => path.startsWith('/report?'))
         .map(decodeURIComponent),
-    /** Takes the modules away, as the deployment of a new version does. */
+    /** Deletes the modules, as the deployment of a new version does. */
     loseModules: () => renameSync(modules, lost),
     restoreModules: () => renameSync(lost, modules),
   };

@@ -13,7 +13,7 @@ const [driver, screen, browser] = [
 
 export const isInstalled = [driver, screen, browser].every((path) => existsSync(path));
 
-/** The name under which W3C WebDriver hands out elements. */
+/** The key of element references in W3C WebDriver. */
 type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
 
 /** Special keys (W3C WebDriver, "Keyboard actions"). */
@@ -34,10 +34,10 @@ export async function start(): Promise<Browser> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  // Behind those of the hosts.
+  // A port above those of the hosts.
   const port = firstPort + 4 + Number(process.env['TEST_WORKER_INDEX']);
   const webDriver = spawn(driver, [`--port=${port}`], {
-    // A process group of its own, because the browser and its helpers outlive the driver.
+    // A separate process group, because the browser and its helpers outlive the driver.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' },
@@ -54,14 +54,14 @@ export async function start(): Promise<Browser> {
   const session = `${origin}/session/${sessionId}`;
   const find = (value: string) =>
     request<Element>(`${session}/element`, { using: 'css selector', value });
-  // A script that runs during a navigation may get no answer. The caller then tries again.
+  // A script during a navigation may get no answer. The caller then retries.
   const run = <Value>(script: string, args: unknown[]) =>
     request<Value>(`${session}/execute/sync`, { script, args }, AbortSignal.timeout(5000));
   await request(`${session}/window/rect`, smallWindow);
 
   const window: Browser = {
     evaluate: (script, ...args) => run(`return (${script})(...arguments)`, args),
-    // The driver waits neither for an element to be clickable nor for a smooth scroll to end.
+    // The driver does not wait until an element is clickable or a smooth scroll has ended.
     click: (selector) =>
       expect(async () => {
         const element = await find(selector);

@@ -5,13 +5,10 @@ import { hold } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 
-// Browsers log that a file did not come.
+// Browsers log an error for a file that does not load.
 test.use({ allowConsole: true });
 
-test('the page says that the connection is lost, and that it is back', async ({
-  page,
-  context,
-}) => {
+test('the page reports a lost and a restored connection', async ({ page, context }) => {
   await page.goto(path);
   await context.setOffline(true);
   await expect(status(page)).toHaveText('You are offline. The demo needs a connection to load.');
@@ -19,12 +16,12 @@ test('the page says that the connection is lost, and that it is back', async ({
   await expect(status(page)).toBeEmpty();
 });
 
-test('the page says that its demo is loading, until the launcher answers, and does not start', async ({
+test('the page reports that the demo is loading, and then that it has not started', async ({
   page,
 }) => {
   await page.clock.install();
   const launcher = '**/demo-launcher?*';
-  // A page without a background, as some launchers have it.
+  // A page without a background, like that of some launchers.
   const body = '<!doctype html><p>Nothing starts here.</p>';
   await page.route(launcher, (route) => route.fulfill({ contentType: 'text/html', body }));
   const answer = await hold(page, launcher);
@@ -45,7 +42,7 @@ test('the page says that its demo is loading, until the launcher answers, and do
   await expect(page.locator('[data-reload]')).toBeVisible();
 });
 
-test('the page says nothing where the demo starts or is not asked to report it', async ({
+test('the page reports nothing if the demo starts or is not expected to report', async ({
   page,
 }) => {
   await page.clock.install();

@@ -10,7 +10,7 @@ import { openToRead, rows, seen } from '../support/read.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
-  test(`/game/${id} says what the game is, and how it pays`, async ({ page }) => {
+  test(`/game/${id} shows the facts and odds of the game`, async ({ page }) => {
     await openToRead(page, `game/${id}`);
 
     await step('its name, mode, status and description', async () => {
@@ -52,7 +52,7 @@ for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
         demo.slug
       ] as Figures;
       const of = (term: string) => printed.find((line) => line.startsWith(`${term} | `)) ?? '';
-      // Those of the way to play that is set at first.
+      // The figures of the default way to play.
       const { returnPercent, hitRatePercent, max } = ways[demo.usual ?? ''] as WayFigures;
       for (const [term, figure] of [
         ['Return', `(${returnPercent.toFixed(2)}%)`],
@@ -78,7 +78,7 @@ for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
         ]);
     });
 
-    await step('the next games of the wall', async () => {
+    await step('the next games', async () => {
       const place = games.findIndex((game) => game.id === id);
       const next = [...games.slice(place + 1), ...games.slice(0, place)].slice(0, 5);
       const wall = page.getByRole('region', { name: 'On the same wall' });

@@ -11,7 +11,7 @@ const reload = (page: Page) => page.locator('[data-reload]');
 const poster = (page: Page) => page.locator('#poster');
 const notWorking = (page: Page) => page.locator('#after-game summary');
 
-test('the demo is played, read about and shown on the full screen', async ({ page }) => {
+test('the demo is played, explained, and shown in full screen', async ({ page }) => {
   await page.goto(path);
   const words = await fullScreen(page).innerText();
   await press(fullScreen(page));
@@ -19,17 +19,17 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
   const screen = { x: 0, y: 0, ...page.viewportSize() };
   await expect.poll(() => frame(page).boundingBox()).toEqual(screen);
-  // Nothing of the page but the way out stands over the game.
+  // Only the button that leaves full screen covers the game.
   await expect(page.locator('#after-game > *').filter({ visible: true })).toHaveCount(1);
   await expect(poster(page)).toBeVisible();
-  // A message that comes from another window than the demo's.
+  // A message from a window other than the demo's.
   await page.evaluate(() => window.postMessage({ playing: true, panel: true }, '*'));
   await drawFrames(page);
   await expect(game(page)).not.toHaveClass(/playing|panel/);
   await start(page).click();
   await expect(poster(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
-  // It would stand over the button of the panel.
+  // The button would cover the panel's own button.
   await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
   await demo(page).locator('.spin').click();
@@ -39,7 +39,7 @@ test('the demo is played, read about and shown on the full screen', async ({ pag
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('where the browser refuses the full screen, the frame covers the page', async ({ page }) => {
+test('if the browser refuses full screen, the frame covers the page', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
@@ -70,8 +70,8 @@ test('where the browser refuses the full screen, the frame covers the page', asy
     });
   }
 
-  await step('a demo that was loaded again goes on', async () => {
-    // Some phones have no full screen at all.
+  await step('a reloaded demo continues', async () => {
+    // Some phones do not support full screen.
     await page.evaluate(() => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
       Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
@@ -88,9 +88,7 @@ test('where the browser refuses the full screen, the frame covers the page', asy
   });
 });
 
-test('a panel that hides the button of the full screen leaves the focus to the frame', async ({
-  page,
-}) => {
+test('if a panel hides the full-screen button, the frame gets the focus', async ({ page }) => {
   await page.goto(path);
   await start(page).click();
   await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
@@ -99,16 +97,14 @@ test('a panel that hides the button of the full screen leaves the focus to the f
   await expect(frame(page)).toBeFocused();
 });
 
-test('the focus stays out of the frame until it comes there, and is announced', async ({
-  page,
-}) => {
+test('the focus enters the frame only by keyboard, and is announced', async ({ page }) => {
   await page.goto(path);
   await expect(start(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await page.locator('a[href="#after-game"]').focus();
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
-  // Orca says nothing of the button in Firefox.
+  // In Firefox, Orca does not read the button.
   const announced = demo(page).locator('[aria-live]').last();
   await expect(announced).toContainText(reporting.name);
   await expect(announced).toContainText('Start demo');
@@ -117,7 +113,7 @@ test('the focus stays out of the frame until it comes there, and is announced', 
 test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {
   await page.goto(path);
   const skip = page.locator('a[href="#after-game"]');
-  // Hiding the card may take time where buttons move.
+  // With animated buttons, the card may take time to disappear.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await start(page).press('Enter');
   await expect(demo(page).locator('.spin')).toBeFocused();
@@ -141,7 +137,7 @@ test('Tab goes through the demo, and Escape closes its panels', async ({ page })
   await expect(rules).toBeFocused();
 });
 
-test('Reload loads the demo again, and adds no step to Back', async ({ page, log }) => {
+test('Reload reloads the demo without a new history entry', async ({ page, log }) => {
   const loads = () => log.requests.filter((url) => url.includes('/demo-launcher?')).length;
   await page.goto('terms');
   await page.goto(path);
@@ -160,7 +156,7 @@ test('Reload loads the demo again, and adds no step to Back', async ({ page, log
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frame and the link to a new tab remain, and no button', async ({ page }) => {
+  test('the frame and the link to a new tab work, and there are no buttons', async ({ page }) => {
     await page.goto(path);
     await expect(frame(page)).toBeVisible();
     await notWorking(page).press('Enter');

@@ -2,7 +2,7 @@ import { playable } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, start } from '../support/game-page.ts';
 
-/** Windows in which a game can be started without scrolling. */
+/** Windows in which visitors can start a game without scrolling. */
 const firstScreens = [
   [1366, 768],
   [768, 1024],
@@ -11,7 +11,7 @@ const firstScreens = [
 ] as const;
 
 for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
-  test(`/game/${id} asks the launcher for its demo, and shows it`, async ({ page, baseURL }) => {
+  test(`/game/${id} loads its demo from the launcher`, async ({ page, baseURL }) => {
     const at = (path: string) => new URL(path, baseURL).pathname;
     await page.goto(`game/${id}`);
 
@@ -24,7 +24,7 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
       expect.soft(await frame.boundingBox()).toMatchObject({ width: 1280, height: 500 });
       const src = new URL((await frame.getAttribute('src')) ?? '', page.url());
       expect.soft(src.pathname).toBe(at('demo-launcher'));
-      // The unit tests ask for the fields that are the same for all games.
+      // The unit tests check the fields that are the same for all games.
       expect.soft(Object.fromEntries(src.searchParams)).toMatchObject({
         gameid: launcherGameId,
         operatorid: operatorId,
@@ -33,7 +33,7 @@ for (const { id, name, launcherGameId, operatorId, token, xdm } of playable) {
       });
     });
 
-    await step('the poster and the button stand on the first screen', async () => {
+    await step('the poster and the button are on the first screen', async () => {
       await expect.soft(page.locator('main [data-accent] [data-poster]')).toHaveCount(1);
       await expect.soft(demo(page).locator('.arch')).toBeHidden();
       for (const [width, height] of firstScreens) {

@@ -7,7 +7,7 @@ import { press } from '../support/pages.ts';
 const path = `game/${playable[0].id}`;
 const share = (page: Page) => page.locator('[data-share]');
 
-/** Opens the page, and waits for its demo, whose arrival clears the status. */
+/** Opens the page, and waits until its demo has loaded, which clears the status. */
 async function open(page: Page) {
   await page.goto(path);
   await frame(page).scrollIntoViewIfNeeded();
@@ -19,10 +19,8 @@ async function address(page: Page) {
   return (await canonical.count()) > 0 ? canonical.getAttribute('href') : page.url();
 }
 
-test('the button hands the page to the share sheet, and copies its link if that fails', async ({
-  page,
-}) => {
-  // The sheet takes the page, or ends with the error that the test names.
+test('the button opens the share sheet, and copies the link if that fails', async ({ page }) => {
+  // The sheet accepts the page, or fails with an error that the test chooses.
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
       const { dataset } = document.documentElement;

@@ -3,8 +3,11 @@ import { expect, step, test } from '../support/fixtures.ts';
 
 const [{ id, name }] = games;
 
-// The unit tests try many more hashes, hostile ones above all.
-test('old links lead to their pages, and no hash leads off the site', async ({ page, baseURL }) => {
+// The unit tests try many more hashes, most of them hostile.
+test('old links lead to their pages, and no hash leads to another site', async ({
+  page,
+  baseURL,
+}) => {
   for (const [hash, path, shown] of [
     ['#/contact', 'contact', 'form'],
     ['#/privacy?from=mail', 'privacy?from=mail', '.legal'],
@@ -13,7 +16,7 @@ test('old links lead to their pages, and no hash leads off the site', async ({ p
     ['#disclaimer', '#disclaimer', '.hero'],
   ] as const) {
     await step(hash, async () => {
-      // A visit of its own: a new hash alone would leave the page in place.
+      // A new visit, because a change of only the hash would not load a page.
       await page.goto('about:blank');
       await page.goto(hash);
       await expect.soft(page.locator(shown), hash).toBeVisible();

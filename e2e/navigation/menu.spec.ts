@@ -13,7 +13,7 @@ const last = navigation.at(-1);
 const menuButton = (page: Page) => page.locator('[popovertarget]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What the button says. Screen readers hear both words of the open one. */
+/** The words of the button. While the menu is open, screen readers read both. */
 const closed = /^menu$/i;
 const open = /^menu\s+close$/i;
 
@@ -31,7 +31,7 @@ async function followLastLink(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test('the menu opens before its script has come', async ({ page, log }) => {
+test('the menu opens before its script has loaded', async ({ page, log }) => {
   const button = menuButton(page);
   const release = await hold(page, '**/_astro/*.js');
   await page.goto('contact');
@@ -39,9 +39,9 @@ test('the menu opens before its script has come', async ({ page, log }) => {
   await expect(menu(page)).toBeHidden();
   expect(islandScripts(log)).toEqual([]);
 
-  await step('it opens at the first press', async () => {
+  await step('the first press opens it', async () => {
     await button.press('Enter');
-    // Two more links lead to a table.
+    // Two more links lead to the booking.
     await expect(menu(page).getByRole('link')).toHaveText([...links, /\w/, /\+\d/]);
     release();
     await expectOpen(page, true);
@@ -49,7 +49,7 @@ test('the menu opens before its script has come', async ({ page, log }) => {
     await page.setViewportSize({ width: 390, height: 800 });
   });
 
-  await step('Escape closes it, and the next press', async () => {
+  await step('Escape and the next press close it', async () => {
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -61,10 +61,10 @@ test('the menu opens before its script has come', async ({ page, log }) => {
     }
   });
 
-  await step('the choice of a link closes it, also of a link to the same page', async () => {
+  await step('a link closes it, even one to the same page', async () => {
     await menu(page).click({ position: { x: 2, y: 2 } });
     await expectOpen(page, true);
-    // Acts like a link within the page: the click arrives, and the page stays.
+    // Simulates a link within the page: the click happens, and the page stays.
     const home = menu(page).getByRole('link').first();
     await home.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
@@ -76,7 +76,7 @@ test('the menu opens before its script has come', async ({ page, log }) => {
   });
 });
 
-test('the menu closes behind the focus that leaves it', async ({ page }) => {
+test('the menu closes when the focus leaves it', async ({ page }) => {
   await page.goto('');
   await menuButton(page).press('Enter');
   await expectOpen(page, true);
@@ -88,14 +88,14 @@ test('the menu closes behind the focus that leaves it', async ({ page }) => {
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('without popovers, the list of pages is the top of the page, and scrolls away', async ({
+test('without popovers, the navigation is at the top of the page, and scrolls away', async ({
   page,
 }) => {
-  // As iOS 16 reads the page.
+  // As in iOS 16.
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replaceAll(/\bpopover/g, 'no-popover');
-    // Its hashes are those of the page as it was.
+    // The policy has the hashes of the original page.
     await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
   });
   await page.setViewportSize({ width: 568, height: 320 });
@@ -109,7 +109,7 @@ test('without popovers, the list of pages is the top of the page, and scrolls aw
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('forced colours mark the current page alone', async ({ page }) => {
+test('in forced colours, only the current page is marked', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('contact');
@@ -123,7 +123,7 @@ test('forced colours mark the current page alone', async ({ page }) => {
   expect(underlined).toEqual(['Contact']);
 });
 
-test('the menu works on a translated page, and where the window grows', async ({ page }) => {
+test('the menu works on a translated page, and when the window grows', async ({ page }) => {
   await page.goto('');
   await page.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {
@@ -142,7 +142,7 @@ test('the menu works on a translated page, and where the window grows', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and closes all the same', async ({ page }) => {
+  test('the menu opens and closes', async ({ page }) => {
     await page.goto('');
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();

@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 for (const [path, status, screen] of [
   ['nowhere', 404, '.error-screen'],
   ['game/Nope', 404, '.unknown-game'],
-  // Some hosts answer an unknown game with this file.
+  // Some hosts serve this file for an unknown game.
   ['game/404', 200, '.unknown-game'],
 ] as const) {
-  test(`/${path} shows its screen and a way home, and is not listed`, async ({ page }) => {
+  test(`/${path} shows its screen and a link home, and has noindex`, async ({ page }) => {
     const response = await page.goto(path);
     expect.soft(response?.status()).toBe(status);
     const main = page.getByRole('main');

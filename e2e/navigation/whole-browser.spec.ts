@@ -6,18 +6,18 @@ import { readToEnd } from '../support/pages.ts';
 test.use({
   launchOptions: {
     ...wholeBrowser,
-    // Playwright turns the back/forward cache off, because the other visits count requests.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-test.skip(!wholeBrowser, 'There is no Chrome or Chromium here: its tests are skipped.');
+test.skip(!wholeBrowser, 'Neither Chrome nor Chromium is installed.');
 
-test('a page is restored as it was left when the visitor comes back', async ({ page }) => {
+test('Back restores a page as the visitor left it', async ({ page }) => {
   const home = page.getByRole('contentinfo').locator('a[href$="/"]');
   for (const path of ['terms', 'contact', `game/${playable[0].id}`]) {
     await page.goto(path);
-    // To the end, so that the demo of a game is in its frame.
+    // Scroll to the end, so that a game loads its demo.
     await readToEnd(page);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {
@@ -26,7 +26,7 @@ test('a page is restored as it was left when the visitor comes back', async ({ p
     );
     await home.click();
     await page.waitForURL(/\/$/);
-    // A page that is restored does not load again.
+    // A restored page does not load again.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html'), path).toHaveAttribute('data-restored', 'true');
   }

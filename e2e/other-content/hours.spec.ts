@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const week = 'Dining 11:30 AM-3:30 AM, Mondays 5 PM-11 PM';
 const holiday = `${printedDate(closedDay)}, The holidays: gaming 2 PM-10 PM, dining closed`;
 
-test('other hours of a weekday and of a single day are printed with the usual ones', async ({
+test('different hours of weekdays and single days are printed with the usual ones', async ({
   page,
 }) => {
   await openToRead(page, 'contact');
@@ -20,14 +20,14 @@ test('other hours of a weekday and of a single day are printed with the usual on
     .toEqual(expect.arrayContaining(hours));
 });
 
-test('a weekday on which the kitchen has other hours says so', async ({ page }) => {
+test('a weekday with different kitchen hours shows them', async ({ page }) => {
   await openToRead(page, 'evenings');
   const [monday, tuesday] = await rows(page.locator('.week li'));
   expect(monday).toBe('Monday | Songs <i of the river | 9 PM, free | Kitchen 5 PM-11 PM');
   expect(tuesday).toBe('Tuesday | Nothing planned');
 });
 
-test('the home page is true of every day of the week', async ({ page }) => {
+test('the home page is correct for every day of the week', async ({ page }) => {
   await openToRead(page, '');
   const hero = await seen(page.getByRole('region', { name: 'Play Social Games' }));
   expect.soft(hero).toContain('Open until 4:30 AM');

@@ -7,7 +7,7 @@ import { otherVenue } from '../support/other-content.ts';
 import { closedDay, otherPhoto } from '../support/other-menu.ts';
 import { sites } from '../support/sites.ts';
 
-/** Every text that the site sends, by its file: pages, drawings with their titles, scripts, the manifest. */
+/** The contents of all text files of the site: pages, drawings, scripts and the manifest. */
 function textsOfSite() {
   const { folder } = sites['other-content'];
   const patterns = ['**/*.{html,svg,txt,js,webmanifest}', '**/.well-known/*'];
@@ -21,7 +21,7 @@ function textsOfSite() {
 const valuesIn = (value: unknown): string[] =>
   typeof value === 'object' && value ? Object.values(value).flatMap(valuesIn) : [String(value)];
 
-test('no file says what is true of our venue alone', () => {
+test('no file contains facts that are true only for our venue', () => {
   const { name, blurb, studio, address, telephones, emails, hours, minimumAge } = venue;
   const ours = [
     ...[name, blurb, studio, address.street, address.town, hours.gaming],
@@ -39,7 +39,7 @@ test('no file says what is true of our venue alone', () => {
   }
 });
 
-test('every fact of the venue is said, as text', () => {
+test('every fact of the venue is on a page, as text', () => {
   const all = textsOfSite()
     .map(({ text }) => text)
     .join('\n');
@@ -50,14 +50,14 @@ test('every fact of the venue is said, as text', () => {
   expect(facts.filter((fact) => fact.includes('<') && all.includes(fact))).toEqual([]);
 });
 
-// Our own address is a placeholder, and search engines refuse an event without a place.
-test('search engines hear of evenings', async ({ page }) => {
+// Our own address is a placeholder, and search engines require an address for events.
+test('search engines get the evenings', async ({ page }) => {
   await page.goto('evenings');
   const data = page.locator('script[type="application/ld+json"]');
   expect(await data.textContent()).toContain('"@type":"Event"');
 });
 
-test('a table is refused on a day that is closed, and outside the hours of its weekday', async ({
+test('a booking on a closed day or outside the hours of its weekday is refused', async ({
   page,
 }) => {
   await page.goto('contact?subject=reservations#form');
