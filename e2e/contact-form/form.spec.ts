@@ -31,7 +31,7 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
   const expectInvalid = async (...ids: string[]) => {
     for (const selector of ['.field:user-invalid', '[aria-invalid=true]']) {
       const invalid = page.locator(`form ${selector}`);
-      await expect.poll(() => marked.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
+      await expect.poll(() => invalid.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
     }
   };
   await step('it reports each empty field until it is filled in', async () => {
