@@ -3,7 +3,7 @@ import { play, resultOf } from '../../src/demos/engine/round.ts';
 import { STOP } from '../../src/demos/engine/leaves.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/demos/test/every-round.ts';
-import { winSize } from '../../src/demos/ui/result.ts';
+import { winSize } from '../../src/demos/ui/sentences.ts';
 import { demos, startDemo, spin } from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
 

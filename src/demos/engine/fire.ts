@@ -10,12 +10,7 @@ export const FIREWEED = 'W';
 /** The cloud in the middle is set at first. */
 export const FIRST_CLOUD = 1;
 
-/**
- * The seed of the fire before grows into fireweed in one place, each equally likely. Lightning strikes a plant of the
- * cloud's kind, each equally likely, and the group around it burns. After a large fire, the ash blooms, and
- * the fire runs on. Where there is no such plant, the fireweed is struck. The strike of each cloud is drawn before
- * the choice.
- */
+/** A fire after the rules in the notes of Miss Wildfire. The strike of each cloud is drawn before the choice. */
 export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, random) => {
   const cells = cellsOf(landed);
   const seed = cells[random(cells.length)] ?? ([0, 0] as const);

@@ -9,10 +9,7 @@ export const FOX = 'X';
 /** The choice of a player who parts no further leaf. Any other is a place in the list of shut leaves. */
 export const STOP = -1;
 
-/**
- * Leaves are parted one by one, as the player chooses. A fox that wakes ends the round. A player who stops before that
- * is paid for the open leaves. The last price is paid at once. All that leaves hide is drawn before the first choice.
- */
+/** Leaves after the rules in the notes of Hidden. All that they hide is drawn before the first choice. */
 export const leafSteps: Rule<'foxes' | 'secrets'> = (model, landed, random) => {
   const { foxes, secrets, from, symbols } = model;
   const most = from + (symbols[LEAF]?.pays?.length ?? 0) - 1;

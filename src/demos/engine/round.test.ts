@@ -7,7 +7,7 @@ import { nightTrax } from '../games/night-trax/game.ts';
 import { zulu } from '../games/zulu/game.ts';
 import { playThrough, scripted } from '../test/every-round.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
-import { afterKeeping, bestToKeep, createMean } from './keep-advice.ts';
+import { afterKeeping, bestToKeep, createMean } from './sets.ts';
 import { FOX, STOP } from './leaves.ts';
 import { play, resultOf } from './round.ts';
 import type { Cell, Step } from './step.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { broughtBy, TO_FIND } from '../engine/finds.ts';
 import { FIRST_CLOUD } from '../engine/fire.ts';
 import { STOP } from '../engine/leaves.ts';
-import { bestToKeep, createMean } from '../engine/keep-advice.ts';
+import { bestToKeep, createMean } from '../engine/sets.ts';
 import { OFFERED_WHEEL } from '../engine/lines.ts';
 import type { Model } from '../game.ts';
 import { games } from '../games.ts';

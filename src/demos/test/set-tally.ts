@@ -1,5 +1,4 @@
-import { afterKeeping, bestToKeep, createMean } from '../engine/keep-advice.ts';
-import { alike, setWin } from '../engine/sets.ts';
+import { afterKeeping, alike, bestToKeep, createMean, setWin } from '../engine/sets.ts';
 import { priceIndex } from '../engine/round.ts';
 import type { Model } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';

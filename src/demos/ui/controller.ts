@@ -1,28 +1,22 @@
 import { cryptoRandom } from '../engine/random.ts';
 import { play, resultOf } from '../engine/round.ts';
 import { handle, type Grid, type Step, type StepOf } from '../engine/step.ts';
-import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
-import { bringIn } from './arrival.ts';
+import { STAKE, type DemoGame } from '../game.ts';
+import { bringIn, type Show, type Stage } from './stage.ts';
 import { createBoard, fillTable } from './board.ts';
-import { query, setText } from './dom.ts';
-import { capitalise, formatNumber } from './format.ts';
+import { setText } from './dom.ts';
+import { formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
-import { COUNTING_TIME, showHeadline, showProgress, showResult, winSize } from './result.ts';
+import { COUNTING_TIME, showHeadline, showProgress, showResult, winSize } from './sentences.ts';
 import { joined, resultSentence, resultText, stepSentence, winText } from './sentences.ts';
 import type { Sound } from './sound.ts';
-import type { Show, Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 
 const PARTIAL_WIN = 800;
 
 /** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
 const CYCLE = 2500;
-
-/** The time after a count in which a press still means the count. */
-const AFTER_COUNT = 300;
-
-const REFILL = `start again with ${formatNumber(START_CREDITS)}`;
 
 /** Plays the rounds of one visit. Calls `onReady` when the player may act or leave, and waits for it. */
 export function createController(
@@ -35,7 +29,6 @@ export function createController(
   const { credits } = visit;
   const { model, doing = {} } = game;
   const mainButton = createMainButton(game.button);
-  const leave = query('.leave');
   const board = createBoard(model, sound);
   const show = setStage({ board, sound, press: waitForPlayer });
   let busy = false;
@@ -56,12 +49,12 @@ export function createController(
     await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
     show.settle?.(steps);
-    mainButton.rest();
+    // The word that the button has next, so that it does not change twice.
+    mainButton.disable(game.button[0]);
     const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
     await showOutcome(steps, grid);
-    mainButton.rest();
     void show.end?.(grid);
-    await wait(Math.max(AFTER_COUNT, began + CYCLE - performance.now()));
+    await wait(began + CYCLE - performance.now());
   }
 
   async function showSteps(drawn: readonly Step[]): Promise<Step[]> {
@@ -113,13 +106,9 @@ export function createController(
     const news = visit.countRound(multiple);
     credits.payOut(multiple);
     const event = multiple ? '' : (show.lose?.(grid) ?? '');
-    const last = credits.areGone()
-      ? `That was the last of your credits. Stop playing, or ${REFILL}.`
-      : '';
     const result = resultText(game, steps, news, event);
-    result.detail = joined(result.detail, last);
     const round = resultSentence(game, steps, credits.held(), news, event);
-    const sentence = joined(round, news.length ? `${visit.tally()}.` : '', last);
+    const sentence = joined(round, news.length ? `${visit.tally()}.` : '');
     showResult(result, sentence, multiple ? winSize(multiple) : undefined);
     if (multiple) await countWin(multiple);
   }
@@ -132,23 +121,11 @@ export function createController(
     });
   }
 
-  /** Without credits, leaving has the place of the main button. Whoever plays on gets new ones. */
-  async function endOfCredits(): Promise<void> {
-    leave.hidden = false;
-    leave.focus({ preventScroll: true });
-    const left = new Promise((resolve) => leave.addEventListener('click', resolve, { once: true }));
-    await waitForPlayer(capitalise(REFILL), left);
-    credits.refill();
-    leave.hidden = true;
-    showResult({ detail: '' });
-  }
-
   return {
     /** Whether a round is shown that does not wait for the player. */
     isBusy: () => busy,
     async run() {
       for (;;) {
-        if (credits.areGone()) await endOfCredits();
         await waitForPlayer();
         await playRound();
       }

@@ -3,10 +3,7 @@ import type { Cell, Grid } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { act } from './motion.ts';
 
-/**
- * One of these, for the small event of a lost round. It decides nothing, and so it is not drawn from the source of the
- * outcome.
- */
+/** One of these, for the event of a lost round: not from the source of outcomes, because it decides nothing. */
 export function oneOf<T>(items: readonly T[]): T | undefined {
   // eslint-disable-next-line no-restricted-properties -- no outcome depends on it
   return items[Math.floor(items.length * Math.random())];

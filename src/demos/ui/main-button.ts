@@ -23,6 +23,7 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
     if (meant === onPress) onPress?.();
   });
 
+  /** Makes the button wait, and says on it what happens meanwhile. */
   function disable(label = busy): void {
     onPress = undefined;
     Object.assign(button, { ariaDisabled: 'true', textContent: label });
@@ -30,8 +31,6 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
 
   return {
     disable,
-    /** Makes the button wait for the end of a round, dimmed, under the word that it has next. */
-    rest: () => disable(ready),
     /** Says what a press does, and waits for it, or for something else. */
     async waitForPress(label = ready, orElse?: Promise<unknown>) {
       Object.assign(button, { ariaDisabled: null, textContent: label });

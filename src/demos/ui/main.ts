@@ -56,7 +56,6 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   }
 
   query('.start').addEventListener('click', () => showTitleCard(false));
-  query('.leave').addEventListener('click', () => leave(visit.lastWords(clock.minutes())));
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());
   }

@@ -1,6 +1,7 @@
+import { START_CREDITS } from '../game.ts';
 import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
-import { countOf } from './format.ts';
+import { formatNumber } from './format.ts';
 import { wait } from './motion.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,40 +13,25 @@ interface Game {
   onStay: () => void;
 }
 
-type Played = Record<'rounds' | 'minutes', number>;
-
-/** The rounds or minutes between two reality checks, unless the visitor has chosen fewer minutes. */
+/** The minutes between two reality checks. */
 const CHECK_EVERY = 20;
 
 /** The time in which the win that completes the picture is read, in milliseconds. */
 const WIN_STAYS = 1500;
 
-/**
- * What has been played, if it is time for another reality check: "20 minutes". `reminder` is the number of minutes that
- * the visitor has chosen, or 0 for rounds. After 20 minutes, it is time in any case.
- */
-export function dueAfter(reminder: number, played: Played, atLastCheck: Played): string {
-  const { rounds, minutes } = played;
-  if (!reminder && rounds - atLastCheck.rounds >= CHECK_EVERY) return countOf(rounds, 'round');
-  const isDue = minutes - atLastCheck.minutes >= (reminder || CHECK_EVERY);
-  return isDue ? countOf(minutes, 'minute') : '';
-}
-
 /** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, as a reminder. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = query<HTMLDialogElement>('.pause');
-  const reminder = query<HTMLSelectElement & HTMLElement>('.reminder');
   let wantsToFinish = false;
   let wasComplete = false;
   let isWaiting = false;
-  let atLastCheck: Played = { rounds: 0, minutes: 0 };
+  let nextCheck = CHECK_EVERY;
   let words = '';
 
-  function ask(text: string, leave = 'Stop playing', stay = 'Play on'): void {
+  function ask(text: string, stay = 'Play on'): void {
     wantsToFinish = false;
     clock.pause();
     setText('#pause-text', text);
-    setText('.pause [value=leave]', leave);
     setText('.pause [value=stay]', stay);
     dialog.returnValue = '';
     dialog.showModal();
@@ -54,6 +40,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   // Escape leaves, too.
   dialog.addEventListener('close', () => {
     dialog.querySelector('.arch')?.remove();
+    if (visit.credits.areGone()) visit.credits.refill();
     if (dialog.returnValue === 'stay') onStay();
     else onLeave(words);
   });
@@ -61,8 +48,6 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   async function pauseIfDue(): Promise<void> {
     if (isBusy() || dialog.open || isWaiting) return;
     const minutes = clock.minutes();
-    const played = { rounds: visit.rounds(), minutes };
-    const due = dueAfter(Number(reminder.value), played, atLastCheck);
     words = visit.lastWords(minutes);
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
@@ -71,13 +56,16 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
       isWaiting = false;
       dialog.prepend(query('.arch').cloneNode(true));
       ask(`The picture is complete. ${visit.figures(minutes)} A good place to stop.`);
+    } else if (visit.credits.areGone()) {
+      const again = `Start again with ${formatNumber(START_CREDITS)}`;
+      ask(`That was the last of your credits. ${visit.figures(minutes)}`, again);
     } else if (wantsToFinish) {
       ask(words);
-    } else if (due) {
-      atLastCheck = played;
-      const sentence = `You have played ${due}.`;
+    } else if (minutes >= nextCheck) {
+      nextCheck = minutes + CHECK_EVERY;
+      const sentence = `You have played ${minutes} minutes.`;
       words = `${sentence} Look at something further away.`;
-      ask(`${sentence} ${visit.net()}`, 'Take a break', 'Continue');
+      ask(`${sentence} ${visit.net()}`);
     }
   }
 

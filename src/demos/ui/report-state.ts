@@ -41,10 +41,7 @@ export function reportState(): void {
   });
 }
 
-/**
- * Says where the focus is, once, when it comes into the frame of a game page. Orca is silent then in Firefox, whatever
- * name or description the button has (docs/accessibility.md).
- */
+/** Says where the focus is, once, when it comes into a frame: Orca is silent then in Firefox (docs/accessibility.md). */
 export function announceEntry(): void {
   if (parent === self) return;
   const announce = () => {

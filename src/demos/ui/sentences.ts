@@ -1,8 +1,8 @@
 import { resultOf } from '../engine/round.ts';
 import { handle, type Step, type StepOf } from '../engine/step.ts';
 import { STAKE, type DemoGame, type GameSymbol } from '../game.ts';
+import { query, setText, span } from './dom.ts';
 import { formatNumber } from './format.ts';
-import { winSize, type Result } from './result.ts';
 
 /** Keeps a dot on the line of what it follows. */
 const NO_BREAK = '\u00a0';
@@ -60,7 +60,6 @@ function winTexts({ model, won }: DemoGame, { wins, factor }: StepOf<'pay'>): st
     });
 }
 
-/** Each of these texts once: "3 elephants, 2 times". */
 const onceEach = (texts: readonly string[]): string[] =>
   [...new Set(texts)].map((text) => {
     const { length } = texts.filter((other) => other === text);
@@ -91,4 +90,41 @@ export function resultSentence(
 export function stepSentence(game: DemoGame, step: Step): string {
   if (step.type !== 'pay') return handle(game.say ?? {}, step, game.model) ?? '';
   return `${onceEach(winTexts(game, step)).join(', ')}.`;
+}
+
+/** What a round has brought, in words. A win has a headline, and below it what won. */
+export interface Result {
+  headline?: string;
+  detail: string;
+}
+
+/** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
+export const COUNTING_TIME = { small: 400, medium: 600, large: 2000 };
+
+export type WinSize = keyof typeof COUNTING_TIME;
+
+export function winSize(multiple: number): WinSize {
+  if (multiple < 5) return 'small';
+  return multiple < 20 ? 'medium' : 'large';
+}
+
+/** Shows a headline in parts: "Win", "250", "credits". The number of a large win stands alone (`styles/status.css`). */
+export function showHeadline(headline: string): void {
+  const parts = headline.split(/([\d,]+)/).filter(Boolean);
+  query('.headline').replaceChildren(...parts.map((part) => span('part', part)));
+}
+
+/** Shows words below the board. Screen readers hear them later. */
+export function showProgress(detail: string, headline = '', size?: WinSize): void {
+  showHeadline(headline);
+  setText('.detail', detail);
+  const { dataset } = document.body;
+  if (size) dataset['win'] = size;
+  else delete dataset['win'];
+}
+
+/** Shows a result, and announces `sentence` to screen readers. */
+export function showResult({ headline, detail }: Result, sentence = detail, size?: WinSize) {
+  setText('[role=status]', sentence);
+  showProgress(detail, headline, size);
 }

@@ -1,6 +1,6 @@
 import type { Instrument, Voice } from '../game.ts';
 import { query } from './dom.ts';
-import type { WinSize } from './result.ts';
+import type { WinSize } from './sentences.ts';
 
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];

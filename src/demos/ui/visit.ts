@@ -1,9 +1,9 @@
 import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
-import type { DemoGame } from '../game.ts';
-import { createCredits } from './credits.ts';
-import { setText } from './dom.ts';
+import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
+import { query, setText } from './dom.ts';
 import { countOf, formatNumber } from './format.ts';
+import { prefersReducedMotion, wait } from './motion.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
@@ -19,7 +19,6 @@ export function createVisit(game: DemoGame) {
   const tally = () => `${found.size} of ${finds.length} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
-  /** "92 rounds and 18 wins in 5 minutes. Net this visit: −120 play credits." */
   function figures(minutes: number): string {
     const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
     return `${countOf(rounds, 'round')} and ${countOf(wins, 'win')} in ${time}. ${net()}`;
@@ -56,6 +55,57 @@ export function createVisit(game: DemoGame) {
     lastWords(minutes: number) {
       const best = finds.find(({ event }) => found.has(event));
       return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
+    },
+  };
+}
+
+const BETWEEN_COUNTS = 40;
+const SMALLEST_WIN = 2;
+
+/** The play credits of one visit, and how the page shows them. */
+export function createCredits() {
+  let credits = START_CREDITS;
+  /** The result of the visit, which new credits leave as it is. */
+  let net = 0;
+
+  function add(stakes: number): void {
+    credits += stakes * STAKE;
+    net += stakes * STAKE;
+  }
+
+  function show(uncounted = 0): void {
+    setText('.credits', formatNumber(credits - uncounted));
+    setText('.net', formatNumber(net - uncounted));
+  }
+
+  return {
+    held: () => credits,
+    net: () => net,
+    areGone: () => credits < STAKE,
+    payStake() {
+      add(-1);
+      show();
+    },
+    refill() {
+      credits = START_CREDITS;
+      show();
+    },
+    payOut: add,
+    /** Counts a win up in whole stakes, fast at first, for so many milliseconds. With reduced motion, shows all at once. */
+    async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
+      // Each count would be an event for screen readers. So many of them would drown the result.
+      query('.status').ariaHidden = 'true';
+      const began = performance.now();
+      const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
+      while (multiple && left() && !prefersReducedMotion()) {
+        const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - SMALLEST_WIN);
+        show(uncounted * STAKE);
+        onCount((multiple - uncounted) * STAKE);
+        await wait(BETWEEN_COUNTS);
+      }
+      show();
+      query('.status').ariaHidden = null;
+      onCount(multiple * STAKE);
     },
   };
 }

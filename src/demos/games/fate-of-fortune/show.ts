@@ -4,12 +4,12 @@ import { OFFERED_WHEEL, STAR } from '../../engine/lines.ts';
 import type { Voice } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
-import type { Arrival } from '../../ui/arrival.ts';
+import type { Arrival } from '../../ui/stage.ts';
 import { BEFORE_CHOICE, buttonGroup, query, setText, symbol } from '../../ui/dom.ts';
 import { differentCells, tellBy } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
-import { showResult } from '../../ui/result.ts';
+import { showResult } from '../../ui/sentences.ts';
 
 const RISE = 500;
 const FLIGHT = 420;
@@ -38,22 +38,14 @@ const hang: Arrival = {
   betweenRows: -60,
 };
 
-/**
- * Offers choices in place of the main button. Their group gets the focus, so that no key that is pressed again chooses
- * one. `onLook` hears which one is looked at.
- */
-function createWheelChoice(words: readonly string[], onLook: (choice: number) => void) {
+/** Offers choices in place of the main button. Their group gets the focus, so that a key that is held chooses none. */
+function createWheelChoice(words: readonly string[]) {
   const mainButton = query('.spin');
   const { group, buttons } = buttonGroup('choice', 'Choose', words, (choice) => choose?.(choice));
   let choose: ((choice: number) => void) | undefined;
   group.tabIndex = -1;
   group.hidden = true;
-  for (const [choice, button] of buttons.entries()) {
-    button.className = 'primary';
-    button.addEventListener('focus', () => onLook(choice));
-    // Not when a choice comes under a mouse that rests.
-    button.addEventListener('pointermove', () => button.focus({ preventScroll: true }));
-  }
+  for (const button of buttons) button.className = 'primary';
   query('.controls').append(group);
 
   function swap(isOffered: boolean): void {
@@ -88,7 +80,6 @@ start(fateOfFortune, ({ board, sound }) => {
 
   const choose = createWheelChoice(
     wheels.map(({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`),
-    showWheel,
   );
 
   async function flyToHub(stars: readonly Cell[]): Promise<void> {

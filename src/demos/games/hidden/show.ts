@@ -4,13 +4,12 @@ import type { StepOf } from '../../engine/step.ts';
 import { STAKE, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
-import type { Arrival } from '../../ui/arrival.ts';
+import type { Arrival } from '../../ui/stage.ts';
 import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
-import { showProgress, showResult } from '../../ui/result.ts';
-import { stepSentence } from '../../ui/sentences.ts';
+import { showProgress, showResult, stepSentence } from '../../ui/sentences.ts';
 
 const LEAF_PARTS = 700;
 

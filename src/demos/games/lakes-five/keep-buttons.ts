@@ -1,5 +1,4 @@
-import { afterKeeping, bestToKeep, createMean } from '../../engine/keep-advice.ts';
-import { isKept } from '../../engine/sets.ts';
+import { afterKeeping, bestToKeep, createMean, isKept } from '../../engine/sets.ts';
 import type { Model } from '../../game.ts';
 import { buttonGroup, query, span } from '../../ui/dom.ts';
 

@@ -18,7 +18,7 @@ export const setWinText = (win: Win, model: Model): string | undefined =>
 
 /** What lanterns hold, and what all five pay: "Mirror: 2 herons and 2 reeds, 2× as it is" or "3 trout". */
 export function handText(model: Model, hand: readonly string[]): string {
-  const win = hand.length === model.strips.length && setWin(model, hand);
+  const win = setWin(model, hand);
   if (!win) return alikeText(model, hand);
   return `${setWinText(win, model) ?? alikeText(model, hand)}, ${win.multiple}× as it is`;
 }
@@ -31,14 +31,6 @@ export function goalText(model: Model, hand: readonly string[]): string {
   const count = largest?.cells.length ?? 0;
   if (count < 2 || count > from || setWin(model, hand)?.set) return '';
   return count < from ? `Four pay ${four}×, five ${five}×.` : `Five pay ${five}×.`;
-}
-
-/** What the main button does with the kept lanterns, and what it gives up: "Cast again, give up 2×". */
-export function castText(model: Model, hand: readonly string[], kept: readonly string[]): string {
-  if (kept.length === hand.length) return 'Keep all five';
-  const worth = setWin(model, hand)?.multiple ?? 0;
-  const sure = setWin(model, [...kept, ...'12345'].slice(0, hand.length))?.multiple ?? 0;
-  return worth > sure ? `Cast again, give\u00a0up\u00a0${worth}×` : 'Cast again, free';
 }
 
 const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'credit')} on average`;

@@ -1,20 +1,17 @@
-import { alike } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
-import { adviceText, castText, goalText, handText, pressSentence } from './sentences.ts';
+import { adviceText, goalText, handText, pressSentence } from './sentences.ts';
 import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
-import { showResult } from '../../ui/result.ts';
-import { joined } from '../../ui/sentences.ts';
+import { joined, showResult } from '../../ui/sentences.ts';
 
-/** For both casts: when the first lantern lights up, and the time until the next one does, in milliseconds. */
-const CAST = { firstLight: 1000, between: 190 };
-const SECOND_CAST = { firstLight: 450, between: 90 };
+/** When the first lantern lights up, and the time until the next one does, in milliseconds. The second cast is faster. */
+const FIRST_LIGHT = 1000;
+const BETWEEN_LIGHTS = 190;
 const LIGHT_UP = 300;
 
-/** A lantern rises, ducks, and sways in the wind until it lights up again. Its image does the opposite, and less. */
 const swaying = (by: number): Keyframe[] =>
   [0, 8, -9, 8, 0].map((degrees, at) => ({
     translate: `0 ${by * (at ? 5 : -2)}%`,
@@ -33,15 +30,12 @@ function reflect(strip: HTMLElement): HTMLElement {
 
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
-  let hand: string[] = [];
   const keeper = createKeepButtons(model, () => {
-    const mine = keeper.mine();
-    const letters = lettersOf(mine.kept);
-    showResult({ detail: adviceText(mine, keeper.best()) });
-    setText('.spin', castText(model, hand, letters));
-    sound.reelStarts(letters.length);
+    showResult({ detail: adviceText(keeper.mine(), keeper.best()) });
+    setText('.spin', castText());
+    sound.reelStarts(keeper.mine().kept.indexOf(true));
   });
-  const lettersOf = (kept: readonly boolean[]) => hand.filter((_, lantern) => kept[lantern]);
+  const castText = () => (keeper.mine().kept.every(Boolean) ? 'Keep all five' : 'Cast again, free');
   const hang = (strip: HTMLElement, ...lights: SVGElement[]) => {
     strip.replaceChildren(span('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
@@ -68,15 +62,15 @@ start(lakesFive, ({ board, sound, press }) => {
 
   return {
     async land({ grid, held }) {
-      const { firstLight, between } = held.length ? SECOND_CAST : CAST;
+      const speed = held.length ? 2.1 : 1;
       const again = [...grid.entries()].filter(([lantern]) => !held.includes(lantern));
       const casts = again.map(([lantern, [letter = '']], order) =>
-        cast(lantern, letter, firstLight + order * between),
+        cast(lantern, letter, (FIRST_LIGHT + order * BETWEEN_LIGHTS) / speed),
       );
       await Promise.all(casts);
     },
     async choose({ grid }) {
-      hand = grid.flat();
+      const hand = grid.flat();
       keeper.offer(hand);
       const mine = keeper.mine();
       if (new Set(hand).size === 1) return keeper.close();
@@ -84,14 +78,12 @@ start(lakesFive, ({ board, sound, press }) => {
       const detail = joined(`${handText(model, hand)}.`, goalText(model, hand), advice);
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
-      await press(castText(model, hand, lettersOf(mine.kept)));
+      await press(castText());
       sound.roundBegins();
       return keeper.close();
     },
     pay({ wins: [win] }) {
       if (win?.set === 'mirror') sound.featureBegins();
-      const second = alike(win?.hand ?? [])[1]?.cells ?? [];
-      for (const cell of second) board.cellAt(cell).classList.add('second');
     },
   };
 });

@@ -4,13 +4,12 @@ import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { createClouds } from './clouds.ts';
 import { missWildfire } from './game.ts';
-import { createSeeds } from './seeds.ts';
-import type { Arrival } from '../../ui/arrival.ts';
-import { query, svg, symbol } from '../../ui/dom.ts';
+import { oneOf } from '../../ui/lost-round.ts';
+import type { Arrival } from '../../ui/stage.ts';
+import { query, span, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { act, animate, spring, wait } from '../../ui/motion.ts';
-import { showProgress } from '../../ui/result.ts';
-import { stepSentence } from '../../ui/sentences.ts';
+import { showProgress, stepSentence } from '../../ui/sentences.ts';
 
 const grow: Arrival = {
   leaves: { opacity: 0 },
@@ -32,6 +31,12 @@ const PLANE_FLIES = 1700;
 /** What burns plays a note each, higher and higher, in semitones above A2. */
 const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
 
+/** Where the seed of the fire before waits: over the board, between two clouds. */
+const SEED_WAITS: Cell = [1.5, -0.9];
+
+/** How many seedlings the ridge over the board has room for. */
+const SEEDLINGS = 24;
+
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
 const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
 
@@ -39,7 +44,8 @@ start(missWildfire, ({ board, sound }) => {
   const { instrument } = missWildfire;
   const note: Voice = { ...instrument.voice, level: 0.3 * instrument.voice.level };
   const clouds = createClouds();
-  const seeds = createSeeds();
+  const ridge = span('ridge');
+  query('.board').append(ridge);
   let struck: Cell = [0, 0];
   let bloomed = false;
 
@@ -108,16 +114,27 @@ start(missWildfire, ({ board, sound }) => {
     animate(plane, flies, { duration: PLANE_FLIES, easing: 'linear', fill: 'forwards' });
   }
 
+  /** The seed of the fire before flies, in sizes of a cell. */
+  function flySeed(from: Cell, to: Cell, duration: number): SVGElement {
+    const seed = board.addOverlay(symbol('seed'), 'seed', to);
+    const back = `translate(${(from[0] - to[0]) * 100}%, ${(from[1] - to[1]) * 100}%)`;
+    animate(seed, [{ transform: back }, {}], { duration, easing: 'ease-in-out' });
+    return seed;
+  }
+  let seed = flySeed(SEED_WAITS, SEED_WAITS, 0);
+
   return {
     begin() {
       bloomed = false;
       clouds.setDisabled(true);
+      seed = flySeed(SEED_WAITS, SEED_WAITS, 0);
     },
     arrival: grow,
     async sprout({ cell }) {
-      seeds.land(cell, SEED_FLIES);
+      seed.remove();
+      seed = flySeed(SEED_WAITS, cell, SEED_FLIES);
       await wait(SEED_FLIES);
-      seeds.sow();
+      seed.remove();
       const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
       animate(show(cell, FIREWEED), comes, { duration: 300, easing: spring });
       sound.strike(39, sprout);
@@ -150,10 +167,13 @@ start(missWildfire, ({ board, sound }) => {
     },
     settle() {
       clouds.setDisabled(false);
-      seeds.rise(struck);
+      flySeed(struck, SEED_WAITS, 900);
     },
     lose() {
-      seeds.plant();
+      const seedling = symbol('seedling', 'seedling');
+      seedling.style.setProperty('--place', `${oneOf([...Array(SEEDLINGS).keys()])}`);
+      ridge.append(seedling);
+      animate(seedling, [{ opacity: 0, scale: '1 0' }, {}], { duration: 700, easing: spring });
       return 'A seedling grows on the ridge.';
     },
   };

@@ -2,6 +2,8 @@ import { cellsByRow, letterAt } from '../../engine/round.ts';
 import type { Grid } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import type { Board } from '../../ui/board.ts';
+import { query, span, svg } from '../../ui/dom.ts';
+import { oneOf } from '../../ui/lost-round.ts';
 import { act, wait } from '../../ui/motion.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { nightTrax } from './game.ts';
@@ -22,7 +24,6 @@ const bell = { overtone: 4, ring: 0.5 };
 const bass = { overtone: 2, ring: 0.3, wave: 'sawtooth', lowPass: 4 } as const;
 const kick: Voice = { overtone: 1.6, ring: 0.2, level: 0.1, glide: 2.2 };
 
-/** What each pad sounds like when the board is read. A sign is a rest. */
 const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>> = {
   A: { notes: [0], voice: kick },
   B: { notes: [3], voice: { ...bass, level: 0.08 } },
@@ -61,7 +62,6 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
     for (const note of notes) sound.strike(note, { ...voice, level: share * voice.level }, delay);
   }
 
-  /** The two pads that a step of the loop takes from the bars that are kept, one bar after the other. */
   function padsOf(step: number): string[] {
     const bars = kept();
     const bar = bars[Math.floor(step / 8) % bars.length] ?? [];
@@ -94,6 +94,41 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
       }
       await wait(1000 * PAD);
       for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');
+    },
+  };
+}
+
+export const TRACKS = 4;
+
+export const REST = 'F';
+
+/** The tracks beside the board. Each keeps the bar of a lost round until another takes its place. */
+export function createTracks() {
+  const bars: Grid[] = [];
+  const pictures = Array.from({ length: TRACKS }, () => svg('svg', 'track'));
+  for (const picture of pictures) picture.setAttribute('viewBox', '0 0 4 4');
+  query('.board').prepend(span('tracks', ...pictures));
+
+  function draw(picture: Element | undefined, bar: Grid): void {
+    const heard = cellsByRow(bar).filter((cell) => letterAt(bar, cell) !== REST);
+    const dots = heard.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`).join('');
+    const path = svg('path', '');
+    path.setAttribute('d', dots);
+    picture?.replaceChildren(path);
+  }
+
+  return {
+    kept: () => bars.filter(Boolean),
+    /** Keeps a bar on an empty track, or else on any. Returns the number of the track. */
+    keep(bar: Grid): number {
+      const all = [...pictures.keys()];
+      const empty = all.filter((track) => !bars[track]);
+      const track = oneOf(empty.length ? empty : all) ?? 0;
+      bars[track] = bar;
+      draw(pictures[track], bar);
+      for (const [at, picture] of pictures.entries())
+        picture.classList.toggle('newest', at === track);
+      return track + 1;
     },
   };
 }

@@ -1,8 +1,7 @@
 import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
-import { createMusic } from './music.ts';
-import { createTracks, TRACKS } from './tracks.ts';
-import type { Arrival } from '../../ui/arrival.ts';
+import { createMusic, createTracks, TRACKS } from './music.ts';
+import type { Arrival } from '../../ui/stage.ts';
 import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';

@@ -1,7 +1,7 @@
 import { cellsOf, letterAt, resultOf, windowAt } from '../../engine/round.ts';
 import type { Step } from '../../engine/step.ts';
 import { zulu } from './game.ts';
-import type { Arrival } from '../../ui/arrival.ts';
+import type { Arrival } from '../../ui/stage.ts';
 import { span, symbol } from '../../ui/dom.ts';
 import { oneOf, tellBy } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';

@@ -13,7 +13,6 @@ const COLOURS: readonly (readonly [hour: number, high: string, low: string])[] =
 /** Each lost round turns the sky by one hour, from dawn to midnight, and then it is dawn again. */
 const [DAWN, MIDNIGHT] = [5, 24];
 
-/** "4 PM", "Noon", "Midnight". */
 function hourName(hour: number): string {
   if (hour === 12) return 'Noon';
   if (hour === MIDNIGHT) return 'Midnight';

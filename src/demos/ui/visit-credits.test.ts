@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STAKE, START_CREDITS } from '../game.ts';
-import { createCredits } from './credits.ts';
+import { createCredits } from './visit.ts';
 
 const shown = () => document.querySelector('.credits')?.textContent;
 let reducedMotion = false;

@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { payFor } from '../../src/demos/engine/round.ts';
+import { STAKE, START_CREDITS, type Model } from '../../src/demos/game.ts';
+import { figuresOf } from '../../src/demos/odds.ts';
+import { formatNumber } from '../../src/demos/ui/format.ts';
+import { playable, venue } from '../support/content.ts';
+import { demos } from '../support/demo.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+
+/** The sentences about chance and money, word for word. */
+const fairPlay = [
+  'Every stop is equally likely, every round is drawn anew by the browser’s secure random source, and past rounds say nothing about the next.',
+  `A round costs ${STAKE} play credits. Credits have no value and cannot be bought or paid out. Nothing is stored, nothing is sent.`,
+  'Any 7 of them complete the picture. They change no odds.',
+];
+
+/** The printed prices, as "elephant: 3 pay 5", by the number at the head of their column. */
+async function printedPrices(table: Locator): Promise<string[]> {
+  const [head = [], ...rows] = await table
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...(row as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim()),
+      ),
+    );
+  return rows.flatMap(([symbol, ...prices]) =>
+    prices.flatMap((price, column) =>
+      Number(price) ? [`${symbol}: ${parseInt(head[column + 1] ?? '')} pay ${price}`] : [],
+    ),
+  );
+}
+
+/** The same prices as the engine pays them. A column is for the smallest number that has its price. */
+const paidPrices = (model: Model): string[] => [
+  ...Object.entries(model.symbols).flatMap(([letter, { name, pays = [] }]) =>
+    pays.flatMap((_, index) => {
+      const count = model.counts?.[index] ?? model.from + index;
+      const multiple = payFor(model, letter, count);
+      return multiple ? [`${name}: ${count} pay ${multiple}`] : [];
+    }),
+  ),
+  ...(model.sets ?? []).map(({ name, words, multiple }) => `${name}: ${words}: 4 pay ${multiple}`),
+];
+
+for (const game of demos) {
+  const { name, model, launcherGameId, slug, usual = '' } = game;
+
+  test(`${name} prints what it plays by`, async ({ page }) => {
+    await page.goto(`demo/${launcherGameId}`);
+    const description = playable.find((other) => other.name === name)?.description ?? '';
+    await step('the title card names age, credits and stake', async () => {
+      const card = page.locator('.title-card');
+      await expect.soft(card).toContainText(description);
+      await expect
+        .soft(card)
+        .toContainText(
+          `${venue.minimumAge}+. ${formatNumber(START_CREDITS)} play credits, ${STAKE} a round.`,
+        );
+    });
+    await page.getByRole('button', { name: 'Rules and odds' }).last().click();
+    const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
+    await step('each price stands in the column of its number', async () => {
+      const prices = await printedPrices(rules.getByRole('table').first());
+      expect.soft(prices).toEqual(paidPrices(model));
+      await expect.soft(rules.getByRole('table').first()).toContainText(`your ${STAKE} credits`);
+    });
+    await step('the sentences about chance and money', async () => {
+      for (const sentence of fairPlay) await expect.soft(rules).toContainText(sentence);
+    });
+    await step('the figures are those that were computed', async () => {
+      const { ways, features } = figuresOf(game);
+      const fact = (term: string) => rules.locator(`dt:text-is("${term}") + dd`);
+      const way = ways[usual];
+      const largest = formatNumber((way?.max ?? 0) * STAKE);
+      await expect.soft(fact('Return')).toContainText(`(${way?.returnPercent.toFixed(2)}%)`);
+      const rate = `(${way?.hitRatePercent.toFixed(2)}%)`;
+      await expect.soft(fact('Winning rounds')).toContainText(rate);
+      await expect.soft(fact('Largest win')).toContainText(`${largest} credits`);
+      for (const percent of Object.values(features))
+        await expect.soft(fact('How often')).toContainText(`(${percent.toFixed(2)}%)`);
+      if (Object.keys(ways).length === 1) return;
+      const rows = Object.entries(ways).map(([way, figures]) => [
+        way,
+        figures.returnPercent.toFixed(2),
+        figures.hitRatePercent.toFixed(2),
+        expect.stringContaining(figures.deviation.toFixed(2)),
+        formatNumber(figures.max * STAKE),
+      ]);
+      const table = rules.getByRole('table').last().getByRole('row');
+      const printed = await table.evaluateAll((rows) =>
+        rows.map((row) =>
+          [...(row as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim()),
+        ),
+      );
+      expect.soft(printed.slice(1)).toEqual(rows);
+    });
+    await step('all that chance draws from', async () => {
+      await rules.getByText('What chance draws from').click();
+      const letters = new Map(
+        Object.entries(model.symbols).map(([letter, { name }]) => [name, letter]),
+      );
+      const items = await rules.getByRole('listitem').allInnerTexts();
+      const strips = items.map((item) =>
+        item
+          .replace(/^[^:]*: |\.$/g, '')
+          .split(', ')
+          .map((name) => letters.get(name))
+          .join(''),
+      );
+      if (items.length) return expect.soft(strips).toEqual(model.strips);
+      // A pool: so many of each.
+      const pool = model.secrets ?? model.strips[0] ?? '';
+      const drawn = await rules.locator('details p').first().innerText();
+      expect.soft(drawn, slug).toContain(`one of ${pool.length}, equally likely: `);
+      for (const letter of new Set(pool)) {
+        const count = pool.split(letter).length - 1;
+        const { name = '', plural = `${name}s` } = model.symbols[letter] ?? {};
+        expect.soft(drawn).toContain(`${count} ${count > 1 ? plural : name}`);
+      }
+    });
+  });
+}
