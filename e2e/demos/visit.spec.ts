@@ -37,7 +37,7 @@ test('R opens the rules, and after twenty minutes play waits', async ({ page }) 
   await page.clock.runFor(1000);
   const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
   await expect(check).toContainText('Net this visit: 0 play credits.');
-  await expect(check.getByRole('button', { name: 'Take a break' })).toBeFocused();
+  await expect(check.getByRole('button', { name: 'Stop playing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
   await page.getByRole('button', { name: 'Back to the demo' }).click();

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { STAKE, type DemoGame, type Model } from '../game.ts';
 import { games } from '../games.ts';
+import { zulu } from '../games/zulu/game.ts';
 import type { Figures } from '../odds.ts';
 import { allOf, tallyByWay } from './exact-tally.ts';
-import { featureShares, summarise, type Tally } from './tally.ts';
+import { tallyWalks } from './line-tally.ts';
+import { featureShares, newTally, summarise, type Tally } from './tally.ts';
 
 /** The prices in the pay table, such as `E0` for the first of `E`. */
 function printedPrices({ symbols, sets = [] }: Model): string[] {
@@ -34,6 +36,15 @@ function computed(game: DemoGame): Figures {
 test('all possible rounds give the figures of figures.json', { timeout: 300_000 }, async () => {
   const all = Object.fromEntries(games.map((game) => [game.slug, computed(game)]));
   await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot('../figures.json');
+});
+
+test('Zulu Gold names the part of its return that rounds with a walk bring', () => {
+  const { lines = [] } = zulu.model;
+  const sum = ({ results }: Tally) =>
+    [...results].reduce((paid, [result, rounds]) => paid + result * rounds, 0);
+  const walks = sum(tallyWalks({ ...zulu.model, lines }));
+  const share = Math.round((100 * walks) / sum(tallyByWay(zulu)[''] ?? newTally()));
+  expect(zulu.notes.join()).toContain(`Rounds with a walk bring ${share} per cent of all`);
 });
 
 describe.each(games)('$slug', { timeout: 300_000 }, (game) => {

@@ -11,14 +11,20 @@ type Views = ReadonlyMap<string, number>;
 
 /** A sun on a reel, and then on each further reel, where the others turn again. */
 export function tallySun(model: Model): Tally {
-  const { reels, free, reel, special, plain } = partsOf(model, WILD);
+  const { reels, reel, plain } = partsOf(model, WILD);
+  return eitherTally([tallyLines(model, reels.with(reel, plain)), tallyWalks(model)]);
+}
+
+/** The rounds in which a sun walks. */
+export function tallyWalks(model: Model): Tally {
+  const { reels, free, reel, special } = partsOf(model, WILD);
   const sun = (ways: number): Views => new Map([[WILD.repeat(model.rows), ways]]);
   const walks = free.flatMap((_, to) => (to > reel ? [free.with(to, sun(1))] : []));
   const walk = [reels.with(reel, sun(waysOf(special))), ...walks]
     .map((shown) => tallyLines(model, shown))
     .reduce(bothTallies);
   walk.seen.set('walk', roundsOf(walk));
-  return eitherTally([tallyLines(model, reels.with(reel, plain)), walk]);
+  return walk;
 }
 
 /** The views of the reels in a round and in free turns, and those of the special symbol's reel with and without it. */
