@@ -1,13 +1,6 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { houseHours } from '../../src/sections/home/house-hours.ts';
-import {
-  eveningsToCome,
-  games,
-  legalPage,
-  menu,
-  optionalLinks,
-  venue,
-} from '../support/content.ts';
+import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { wordsOfHours } from '../support/hours.ts';
 import { pages } from '../support/pages.ts';
