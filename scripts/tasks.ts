@@ -42,12 +42,13 @@ const check: Task[] = [
   { name: 'markdown', command: 'markdownlint-cli2' },
 ];
 
-const e2e = browserTests('e2e', `${playwright} e2e --project=*site --grep-invert=@full`);
+/** The browser tests of `npm test`. */
+const ofSites = `${playwright} e2e --project=*site --grep-invert=@full`;
 
 const full: Task[] = [
   browserTests(
     'other-content',
-    `${builds} && ${playwright} e2e --project=*site`,
+    `${builds} && ${ofSites}`,
     // The tests then read the content of this site instead of `src/content`.
     { E2E_CONTENT: 'other-content' },
   ),
@@ -61,6 +62,6 @@ const full: Task[] = [
 /** Stages run one after another, and the tasks of a stage in parallel. */
 export const stages: Record<Script, Task[][]> = {
   check: [check],
-  test: [check, [e2e]],
+  test: [check, [browserTests('e2e', ofSites)]],
   'test:full': [check, [browserTests('e2e', `${playwright} e2e`)], full],
 };
