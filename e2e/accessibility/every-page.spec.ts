@@ -61,6 +61,9 @@ async function expectPlainPrint(page: Page) {
   // The menu fills one sheet.
   const isMenu = (await page.locator('.menu-card').count()) > 0;
   await expect.soft(facts.filter({ visible: true })).toHaveCount(isMenu ? 0 : 2);
+  // On paper, a link leads nowhere: only those that print their address are words there.
+  const links = page.getByRole('contentinfo').locator('a:not([href^="tel:"], [href^="mailto:"])');
+  await expect.soft(links.filter({ visible: true })).toHaveCount(0);
   const coloured = await page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && !element.closest('svg'))

@@ -1,8 +1,10 @@
 import { addressLines } from '../../src/lib/address.ts';
 import { costSentence } from '../../src/lib/cost.ts';
 import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { phone } from '../support/accessibility.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { linesOfHours } from '../support/hours.ts';
+import { expectBelowHeader } from '../support/pages.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
 
 const { name, address, telephones, emails, groups, access = {}, minimumAge } = venue;
@@ -19,6 +21,9 @@ test.describe('read without a script', () => {
     expect(await seen(page.locator('.heading'))).toEqual([
       'Contact Us',
       `Ask about a table, a game${rooms} or a birthday.`,
+      'Send a message',
+      'The way here',
+      'Access',
     ]);
   });
 
@@ -118,6 +123,24 @@ test.describe('read without a script', () => {
       `This form needs JavaScript, which is off in your browser. Please call ${number} or write to ${emails[0].address} instead.`,
     ]);
   });
+});
+
+test('the links of the heading lead to the form, to the address and to the facts of access', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('contact');
+  const targets = {
+    'Send a message': page.locator('#form-heading'),
+    'The way here': page.locator('#location-heading'),
+    Access: page.getByRole('heading', { name: 'Access' }),
+  };
+  for (const [words, target] of Object.entries(targets)) {
+    await step(words, async () => {
+      await page.getByRole('main').getByRole('link', { name: words, exact: true }).press('Enter');
+      await expectBelowHeader(target);
+    });
+  }
 });
 
 test('a press on the address selects the whole of it, ready to be copied', async ({ page }) => {
