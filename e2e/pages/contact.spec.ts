@@ -1,7 +1,7 @@
 import { addressLines } from '../../src/lib/address.ts';
 import { costSentence } from '../../src/lib/cost.ts';
 import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
-import { phone } from '../support/accessibility.ts';
+import { phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { linesOfHours } from '../support/hours.ts';
 import { expectBelowHeader } from '../support/pages.ts';
