@@ -20,7 +20,8 @@ async function expectHour(page: Page, { fact, id, isKitchenOpen, printed, time }
 
   const shown = clock(page).getByRole('group');
   await expect.soft(shown).toHaveCount(1);
-  await expect.soft(shown).toHaveAccessibleName(new RegExp(`^${printed} `));
+  await expect.soft(shown).toHaveAccessibleName(printed);
+  await expect.soft(shown).toHaveAccessibleDescription(new RegExp(`^${printed} `));
   await expect.soft(shown).toContainText(fact);
   const way = shown.getByRole('link');
   const end = isKitchenOpen
@@ -57,7 +58,7 @@ test('each hour has an address, a sky, its sentence and its way on', async ({ pa
       await link.focus();
       await page.keyboard.press('Enter');
       await expectHour(page, hour);
-      // A screen reader says what has the focus: the sentence is its name.
+      // A screen reader speaks the name and the description of what has the focus.
       const group = clock(page).getByRole('group');
       await expect.soft(group).toBeFocused();
       await expect.soft(group).not.toHaveCSS('outline-style', 'none');
