@@ -64,6 +64,5 @@ function largestBeside({ symbols }: Model, grid: Grid, fireweed: readonly Cell[]
   return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
 }
 
-/** These cells, which touch, and those of `others` that touch them, on and on. */
 const groupFrom = (cells: readonly Cell[], others: readonly Cell[] = []): Cell[] =>
   groupOfFirst([...cells, ...others.filter((cell) => !includes(cells, cell))]);

@@ -41,7 +41,6 @@ export const alike = (hand: readonly string[]) =>
     .map(([symbol, cells]) => ({ symbol, cells }))
     .sort((a, b) => b.cells.length - a.cells.length);
 
-/** Stands in a hand for a lantern that is cast again. */
 const CAST = '.';
 
 /** The average result, in stakes, of a hand such as `TT.T.` when its dots are cast again. */

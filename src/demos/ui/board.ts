@@ -40,7 +40,6 @@ export function createBoard(model: Model, sound: Sound) {
     tag.textContent = `${before?.textContent.replace('×', '+') ?? ''}${multiple}×`;
   }
 
-  /** Lays an element over a cell, whatever the cell shows. It stays until the board is cleared. */
   function addOverlay<T extends HTMLElement | SVGElement>(element: T, name: string, at: Cell): T {
     element.id = `${name}-${at.join('-')}`;
     element.setAttribute('class', `overlay ${name}`);
@@ -80,7 +79,6 @@ export function createBoard(model: Model, sound: Sound) {
         animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
     addOverlay,
-    /** Highlights what pays, one win after the other, the smallest first. */
     async mark(step: StepOf<'pay'>) {
       const mark = ++marks;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);

@@ -23,7 +23,6 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
     if (meant === onPress) onPress?.();
   });
 
-  /** Makes the button wait, and says on it what happens meanwhile. */
   function disable(label = busy): void {
     onPress = undefined;
     Object.assign(button, { ariaDisabled: 'true', textContent: label });
@@ -31,7 +30,6 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
 
   return {
     disable,
-    /** Says what a press does, and waits for it, or for something else. */
     async waitForPress(label = ready, orElse?: Promise<unknown>) {
       Object.assign(button, { ariaDisabled: null, textContent: label });
       const press = new Promise<void>((resolve) => (onPress = resolve));

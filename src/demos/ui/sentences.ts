@@ -43,7 +43,6 @@ export function resultText(
 
 export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
-/** What a step has won, in words: "3 elephants", "6 tapes times 2" or "Even stops at 8×". */
 function whatWon(game: DemoGame, step: Step): string[] {
   if (!resultOf([step])) return [];
   if (step.type !== 'pay') return [stepSentence(game, step).slice(0, -1)];

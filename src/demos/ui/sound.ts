@@ -65,14 +65,12 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
       note.frequency.setValueAtTime(frequency * glide, start);
       note.frequency.exponentialRampToValueAtTime(frequency, start + 0.06);
     }
-    // The note, its overtone, what shines above, and the knock on its bar, reed or string.
     const sources: Source[] = [
       [note, 1, ring],
       [tone(overtone), 0.3, ring / Math.sqrt(overtone)],
       ...(shine ? [[tone(4), shine, ring / 2] satisfies Source] : []),
       [new AudioBufferSourceNode(context, { buffer: noise }), knock, 0.04],
     ];
-    // Muffles what is too sharp, unless the voice says otherwise.
     const cutOff = lowPass ? frequency * lowPass : 5000;
     const filter = new BiquadFilterNode(context, { frequency: cutOff });
     filter.connect(out);
@@ -145,13 +143,10 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
     strike,
     roundBegins: () => strike(10, landing),
     reelLands: (reel: number) => strike(LANDING[reel] ?? 31, landing),
-    /** A reel starts, or one of several cells acts: softly, a note of the tune. */
     reelStarts: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
     win: (size: WinSize) => sing(next(LENGTHS[size])),
     found: () => sing([39, 46], { by: landing }),
-    /** What only this game has begins: the tune goes on, an octave lower. */
     featureBegins: () => sing(next(4).map((note) => note - 12)),
-    /** The visit ends: the last notes of the answer, slowly. */
     end: () => sing(tune.answer.slice(-3), { slower: 3 }),
     /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */
     time,

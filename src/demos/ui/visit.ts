@@ -41,7 +41,6 @@ export function createVisit(game: DemoGame) {
       }
       return news.length > known;
     },
-    /** Counts a round that has paid so many stakes, and returns the names of what it has found. */
     countRound(multiple: number): string[] {
       rounds++;
       wins += multiple ? 1 : 0;
@@ -49,9 +48,7 @@ export function createVisit(game: DemoGame) {
     },
     rounds: () => rounds,
     tally,
-    /** Whether the rounds that were counted have found enough for the picture. */
     isComplete: () => !news.length && found.size >= TO_FIND,
-    /** The figures, the best of what was found, and the game's farewell. */
     lastWords(minutes: number) {
       const best = finds.find(({ event }) => found.has(event));
       return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;

@@ -98,7 +98,6 @@ start(fateOfFortune, ({ board, sound }) => {
     await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
   }
 
-  /** Turns the disc by so many degrees, faint while it is fast. Each peg bends the pointer. */
   async function turnTo(degrees: number): Promise<void> {
     const duration = prefersReducedMotion() ? 1000 : TURN;
     const from = disc.style.transform || 'rotate(0deg)';

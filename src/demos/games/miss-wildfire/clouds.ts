@@ -28,7 +28,6 @@ export function createClouds() {
   return {
     plane,
     chosen: () => chosen,
-    /** The middle of the chosen cloud, as a part of the board's width. */
     middle: () => (chosen + 0.5) / clouds.length,
     setDisabled(isDisabled: boolean) {
       for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;

@@ -114,7 +114,6 @@ start(missWildfire, ({ board, sound }) => {
     animate(plane, flies, { duration: PLANE_FLIES, easing: 'linear', fill: 'forwards' });
   }
 
-  /** The seed of the fire before flies, in sizes of a cell. */
   function flySeed(from: Cell, to: Cell, duration: number): SVGElement {
     const seed = board.addOverlay(symbol('seed'), 'seed', to);
     const back = `translate(${(from[0] - to[0]) * 100}%, ${(from[1] - to[1]) * 100}%)`;

@@ -119,7 +119,6 @@ export function createTracks() {
 
   return {
     kept: () => bars.filter(Boolean),
-    /** Keeps a bar on an empty track, or else on any. Returns the number of the track. */
     keep(bar: Grid): number {
       const all = [...pictures.keys()];
       const empty = all.filter((track) => !bars[track]);

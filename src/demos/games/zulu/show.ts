@@ -24,7 +24,6 @@ const clickUp: Arrival = {
   betweenRows: 50,
 };
 
-/** What happens in a lost round, by who acts. */
 const EVENTS: Record<string, string> = {
   E: 'An elephant flaps its ears.',
   L: 'A lion yawns.',
