@@ -10,11 +10,15 @@ import { projectFolder } from './sites.ts';
 
 /** The fields of `venue.md` that differ, some of which could break out of a page. A new fact goes here. */
 export const otherVenue = {
-  name: "Ada's Midnight Parlour",
+  // As long as a name may be.
+  name: "Ada's & Quill's Midnight Parlour & Games",
   blurb: 'Parlour games, a long bar and supper for adults, in an old customs house by the river.',
   studio: 'Quayside Works',
   copyrightYear: 2024,
-  address: { street: '7 Ropewalk', town: 'Sampleford', postcode: '01067', country: 'Ireland' },
+  address: {
+    ...{ street: '1-7 Ropewalk', town: 'Chuo-ku', region: 'Tokyo' },
+    ...{ postcode: '104-0031', country: 'Japan' },
+  },
   telephones: [
     { label: 'Doorkeeper', number: '+44 20 7946 0091' },
     { label: 'Large parties', number: '+44 20 7946 0092' },
@@ -24,21 +28,21 @@ export const otherVenue = {
     { label: 'Tables', address: 'tables@example.org', for: 'reservations' },
   ],
   hours: {
-    gaming: '10:30 AM-4:30 AM',
-    diningOpens: '11:30 AM',
-    diningCloses: '3:30 AM',
+    gaming: '16:00-02:00',
+    diningOpens: '17:00',
+    diningCloses: '23:30',
     ...otherHours,
   },
-  timeZone: 'Europe/Dublin',
+  timeZone: 'Asia/Tokyo',
   answerWithin: '3 hours',
   minimumAge: 21,
   players: '1,200',
   rating: '4.1/5',
   minutesToAirport: 40,
-  hotelNotice: '3 days',
   tableNotice: '5 hours',
   playersSource: 'Door book, <i 2024',
   ratingSource: 'Guest cards & more',
+  place: { heading: 'In an old <i customs house', text: 'Behind the bridge & the market.' },
   metro: 'Ropewalk <2>, 2 minutes',
   entry: 'A song, <b always',
   dress: 'Hats & velvet',
@@ -51,7 +55,7 @@ export const otherVenue = {
     quietHours: 'Sundays until noon',
     contact: 'access@example.org',
   },
-  licence: 'Run by Parlour <Ltd',
+  licence: 'Run by Parlour <Ltd.',
   mapUrl: 'https://maps.example.com/1?a=7&b=2',
   securityEmail: 'security@example.org',
   ...otherFacts,
@@ -97,16 +101,23 @@ const pictures = ['Seventh.svg', 'LanternRow.jpg']
 const table =
   '| What | How long |\n| --- | --- |\n| Messages | One year |\n| Bookings | Two years |';
 
+/** A text of 60,000 letters. */
+const longText = Array.from(
+  { length: 120 },
+  () => `${'Nobody wins or loses here. '.repeat(19)}\n\n`,
+).join('');
+
 /** Words of legal pages that an editor may change without changing a test. */
 const words = [
   ['content/legal/terms.md', /^## .*$/m, '## How These Terms Apply'],
-  ['content/legal/privacy.md', /^## /m, `${table}\n\n${pictures}\n\n## `],
+  ['content/legal/privacy.md', /^## /m, `${longText}${table}\n\n${pictures}\n\n## `],
 ] as const;
 
 export async function useOtherContent(project: string) {
   const src = `${project}src/`;
   editFields(`${src}content/venue.md`, (venue) => {
-    for (const field of ['launcher', 'formEndpoint', 'bookingUrl']) venue.delete(field);
+    const others = ['rooms', 'hotelNotice', 'valet', 'concierge'];
+    for (const field of ['launcher', 'formEndpoint', 'bookingUrl', ...others]) venue.delete(field);
     for (const [field, value] of Object.entries(otherVenue)) venue.set(field, value);
   });
   await writeGames(`${src}content/games/`, `${src}assets/images/posters/`);

@@ -6,7 +6,7 @@ import { projectFolder } from './sites.ts';
 
 /** Fields of `venue.md`. */
 export const otherFacts = {
-  currency: 'EUR',
+  currency: 'JPY',
   groups: {
     from: 13,
     email: 'parties@example.org',
@@ -31,8 +31,14 @@ export const closedDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth
   .slice(0, 10);
 /** Hours that differ from the usual ones. */
 export const otherHours = {
-  days: [{ weekdays: ['Monday'], dining: '5 PM-11 PM' }],
-  exceptions: [{ date: closedDay, reason: 'The holidays', gaming: '2 PM-10 PM', dining: 'closed' }],
+  days: [
+    { weekdays: ['Monday'], gaming: 'closed' },
+    { weekdays: ['Friday', 'Saturday'], gaming: '16:00-05:00', dining: '17:00-03:00' },
+    { weekdays: ['Sunday'], dining: '12:00-22:00', gaming: '11:00-24:00' },
+  ],
+  exceptions: [
+    { date: closedDay, reason: 'The holidays', gaming: '14:00-22:00', dining: 'closed' },
+  ],
 };
 
 const otherMenu = `---
@@ -40,11 +46,11 @@ description: Small plates and one large pie, from a kitchen that looks over the 
 updated: ${new Date().toISOString().slice(0, 10)}
 sections:
   - title: From the river
-    served: 6 PM-3:30 AM
+    served: 18:00-22:00
     dishes:
       - name: Eel <b on toast
         line: With horseradish & cress.
-        price: 11.25
+        price: 1250
         allergens: [fish, gluten, mustard]
 ---
 
@@ -53,7 +59,7 @@ Ask the person at the stove.
 const evening = (when: string, title: string) => `---
 title: ${title}
 ${when}
-starts: 9 PM
+starts: 21:00
 room: sofas
 price: free
 join: Come as you are
@@ -67,7 +73,7 @@ export async function useOtherMenu(project: string) {
   writeFileSync(`${content}menu.md`, otherMenu);
   rmSync(`${content}evenings`, { recursive: true, force: true });
   mkdirSync(`${content}evenings`);
-  writeFileSync(`${content}evenings/songs.md`, evening('weekday: Monday', 'Songs <i of the river'));
+  writeFileSync(`${content}evenings/songs.md`, evening('weekday: Friday', 'Songs <i of the river'));
   writeFileSync(`${content}evenings/past.md`, evening('date: 2024-05-03', 'A night that is over'));
   const photos = `${project}src/assets/images/photos/`;
   mkdirSync(photos, { recursive: true });
