@@ -1,5 +1,6 @@
 /** Hints about content that is valid but probably unintended. */
 import type { Content, ContentError } from '../src/lib/read-content.ts';
+import { lackingInHeadings } from '../src/drawings/letters.ts';
 import { countryCode } from '../src/lib/address.ts';
 import { weekInWords } from '../src/lib/hours-in-words.ts';
 import { hoursOfWeekday, isWithin } from '../src/lib/opening-hours.ts';
@@ -8,14 +9,24 @@ import type { Venue } from '../src/schemas/venue.ts';
 import { weekdays } from '../src/schemas/weekday.ts';
 
 /** All hints for the content of a project. */
-export function contentHints({ venue, menu, evenings }: Content): ContentError[] {
-  return venue.flatMap((file) => [
+export function contentHints({ venue, games, menu, evenings }: Content): ContentError[] {
+  const names = [...venue, ...games].flatMap(hintOnCharacters);
+  const others = venue.flatMap((file) => [
     ...hintOnCountry(file),
     ...hintOnRooms(file),
     ...(file.data
       ? [...hintsOnPastDays(file, file.data, evenings), ...hintsOnServed(menu, file.data)]
       : []),
   ]);
+  return [...names, ...others];
+}
+
+/** Characters of a name that the font of headings lacks. */
+function hintOnCharacters({ data, hintAt }: Content['venue' | 'games'][number]): ContentError[] {
+  const lacking = lackingInHeadings(data?.name ?? '');
+  if (lacking.length === 0) return [];
+  const message = `The font of headings has no ${lacking.join(' ')}, so browsers show another font there. scripts/fonts.ts adds characters.`;
+  return [hintAt(['name'], message)];
 }
 
 /** Evenings and exceptional hours in the past. */

@@ -1,31 +1,67 @@
 /** Converts text to outlines in the site's fonts, because an image file cannot load fonts. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { create, type Font, type Path } from 'fontkit';
 
 // The working directory is the project's root.
-const open = (name: string) => create(readFileSync(`src/assets/fonts/${name}.woff2`)) as Font;
+const open = (path: string) => create(readFileSync(path)) as Font;
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+const inPackage = (file: string) =>
+  resolve(`@fontsource/special-gothic-expanded-one/files/${file}`);
+
+/** The letters of headings on the pages. */
+const ofHeadings = open('src/assets/fonts/special-gothic-expanded.woff2');
+/** Each font has letters that those before it lack. */
 const fonts = {
-  display: open('special-gothic-expanded'),
-  text: open('special-gothic'),
+  display: [
+    ofHeadings,
+    open(inPackage('special-gothic-expanded-one-latin-400-normal.woff2')),
+    open(inPackage('special-gothic-expanded-one-latin-ext-400-normal.woff2')),
+  ],
+  text: [open('src/assets/fonts/special-gothic.woff2')],
 };
 
-/** A letter as an outline. All lengths are in em. */
+/** A letter. All lengths are in em. */
 export interface Letter {
-  /** The outline, from x = 0 on the baseline. Empty if the font lacks the character. */
-  outline: Path;
+  /** Starts at 0 on the baseline. Undefined for a character that no font has. */
+  outline: Path | undefined;
+  /** What the outline shows. */
+  character: string;
   /** The distance to the next letter. */
   advance: number;
 }
 
-/** The letters of a line with kerning, and `spacing` em of extra space after each. */
-export function lettersOf(words: string, font: keyof typeof fonts, spacing = 0): Letter[] {
-  const { unitsPerEm } = fonts[font];
-  const { glyphs, positions } = fonts[font].layout(words);
-  return glyphs.map(({ path }, index) => ({
-    // The y axis of fonts points up, that of SVG down.
-    outline: path.scale(1 / unitsPerEm, -1 / unitsPerEm),
-    advance: (positions[index]?.xAdvance ?? 0) / unitsPerEm + spacing,
-  }));
+const hasAll = (font: Font, character: string) =>
+  [...character].every((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
+const charactersOf = (words: string) =>
+  [...new Intl.Segmenter('en-GB').segment(words.normalize('NFC'))].map(({ segment }) => segment);
+
+/** The characters that the font of headings lacks, each once. */
+export function lackingInHeadings(words: string): string[] {
+  return [...new Set(charactersOf(words))].filter((each) => !hasAll(ofHeadings, each));
+}
+
+/** The letters of a line, kerned, with `spacing` em more between them. */
+export function lettersOf(words: string, face: keyof typeof fonts, spacing = 0): Letter[] {
+  const runs: { font: Font | undefined; text: string }[] = [];
+  for (const character of charactersOf(words)) {
+    const font = fonts[face].find((each) => hasAll(each, character));
+    const run = runs.at(-1);
+    if (font && run?.font === font) run.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs.flatMap(({ font, text }): Letter[] => {
+    // Most such characters, as those of Chinese and emoji, are squares.
+    if (!font) return [{ outline: undefined, character: text, advance: 1 + spacing }];
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map(({ path, codePoints }, index) => ({
+      // Fonts count upwards, pictures downwards.
+      outline: path.scale(1 / font.unitsPerEm, -1 / font.unitsPerEm),
+      character: String.fromCodePoint(...codePoints),
+      advance: (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + spacing,
+    }));
+  });
 }
 
 /** The length of a line in em. */

@@ -56,3 +56,40 @@ test('a photograph is shown as viewers turn it', async () => {
   expect(await brightest(image, 550, 200, 100, 100)).toBeLessThan(40);
   expect(await brightest(image, 550, 350, 100, 60)).toBeGreaterThan(240);
 });
+
+test.each(['Příboj', 'Łódź', 'Night of 夜'])('no letter of "%s" is a gap', async (name) => {
+  const image = await render(name);
+  const columns = await sharp(image)
+    .extract({ left: 270, top: 470, width: 660, height: 90 })
+    .greyscale()
+    .threshold(200)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = columns;
+  const isInk = Array.from({ length: info.width }, (_, x) =>
+    Array.from({ length: info.height }, (_, y) => data[y * info.width + x]).some(Boolean),
+  );
+  const inked = isInk.slice(isInk.indexOf(true), isInk.lastIndexOf(true) + 1);
+  const gaps = inked
+    .map((ink) => (ink ? ' ' : 'x'))
+    .join('')
+    .split(' ')
+    .map(({ length }) => length);
+  // A blank between words is the widest.
+  expect(Math.max(...gaps)).toBeLessThan(40);
+});
+
+test.each(["Ada's & Quill's Midnight Parlour & Games", 'WWWWWWWWW WWWWWWWWWW MMMMMMMMM MMMMMMMMM'])(
+  'the venue "%s" stays in its corner',
+  async (venue) => {
+    const content = { picture, name: 'Zulu Gold', facts: 'Free', accent: 'sky' } as const;
+    const image = await renderSocialImage({ ...content, venue });
+    const alone = await renderSocialImage(content);
+    const changed = await sharp(image)
+      .composite([{ input: Buffer.from(alone), blend: 'difference' }])
+      .png()
+      .toBuffer();
+    expect(await brightest(changed, 80, 36, 320, 60)).toBeGreaterThan(100);
+    expect(await brightest(changed, 405, 0, 795, 200)).toBeLessThan(150);
+  },
+);

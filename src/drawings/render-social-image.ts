@@ -25,6 +25,8 @@ const { width, height } = socialImageSize;
 /** Names with more characters take two lines. */
 const longestLine = 18;
 /** The maximum width of a line, the maximum font sizes, and the baseline of the last line, in pixels. */
+/** The lines of the venue's name in the corner, beside the top of the arch, in pixels. */
+const corner = { width: 320, size: 22, x: 80, y: 64 };
 const heading = { width: 620, oneLine: 92, twoLines: 54, bottom: 542 };
 
 /**
@@ -66,9 +68,17 @@ function drawFrame({ name, facts, accent, venue }: SocialImageContent): string {
     drawLine(lettersOf(facts, 'text'), { size: 30, y: 594, paint: bolder }),
   ];
   if (venue) {
-    const corner = { size: 22, x: 80, y: 64, paint: paper };
     parts.push(`<g transform="translate(36 36)scale(1.25)">${mark}</g>`);
-    parts.push(drawLine(displayLetters(venue), corner));
+    const words =
+      lengthOf(displayLetters(venue)) * corner.size > corner.width ? balance(venue) : [venue];
+    const names = words.map(displayLetters);
+    const size = Math.min(corner.size, corner.width / Math.max(...names.map(lengthOf)));
+    parts.push(
+      ...names.map((letters, index) => {
+        const y = corner.y + (index - (names.length - 1) / 2) * size * 1.1;
+        return drawLine(letters, { size, x: corner.x, y, paint: paper });
+      }),
+    );
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
@@ -99,10 +109,17 @@ interface Line {
 /** A line of text as an SVG path. */
 function drawLine(letters: readonly Letter[], { size, x, y, paint }: Line): string {
   let along = x ?? (width - lengthOf(letters) * size) / 2;
-  const outlines = letters.map(({ outline, advance }) => {
-    const placed = outline.scale(size).translate(along, y);
+  const others: string[] = [];
+  const outlines = letters.map(({ outline, character, advance }) => {
+    const start = along;
     along += advance * size;
-    return placed.toSVG();
+    if (outline) return outline.scale(size).translate(start, y).toSVG();
+    // Our typeface lacks the character. The fonts of the machine that builds the site draw it.
+    const middle = (start + along) / 2;
+    others.push(
+      `<text ${paint} x="${middle}" y="${y}" font-size="${0.9 * size}" font-family="sans-serif" text-anchor="middle">${character}</text>`,
+    );
+    return '';
   });
-  return `<path ${paint} d="${outlines.join('')}"/>`;
+  return `<path ${paint} d="${outlines.join('')}"/>${others.join('')}`;
 }

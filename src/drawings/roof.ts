@@ -18,14 +18,18 @@ export function drawRoof(name: string): string {
   const width = Math.min(size.largest, arc / length);
   const height = Math.max(width, size.smallest);
   let along = 0;
-  const paths = letters.map(({ outline, advance }) => {
+  const paths = letters.map(({ outline, advance, character }) => {
     const degrees = ((along + advance / 2 - length / 2) * width * 180) / Math.PI / sign.radius;
     along += advance;
+    const transform = `translate(${sign.centre})rotate(${degrees.toFixed(1)})`;
+    // A character that our font lacks comes from the visitor's.
+    if (!outline)
+      return `<text transform="${transform}" y="${-sign.radius}" font-size="${width}" text-anchor="middle">${character}</text>`;
     const placed = outline
       .translate(-advance / 2, 0)
       .scale(width, height)
       .translate(0, -sign.radius);
-    return `<path transform="translate(${sign.centre})rotate(${degrees.toFixed(1)})" d="${placed.toSVG()}"/>`;
+    return `<path transform="${transform}" d="${placed.toSVG()}"/>`;
   });
   return roof.replace('<g id="sign" fill="#FFF4E1"/>', `<g fill="#FFF4E1">${paths.join('')}</g>`);
 }
