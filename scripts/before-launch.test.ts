@@ -29,7 +29,11 @@ test.each([
   [venue, 'launcher: https://games.example.com/launch', 'https://games.example.com/launch'],
   [venue, 'formEndpoint: http://localhost:8080/send', 'http://localhost:8080/send'],
   [venue, 'metro: TBC', 'TBC'],
-  [terms, '# Review before launch: the lawyer must read it.', 'Review before launch'],
+  [
+    terms,
+    '# Review before launch: the lawyer must read it.',
+    'Review before launch: the lawyer must read it.',
+  ],
   [terms, 'Run by [INSERT COMPANY NAME].', '[INSERT'],
   [terms, 'Write to us at <hello@example.org>.', 'hello@example.org'],
   [game, 'TODO: how it plays.', 'TODO'],
@@ -54,6 +58,15 @@ test.each([
   ],
 ])('a site that was built %s is listed', (_how, html, found) => {
   expect(leftIn({ [home]: html })).toEqual([expect.stringContaining(found)]);
+});
+
+test('where another launcher plays, what describes our own demos is listed', () => {
+  const review = '# Review with a launcher: number, operator, token and text are of our own demo.';
+  const files = { [game]: `---\n${review}\noperatorId: '18'\n---\nFive lanterns.\n` };
+  expect(leftIn(files)).toEqual([]);
+  rmSync(root, { recursive: true });
+  const launcher = '---\nlauncher: https://games.vivid.co.uk/launch\n---\n';
+  expect(leftIn({ ...files, [venue]: launcher })).toEqual([`${game}:2  ${review.slice(2)}`]);
 });
 
 test('real values are not listed, nor fields that are turned off', () => {
