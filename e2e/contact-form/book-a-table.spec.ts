@@ -98,6 +98,19 @@ test('without `:has()`, the booking of a link is shown and sent', async ({ page 
   await expect(email).toHaveAttribute('href', new RegExp(`body=${words}`));
 });
 
+test('a link to a table shows the booking at once, so that nothing moves', async ({ page }) => {
+  await page.route('**/contact?*', async (route) => {
+    const response = await route.fetch();
+    // As long as the page comes, no module runs.
+    const body = (await response.text()).replaceAll('type="module"', 'type="late"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('contact?subject=reservations');
+  await expect(page.locator('#form-heading')).toHaveText('Book a table', { useInnerText: true });
+  await page.goto('contact?subject=gaming');
+  await expect(page.locator('#booking')).toBeHidden();
+});
+
 test('a table for one is booked by the keyboard', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('radio', { name: 'Any number' }).focus();
