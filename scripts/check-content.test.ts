@@ -314,6 +314,7 @@ describe('a hint reports content that is probably unintended', () => {
       '6  sections → 1 → served',
       /closed during part of this time\. It is open 6.AM-2.AM\./,
     ],
+    // cspell:disable-next-line
     ['a letter that the font lacks', venue, 'A Vivid Escape', 'Příboj', '2  name', /no ř í, so/],
     [
       'a notice without rooms',

@@ -16,7 +16,7 @@ export const otherVenue = {
   studio: 'Quayside Works',
   copyrightYear: 2024,
   address: {
-    ...{ street: '1-7 Ropewalk', town: 'Chuo-ku', region: 'Tokyo' },
+    ...{ street: '1-7 Ropewalk', town: 'Riverside', region: 'Tokyo' },
     ...{ postcode: '104-0031', country: 'Japan' },
   },
   telephones: [
