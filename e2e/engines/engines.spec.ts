@@ -83,9 +83,9 @@ test('on a changed page, the form reports missing fields and keeps the text', as
   await open('contact');
   await changePage();
   await tab.click(submit);
-  for (const mark of ['.field:user-invalid', '[aria-invalid=true]']) {
+  for (const selector of ['.field:user-invalid', '[aria-invalid=true]']) {
     const marked = () =>
-      tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), mark);
+      tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), selector);
     await eventually(marked).toEqual(Object.keys(form.message));
   }
   await eventually(focused(tab)).toBe('name');

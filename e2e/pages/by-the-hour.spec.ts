@@ -11,7 +11,7 @@ const initial = defaultHour(hours) as HouseHour;
 const clock = (page: Page) => page.getByRole('navigation', { name: 'The house by the hour' });
 const room = (page: Page, name: string) => page.locator(`[data-room=${name}] .arch`);
 
-/** Expects that the house is in this hour, and in no other: its link, sentence and way on, and the light in its kitchen. */
+/** Expects only this hour to be chosen: its link, its sentence, its button, and the light in the kitchen. */
 async function expectHour(page: Page, { fact, id, isKitchenOpen, printed, time }: HouseHour) {
   const chosen = clock(page).getByRole('link', { name: /, chosen$/ });
   await expect.soft(chosen).toHaveCount(1);
@@ -37,7 +37,7 @@ async function expectHour(page: Page, { fact, id, isKitchenOpen, printed, time }
   await expect.soft(room(page, 'sofas')).toHaveCSS('filter', 'none');
 }
 
-/** The colours of the sky, and of the words in it. */
+/** The colours of the sky, and of its text. */
 const coloursOf = (hour: Element) => {
   const style = getComputedStyle(hour);
   const hex = (part: string) => Number(part).toString(16).padStart(2, '0');
@@ -47,7 +47,7 @@ const coloursOf = (hour: Element) => {
   };
 };
 
-test('each hour has an address, a sky, its sentence and its way on', async ({ page }) => {
+test('each hour has an address, a sky, a sentence and a button', async ({ page }) => {
   await page.goto('');
   await expectHour(page, initial);
   const before = await page.locator('.house').boundingBox();
@@ -71,7 +71,7 @@ test('each hour has an address, a sky, its sentence and its way on', async ({ pa
     });
   }
 
-  await step('the address is all that a friend needs', async () => {
+  await step('the address alone opens the hour', async () => {
     await page.goto('contact');
     await page.goto(`#${hours.at(-1)?.id}`);
     await expectHour(page, hours.at(-1) as HouseHour);
@@ -79,7 +79,7 @@ test('each hour has an address, a sky, its sentence and its way on', async ({ pa
   });
 });
 
-test('the hours and the way to a table are in the first screen of a phone', async ({ page }) => {
+test('the hours and the booking button are on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('');
   const links = clock(page).getByRole('link');
@@ -100,7 +100,7 @@ test('the hours and the way to a table are in the first screen of a phone', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an hour is chosen by its link', async ({ page }) => {
+  test('a link chooses its hour', async ({ page }) => {
     await page.goto('');
     await expectHour(page, initial);
     for (const hour of [hours[0], hours.at(-1)] as HouseHour[]) {

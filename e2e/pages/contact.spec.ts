@@ -12,11 +12,11 @@ const [{ number }] = telephones;
 const lines = [name, ...addressLines(address)];
 const map = venue.mapUrl ? ['Find us on a map'] : [];
 
-test.describe('read without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => openToRead(page, 'contact'));
 
-  test('it begins with what to ask about', async ({ page }) => {
+  test('the introduction suggests questions', async ({ page }) => {
     const rooms = venue.rooms ? ', a room' : '';
     expect(await seen(page.locator('.heading'))).toEqual([
       'Contact Us',
@@ -27,9 +27,7 @@ test.describe('read without a script', () => {
     ]);
   });
 
-  test('four cards give the address, the numbers by their labels, and the hours', async ({
-    page,
-  }) => {
+  test('four cards show the address, labelled numbers, and the hours', async ({ page }) => {
     const ways = page.getByRole('region', { name: 'Ways to reach us' }).locator('.ways');
     expect
       .soft((await seen(ways)).slice(0, 2))
@@ -53,7 +51,7 @@ test.describe('read without a script', () => {
       ]);
   });
 
-  test('the way here has its perks, the address and who comes in', async ({ page }) => {
+  test('the directions have the perks, the address, and the rules of entry', async ({ page }) => {
     const { place, valet, metro, minutesToAirport } = venue;
     const heading = place?.heading ?? 'The way here';
     const region = page.getByRole('region', { name: heading });
@@ -117,7 +115,7 @@ test.describe('read without a script', () => {
     ]);
   });
 
-  test('without a script, the form says whom to call and where to write', async ({ page }) => {
+  test('the form offers a number to call and an address to write to', async ({ page }) => {
     const note = page.locator('noscript p');
     expect(await seen(note)).toEqual([
       `This form needs JavaScript, which is off in your browser. Please call ${number} or write to ${emails[0].address} instead.`,
@@ -143,14 +141,14 @@ test('the links of the heading lead to the form, to the address and to the facts
   }
 });
 
-test('a press on the address selects the whole of it, ready to be copied', async ({ page }) => {
+test('a click on the address selects all of it', async ({ page }) => {
   await page.goto('contact');
   await page.getByRole('main').locator('address').first().click();
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect(selected).toBe(lines.join('\n'));
 });
 
-test('a party that is too large for the table reads where to write', async ({ page }) => {
+test('a party that is too large for the table gets an address to write to', async ({ page }) => {
   test.skip(!groups, 'The venue has no groups.');
   await page.goto('contact?subject=reservations#form');
   const link = page.locator('#booking').getByRole('link');

@@ -22,12 +22,12 @@ const places = {
   door: 'at the front door',
 };
 
-test.describe('read without a script', () => {
-  test.skip(eveningsToCome.length === 0, 'The venue has no evening to come.');
+test.describe('without JavaScript', () => {
+  test.skip(eveningsToCome.length === 0, 'The venue has no future evenings.');
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => openToRead(page, 'evenings'));
 
-  /** A weekday is that of the next seven days. */
+  /** A weekday is a date in the next seven days. */
   const dayOf = ({ weekday, next }: { weekday?: string | undefined; next: string }) =>
     weekday && next <= daysAfter(today(venue.timeZone), 6) ? weekday : printedDate(next);
   const weekly = eveningsToCome.filter(({ data }) => data.weekday);
@@ -58,7 +58,7 @@ test.describe('read without a script', () => {
     const expected = weekdays.map((day) => weekly.some(({ data }) => data.weekday === day));
     const arches = page.locator('.week .arch');
     const lit = await arches.evaluateAll((all) =>
-      // The dark ones have a moon.
+      // Dark arches show a moon.
       all.map((arch) => !getComputedStyle(arch).backgroundImage.includes('circle at 62%')),
     );
     expect(lit).toEqual(expected);
@@ -83,7 +83,7 @@ test.describe('read without a script', () => {
     });
   }
 
-  test('each evening books a table at its own day and time', async ({ page, baseURL }) => {
+  test('the link of each evening books its day and time', async ({ page, baseURL }) => {
     const expected = [...weekly, ...single]
       .filter(({ data }) => !data.booking)
       .map(({ data, next }) => {
@@ -94,7 +94,7 @@ test.describe('read without a script', () => {
     expect(await linksIn(page.locator('li[id]'), baseURL)).toEqual(expected);
   });
 
-  test('the page says what costs nothing, and when the kitchen is open', async ({ page }) => {
+  test('the page states what is free, and when the kitchen is open', async ({ page }) => {
     const cost = costSentence(
       venue,
       eveningsToCome.map(({ data }) => data.price),
@@ -109,11 +109,11 @@ test.describe('read without a script', () => {
   });
 });
 
-test('the table of an evening is laid when its link is followed', async ({ page }) => {
+test('the link of an evening fills in the booking', async ({ page }) => {
   const evening = eveningsToCome.find(({ data }) => !data.booking);
-  test.skip(!evening, 'No evening to come takes bookings.');
+  test.skip(!evening, 'No future evening takes bookings.');
   const { id = '', next = '', data } = evening ?? {};
-  // None of today has begun.
+  // Before the first evening of the day has started.
   await page.clock.setFixedTime(`${next}T00:01`);
   await page.goto('evenings');
   await page

@@ -7,8 +7,8 @@ import { pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 
 /*
- * What holds for each page, checked in one load. The list of pages is that of `src/pages`, so that a new page is tested
- * on its first day. accessibility/every-page.spec.ts and performance/weight.spec.ts check more of each page.
+ * Checks everything about a page in a single load. The list of pages comes from `src/pages`, so that new pages are tested at
+ * once. accessibility/every-page.spec.ts and performance/weight.spec.ts check more of each page.
  */
 
 for (const path of pages) {
@@ -26,7 +26,7 @@ for (const path of pages) {
       await expect.soft(description).toHaveAttribute('content', /^.{40,160}$/);
     });
 
-    await step('may be listed at its one address, and says what it is about', async () => {
+    await step('may be listed at its one address, and has structured data', async () => {
       const canonical = page.locator('link[rel=canonical]');
       await expect.soft(canonical).toHaveAttribute('href', publicUrl + path);
       await expect.soft(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const path of pages) {
         .toMatchObject({ width: 1200, height: 630 });
     });
 
-    await step('has its navigation, and marks its own link', async () => {
+    await step('has its navigation, with its own link as the current page', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
       const links = [...navigation, ...optionalLinks];
       await expect.soft(nav.getByRole('link')).toHaveText(links.map((link) => link.nav));
@@ -87,7 +87,7 @@ for (const path of pages) {
       }
     });
 
-    await step('says in its footer what the venue is, and is not', async () => {
+    await step('has a footer with the purpose of the venue', async () => {
       await expect.soft(footer).toContainText(venue.blurb);
       await expect.soft(footer).toContainText(/entertainment purposes only.+no real trans/i);
       await expect.soft(footer.locator('[data-accent]')).toHaveCount(6);
@@ -98,7 +98,7 @@ for (const path of pages) {
       await expect.soft(footer.locator('a svg')).toHaveCount(0);
     });
 
-    await step('asks no third party, and stores nothing', async () => {
+    await step('makes no request to a third party, and stores nothing', async () => {
       const { origin } = new URL(page.url());
       expect.soft(log.requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
       await expect.soft(policy(page)).not.toHaveAttribute('content', /https?:|\*/);

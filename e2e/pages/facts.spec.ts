@@ -6,7 +6,7 @@ import { phone } from '../support/audit.ts';
 import { linesOfHours, wordsOfHours } from '../support/hours.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
 
-/* The facts of the venue where each page has them, and the promises of the home page, each beside its source. */
+/* The facts of the venue on each page, and the promises of the home page, compared with their source. */
 
 const { name, address, concierge, telephones, emails, minimumAge, helpline } = venue;
 const [{ number }] = telephones;
@@ -16,7 +16,7 @@ const { gaming, dining, openGaming, openDining } = wordsOfHours(venue);
 
 test.use({ javaScriptEnabled: false });
 
-test('the footer has the name, the hours, the address, a number and an address to write to', async ({
+test('the footer has the name, the hours, the address, a telephone number and an e-mail address', async ({
   page,
 }) => {
   await openToRead(page, 'terms');
@@ -38,7 +38,7 @@ test('the footer has the name, the hours, the address, a number and an address t
   ]);
 });
 
-test('the menu of a phone has the pages, the hours, a table and the first number', async ({
+test('the menu of a phone has the pages, the hours, the booking and the first number', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -56,7 +56,9 @@ test('the menu of a phone has the pages, the hours, a table and the first number
 test.describe('the home page', () => {
   test.beforeEach(({ page }) => openToRead(page, ''));
 
-  test('its first screen says where, when, from what age and at what cost', async ({ page }) => {
+  test('the first screen states the town, the hours, the minimum age and the cost', async ({
+    page,
+  }) => {
     const hero = page.getByRole('region', { name: 'Play Social Games' });
     expect((await seen(hero)).slice(0, 8)).toEqual([
       'Social lounge',
@@ -129,7 +131,7 @@ test.describe('the home page', () => {
 
   test('the front door has the number, the address and the hours', async ({ page }) => {
     const door = page.getByRole('region', { name: 'Come in' });
-    await step('two ways to a table, and a mat', async () => {
+    await step('the links to book and to call, and the mat', async () => {
       expect(await seen(door)).toEqual([
         'Come in',
         'Tonight or another night? Call or write, and we’ll hold your table.',

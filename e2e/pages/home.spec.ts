@@ -22,14 +22,12 @@ const linesOfRooms = [
   `${valet ? `${valet} at the door` : 'The front door'}: the way here`,
 ].flat();
 
-test('the home page has the sections of the specification, each with its parts', async ({
-  page,
-}) => {
+test('the home page has the specified sections, each with its parts', async ({ page }) => {
   await page.goto('');
   const headline = page.getByRole('heading', { level: 1 });
   await expect.soft(page.locator('.hero .particle')).toHaveCount(12);
 
-  await step('the first screen says where this is, and what costs nothing', async () => {
+  await step('the first screen states the place and what is free', async () => {
     const hero = page.getByRole('region', { name: 'Play Social Games' });
     await expect
       .soft(hero.getByRole('list').first().getByRole('listitem'))
@@ -49,7 +47,7 @@ test('the home page has the sections of the specification, each with its parts',
     await expect.soft(about.getByRole('definition')).toHaveText(figures);
   });
 
-  await step('the house: its rooms, each with a line and a way on', async () => {
+  await step('the house: its rooms, each with a line and a link', async () => {
     const rooms = page.locator('.house').getByRole('listitem');
     await expect.soft(rooms).toHaveText(linesOfRooms);
     const toSupper = rooms.filter({ has: page.locator('[href$="/menu"], [href$="/evenings"]') });
@@ -63,7 +61,7 @@ test('the home page has the sections of the specification, each with its parts',
     }
   });
 
-  await step('games: every game in its order, each with a link', async () => {
+  await step('games: every game in order, each with a link', async () => {
     const list = page.locator('#games');
     const names = games.map(({ name }) => name);
     await expect.soft(list.getByRole('heading', { level: 3 })).toHaveText(names);
@@ -71,17 +69,17 @@ test('the home page has the sections of the specification, each with its parts',
       await expect.soft(list.getByRole('link', { name })).toHaveText(/\w \S/);
   });
 
-  await step('a game can be started without pointing at its poster', async () => {
+  await step('a game can be started without its poster', async () => {
     for (const link of await page.locator('#games').getByRole('link').all()) {
       await expect.soft(link).toHaveCSS('opacity', '1');
     }
   });
 
-  await step('the disclaimer says the same of cost', async () => {
+  await step('the disclaimer states the same cost', async () => {
     await expect.soft(page.locator('#disclaimer')).toContainText(paidFor(venue, prices));
   });
 
-  await step('the front door: two ways to a table, and a mat with the address', async () => {
+  await step('the front door: links to book and to call, and a mat with the address', async () => {
     const comeIn = page.getByRole('region', { name: 'Come in' });
     const leaves = comeIn.getByRole('link');
     await expect.soft(leaves).toHaveText(['Book a table', 'Call']);
@@ -102,7 +100,7 @@ test('the home page has the sections of the specification, each with its parts',
     await expectBelowHeader(page.locator('#about'));
   });
 
-  await step('a press anywhere on a card leads to its game', async () => {
+  await step('a click anywhere on a card opens its game', async () => {
     const picture = page.getByRole('img', { name: games[0].imageAlt, exact: true });
     // The link of the card covers it.
     await picture.click({ position: { x: 20, y: 20 }, force: true });
@@ -110,20 +108,20 @@ test('the home page has the sections of the specification, each with its parts',
   });
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('nothing moves by itself, and a room acts under the pointer', async ({ page }) => {
+  test('nothing moves by itself, and a room is animated under the pointer', async ({ page }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    // The leaves of the front door move with the page.
+    // Scrolling opens the panels of the front door.
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
     );
     expect(moving).toBe(0);
 
-    // It acts anew each time.
+    // The animation plays again each time.
     const room = page.locator('.house').getByRole('listitem').first();
     const picture = room.locator('svg');
     const copy = room.locator('img');

@@ -9,7 +9,7 @@ test('large text makes the header scroll away, and its menu stays in reach', asy
   await scroll(2000);
   await expect(header).toBeInViewport();
 
-  // The setting of the browser, which media queries know.
+  // The text size of the browser, which media queries use.
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await scroll(2000);
@@ -19,7 +19,7 @@ test('large text makes the header scroll away, and its menu stays in reach', asy
   await button.click();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeVisible();
-  // The menu does not cover its button, which closes it.
+  // The menu does not cover the button that closes it.
   await button.click();
   await expect(menu).toBeHidden();
 });

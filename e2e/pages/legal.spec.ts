@@ -10,7 +10,7 @@ const { name, address, telephones, emails } = venue;
 const { gaming, dining } = wordsOfHours(venue);
 const reservations = emails.find((email) => email.for === 'reservations') ?? emails[0];
 
-/** What stands for a name in braces. */
+/** The text that replaces a name in braces. */
 const facts: Record<string, string | number> = {
   name,
   address: addressLines(address).join(', '),
@@ -25,7 +25,7 @@ const facts: Record<string, string | number> = {
   tableNotice: venue.tableNotice,
 };
 
-/** A text with its facts, and with the apostrophes of the Markdown source. */
+/** A text with its facts filled in, and with straight apostrophes as in the source. */
 function filled(text: string, passages: Record<string, string> = {}): string {
   const known = { ...facts, ...passages };
   const full = text.replaceAll(/\{(\w+)\}/g, (_, fact) => filled(String(known[fact])));
@@ -37,7 +37,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const path of ['terms', 'privacy'] as const) {
   const legal = legalPage(path);
-  // No other company takes part in the sites that are read here.
+  // These sites use no third party.
   const passages = Object.assign(
     {},
     ...Object.values(legal.wordings ?? {}).map(({ without }) => without),
@@ -46,8 +46,8 @@ for (const path of ['terms', 'privacy'] as const) {
   test.describe(path, () => {
     test.beforeEach(({ page }) => openToRead(page, path));
 
-    test('the text is that of its source, with the facts of the venue', async ({ page }) => {
-      // A venue without rooms has no word on a stay.
+    test('the text matches its source, with the facts of the venue', async ({ page }) => {
+      // Without rooms, the terms do not mention a stay.
       const isKept = (block: string) => 'hotelNotice' in facts || !block.includes('{hotelNotice}');
       const source = blocksOf(legal.text)
         .filter(isKept)
@@ -61,7 +61,7 @@ for (const path of ['terms', 'privacy'] as const) {
       expect(heading).toEqual([legal.title, `Last updated ${legal.lastUpdated}`]);
     });
 
-    test('its box says whom to call and where to write', async ({ page }) => {
+    test('its box has the numbers and addresses of the venue', async ({ page }) => {
       const box = page.getByRole('region', { name: legal.boxTitle });
       expect
         .soft((await seen(box)).map(straight))

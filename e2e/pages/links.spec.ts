@@ -7,8 +7,8 @@ import { pages } from '../support/pages.ts';
 import { linksIn, openToRead } from '../support/read.ts';
 
 /*
- * Where every link of the site leads, as `words → address`, in the order of the page. Those of a game's frame, of the
- * legal pages and of evenings are tested with their pages.
+ * The target of every link, as `words → address`, in the order of the page. Links of game frames, legal pages and evenings
+ * are tested with their pages.
  */
 
 const { telephones, emails, groups, access, mapUrl, helpline } = venue;
@@ -63,11 +63,11 @@ const links: Record<string, string[]> = {
     ...emails.map(({ address }) => mail(address)),
     ...(groups ? [mail(groups.email)] : []),
     ...optional,
-    // Without a script.
+    // Shown without JavaScript.
     ...[`${number} → ${telephone}`, mail(email)],
     ...(groups ? [`${groups.from} guests or more: write to us → mailto:${groups.email}`] : []),
     ...[`${number} → ${telephone}`, `Send as Email → mailto:${email}`],
-    // Where the form does not load.
+    // Shown if the form does not load.
     ...[`${number} → ${telephone}`, mail(email)],
     ...map,
     ...[`${number} → ${telephone}`, mail(access?.contact ?? email)],
@@ -101,7 +101,7 @@ const links: Record<string, string[]> = {
 };
 
 for (const path of pages) {
-  test(`each link of /${path} leads where it says`, async ({ page, baseURL }) => {
+  test(`each link of /${path} leads to its target`, async ({ page, baseURL }) => {
     await openToRead(page, path);
     const book = `Book a table → ${path === 'contact' ? '#form' : table}`;
     const header = await linksIn(page.getByRole('banner'), baseURL);

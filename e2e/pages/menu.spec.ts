@@ -35,7 +35,7 @@ test('a screen reader reads the names of the diets', async ({ page }) => {
   expect(await heard(page.locator('.menu-card li .name'))).toEqual(expected);
 });
 
-test('each part has its heading and the hours in which it is served', async ({ page }) => {
+test('each part has its heading and its serving hours', async ({ page }) => {
   const expected = sections.flatMap(({ title, served }) => [
     title,
     ...(served ? [`Served ${printedTime(served, venue.hours)}`] : []),
@@ -64,13 +64,13 @@ test('it ends with the note on allergens and the day of its prices', async ({ pa
   ]);
 });
 
-test('the page says what it is, and how to book', async ({ page }) => {
+test('the page has its description and a link to book', async ({ page }) => {
   expect.soft(await seen(page.locator('.heading'))).toEqual(['The Menu', description]);
   const end = page.getByRole('region', { name: 'Book a table' });
   expect.soft(await rows(end)).toEqual([`Book a table | or call ${venue.telephones[0].number}`]);
 });
 
-test('the printed menu is the card alone', async ({ page }) => {
+test('the printed menu is only the card', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   await expect

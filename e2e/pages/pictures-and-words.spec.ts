@@ -4,17 +4,17 @@ import { expect, test } from '../support/fixtures.ts';
 import { restyle, twiceAsLarge } from '../support/legibility.ts';
 import { waitForIdle } from '../support/pages.ts';
 
-// What moves, moves as it does for most visitors.
+// With motion, as for most visitors.
 test.use({ reducedMotion: 'no-preference' });
 
 /** One page of each template. */
 const templates = ['', 'contact', ...optionalPages, `game/${games[0]?.id}`, 'terms', '404'];
 
 const fewWidths = [320, 390, 600, 768, 1024, 1440, 2560];
-/** Every phone and tablet in steps of 40 px, and three screens. */
+/** The widths of phones and tablets in steps of 40 px, and of three screens. */
 const allWidths = [...Array.from({ length: 19 }, (_, index) => 320 + 40 * index), 1440, 1920, 2560];
 
-/** Pictures let clicks through to what is behind them. Here they are to be hit. */
+/** Makes pictures hit targets, although they normally let clicks through. */
 const hitPictures = '*, ::before, ::after { pointer-events: auto !important; }';
 
 /**
@@ -53,7 +53,7 @@ const findOverlaps = (page: Page) =>
         if (element.closest('svg, .sr-only, option, noscript')) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        // The boxes of lines reach above their letters.
+        // Line boxes are higher than their letters.
         const lines = () =>
           Array.from(
             range.getClientRects(),
@@ -83,7 +83,7 @@ const findOverlaps = (page: Page) =>
 
     const drawn = [
       ...document.querySelectorAll('img, svg :not(g, defs, defs *)'),
-      // A wider one is a background of its section, as the sky is.
+      // A wider picture is a background of its section, such as the sky.
       ...[...document.querySelectorAll('i:empty')].filter(
         (box) => box.clientWidth < innerWidth / 2,
       ),
@@ -102,7 +102,7 @@ const findOverlaps = (page: Page) =>
       }),
     ];
 
-    // Outside its box, an element is hit at its pseudo-elements.
+    // A hit outside the box of an element is on its pseudo-elements.
     const isPicture = (hit: Element, y: number) =>
       drawn.includes(hit)
         ? isSeen(hit)
@@ -144,7 +144,7 @@ const findOverlaps = (page: Page) =>
       element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
       const { top: scrolled = 0 } = lines()[index] ?? {};
       scrollBy({ top: scrolled - innerHeight / 2, behavior: 'instant' });
-      // Some pictures show themselves only when the page is scrolled there.
+      // Some pictures appear only when the page is scrolled to them.
       await drawFrame();
       await drawFrame();
       boxes = findBoxes();
@@ -173,14 +173,14 @@ async function expectNoOverlaps(page: Page, widths: readonly number[], style = '
   }
 }
 
-/** Opens a page without its demo, which is a page of its own. */
+/** Opens a page without its demo, which is tested separately. */
 async function open(page: Page, path: string) {
   await page.route('**/demo-launcher?*', (route) => route.fulfill({ body: '' }));
   await page.goto(path);
 }
 
 for (const path of templates) {
-  test(`no decorative picture of /${path} meets words or a control`, async ({ page }) => {
+  test(`no decorative picture of /${path} overlaps text or a control`, async ({ page }) => {
     await open(page, path);
     await expectNoOverlaps(page, fewWidths);
   });
@@ -189,7 +189,7 @@ for (const path of templates) {
     `nor at any width, also at twice the text size: /${path}`,
     { tag: '@full' },
     async ({ page }) => {
-      // Dozens of layouts on a busy machine.
+      // Slow, because it lays out the page dozens of times.
       test.slow();
       await open(page, path);
       await expectNoOverlaps(page, allWidths);
@@ -198,7 +198,7 @@ for (const path of templates) {
   );
 }
 
-test('no decorative picture meets words below a headline of 80 letters', async ({ page }) => {
+test('no decorative picture overlaps text below a headline of 80 letters', async ({ page }) => {
   await page.goto('');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.textContent =

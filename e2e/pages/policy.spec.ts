@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/fixtures.ts';
 import { sites } from '../support/sites.ts';
 
-/** The policy of each page as shipped. Hashes differ from build to build. */
+/** The policy of each page without the hashes, which differ between builds. */
 const directives = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -17,7 +17,7 @@ const directives = [
   "script-src 'self' HASHES",
   "style-src 'self' HASHES",
 ];
-/** A demo holds its fonts in its one file. */
+/** A demo inlines its fonts. */
 const ofDemos = directives.map((text) => (text.startsWith('font-src') ? `${text} data:` : text));
 
 test('each page has the whole policy', ({ site }) => {

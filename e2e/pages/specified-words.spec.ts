@@ -3,14 +3,14 @@ import { games, playable, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /*
- * The words that the specification fixes to the letter. They stand here and in components alone: editors cannot reach
- * them, and nobody may change them. Words of content files, such as the sections of legal pages, are not among them.
+ * The words that the specification fixes to the letter. They are in components, where editors cannot change them. Words of
+ * content files, such as the sections of legal pages, are not among them.
  */
 
-/** For each page: selectors, and the texts of all elements that each of them finds, in their order. */
+/** For each page: selectors, and the texts of all matching elements in order. */
 const words: Record<string, Record<string, string[]>> = {
   '': {
-    // Pages that are added follow these.
+    // New pages may follow these.
     '#site-nav ul:first-child li:nth-child(-n + 4) a': ['Home', 'Contact', 'Terms', 'Privacy'],
     h1: ['Play Social Games Like Never Before!'],
     '.hero a[href="#about"]': ['Explore Now'],
@@ -78,7 +78,7 @@ const words: Record<string, Record<string, string[]>> = {
 };
 
 for (const [path, parts] of Object.entries(words)) {
-  test(`/${path} has the words of the specification`, async ({ page }) => {
+  test(`/${path} has the specified words`, async ({ page }) => {
     await page.goto(path);
     for (const [selector, texts] of Object.entries(parts)) {
       await expect.soft(page.locator(selector), selector).toHaveText(texts);
@@ -86,7 +86,7 @@ for (const [path, parts] of Object.entries(words)) {
   });
 }
 
-test('the form has the placeholders, values and alert of the specification', async ({ page }) => {
+test('the form has the specified placeholders, values and alert', async ({ page }) => {
   const alerts = await form.openAndCollectAlerts(page);
   for (const placeholder of [
     'Enter your full name',

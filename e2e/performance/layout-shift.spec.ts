@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** The widths of windows, and the style that a reader puts over a page. */
+/** The widths of windows, and a style that a visitor may add to a page. */
 const few = [320, 768, 1440].map((width) => ({ width, style: '' }));
 const others = [
   ...[375, 1100, 2560].map((width) => ({ width, style: '' })),
@@ -17,8 +17,8 @@ const others = [
 ];
 
 /**
- * The largest shift (Layout Instability) on a machine with these fonts alone, and the views that are opened there. The
- * fonts of a phone and of Linux are measured as Arial is: some widths show that they are.
+ * The limit of the layout shift on a machine that has only these fonts, and the views that are opened. The fallbacks for
+ * phones and Linux are adapted in the same way as Arial, so a few widths suffice.
  */
 const limits: [FontSet, number, typeof few, tag: string[]][] = [
   ['Arial', 0.001, few, []],
@@ -27,19 +27,19 @@ const limits: [FontSet, number, typeof few, tag: string[]][] = [
   ['DejaVu', 0.02, few, ['@full']],
 ];
 
-/** The pages by their template. Those of one template take turns, so that each is seen at some width. */
+/** The pages by template. Pages of the same template alternate, so that each is tested at some width. */
 const templates = Map.groupBy([...pages, '404'], (path) =>
   path.replace(/^game\/.*/, 'game').replace(/^(terms|privacy)$/, 'legal'),
 );
 
 /**
- * Opens a page, and lets its fonts and pictures come only once all of its text is painted. Gives how far parts of it
- * have then moved by themselves, and their texts.
+ * Opens a page, and delays its fonts and pictures until all of its text is painted. Returns the layout shift afterwards, and
+ * the texts that have moved.
  */
 async function openWithLateFiles(page: Page, path: string, style: string) {
   const files = /\.(woff2|svg|jpe?g|png|webp|avif)$/;
   const release = await hold(page, files);
-  // A browser that is busy may paint half of the text first, and move it when the rest comes.
+  // A busy browser may paint half of the text first, and move it later.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await restyle(page, style);
   await drawFrames(page);
@@ -66,7 +66,7 @@ for (const [turn, [set, limit, opened, tag]] of limits.entries()) {
   const title = `no page moves when its fonts come, on a machine with ${set}, at ${widths} px`;
   test(title, { tag }, async ({ playwright, baseURL, launchOptions }) => {
     test.skip(process.platform !== 'linux', 'Only on Linux can a test choose the fonts.');
-    // Some thirty pages: a whole browser on a busy machine needs more than a minute.
+    // About thirty pages take more than a minute on a busy machine.
     test.slow();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -77,16 +77,16 @@ for (const [turn, [set, limit, opened, tag]] of limits.entries()) {
     });
     for (const [index, { width, style }] of opened.entries()) {
       const shifts: { value: number; where: string }[] = [];
-      // A busy browser may draw no frame of a window: then another one is opened.
+      // A busy browser may never paint a window. Another one is then opened.
       await expect(async () => {
         shifts.length = 0;
-        // One window for all pages: to open another one takes longer than a page.
+        // One window for all pages, because opening a window takes longer than a page.
         const page = await browser.newPage({
           baseURL: baseURL ?? '',
           viewport: { width, height: 800 },
           reducedMotion: 'reduce',
         });
-        // A demo has fonts of its own, and moves nothing around its frame.
+        // A demo has its own fonts, and moves nothing outside its frame.
         await page.route('**/demo-launcher?*', (route) => route.abort());
         for (const alike of templates.values()) {
           const path = alike[(index + turn) % alike.length] ?? '';

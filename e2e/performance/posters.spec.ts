@@ -3,10 +3,10 @@ import { waitForIdle } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('a poster asks for its animated copy under the pointer', async ({ page, log }) => {
+test('a poster loads its animated copy under the pointer', async ({ page, log }) => {
   await page.goto('');
   const poster = page.locator('#games li', { has: page.locator('img[src*="/animated/"]') }).last();
-  // An owner's drawings need not move.
+  // Drawings of an owner may have no animation.
   test.skip((await poster.count()) === 0, 'No poster moves.');
   const copy = poster.locator('img[src*="/animated/"]');
   await poster.scrollIntoViewIfNeeded();

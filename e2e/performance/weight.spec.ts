@@ -8,18 +8,18 @@ import { islandScripts, pages, readToEnd } from '../support/pages.ts';
 interface Item {
   path: string;
   type: string;
-  /** In bytes; of drawings, in elements. */
+  /** In bytes, or for drawings, in elements. */
   size: number;
 }
 
-/** The bytes of a text as hosts send it: most compress it by Brotli at a middle level. */
+/** The compressed size of a text in bytes. Most hosts use Brotli at a medium level. */
 const compressed = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Weighs files in bytes of compressed bodies; fonts and most images are compressed already. */
+/** The compressed sizes of files in bytes. Fonts and most images are already compressed. */
 const weigh = (page: Page, addresses: Iterable<string>): Promise<Item[]> =>
   Promise.all(
-    // A file that a page shows twice is sent once.
+    // A file that a page uses twice is sent once.
     [...new Set(addresses)].map(async (address) => {
       const response = await page.request.get(address);
       const body = await response.body();
@@ -32,7 +32,7 @@ const weigh = (page: Page, addresses: Iterable<string>): Promise<Item[]> =>
     }),
   );
 
-/** Fails with the largest files where a sum is over its limit, or where there are more than `files`. */
+/** Fails if a sum exceeds its limit or there are more than `files`, and lists the largest files. */
 function expectWithin(items: Item[], what: string, limit: number, files = Infinity) {
   const sum = items.reduce((total, { size }) => total + size, 0);
   const largest = items.toSorted((a, b) => b.size - a.size).slice(0, 5);
@@ -42,8 +42,8 @@ function expectWithin(items: Item[], what: string, limit: number, files = Infini
 }
 
 /**
- * The elements of the drawings that a page shows, by their files. Each file is a document of its own: the browser styles
- * and lays out all that it holds, shown or not, once for each address.
+ * The number of elements in the SVG files of a page. For each address, the browser styles and lays out the whole document,
+ * whether it is visible or not.
  */
 async function elementsOfDrawings(page: Page) {
   const shown = await page.locator('img, image').evaluateAll((all) =>
@@ -58,7 +58,7 @@ async function elementsOfDrawings(page: Page) {
   );
   return Promise.all(
     drawings.map(async (address) => {
-      // Node reads data: URIs too.
+      // `fetch` in Node also reads data: URIs.
       const text = await (await fetch(address)).text();
       return { path: address.slice(0, 60), type: 'svg', size: text.match(/<[a-z]/g)?.length ?? 0 };
     }),
@@ -69,24 +69,24 @@ test.use({ viewport: phone });
 
 for (const path of pages) {
   // A first visit without interaction.
-  test(`/${path} stays within its weight`, async ({ page, log }) => {
+  test(`/${path} stays within its limits`, async ({ page, log }) => {
     await page.goto(path);
     await readToEnd(page);
     const items = await weigh(page, log.requests);
     const demo = items.filter((item) => item.path.includes('/demo'));
-    // The build makes WebP of an editor's photographs only. A page may have any number of them, each within its limit.
+    // Only photographs of editors become WebP. A page may have any number of them, each within its limit.
     const photographs = items.filter((item) => item.path.endsWith('.webp'));
     const own = items.filter((item) => !demo.includes(item) && !photographs.includes(item));
     const of = (kind: string) => own.filter(({ type }) => type.includes(kind));
 
     const html = await (await page.request.get(path)).text();
-    // The title is the largest text of a game's page: the first paragraph comes after the poster.
+    // On a game's page, the title is the largest text, because the first paragraph is below the poster.
     const largestText = path.startsWith('game/') ? /^.*?<\/h1>/s : /^.*?<\/h1>.*?<\/p>/s;
     const upToLead = largestText.exec(html)?.[0] ?? html;
     const lead = { path: 'up to the lead', type: 'html', size: compressed(upToLead) };
-    // The first round trip of a connection carries ten packets. Browsers paint what has come (RFC 6928).
+    // The first round trip of a connection contains ten packets (RFC 6928), which browsers can paint.
     expectWithin([lead], 'styles, heading and lead', 14_336);
-    // An owner may add games to the six, and a licence.
+    // An owner may add games and a licence.
     const added = 150 * Math.max(0, games.length - 6) + (venue.licence ?? '').length;
     expectWithin(of('html'), 'the document (shorter words may help)', 20_480 + added);
     expectWithin(of('css'), 'style sheets', 0);
@@ -98,7 +98,7 @@ for (const path of pages) {
       expectWithin(one, 'one demo', 34_000, 1);
     } else {
       expectWithin(demo, 'demos', 0);
-      // An editor may put drawn pictures into a text, too.
+      // Editors may also add SVG pictures to a text.
       const inText = await page.locator('.prose img[src$=svg]').count();
       const [limit, files] = path === '' ? [84_900, 9 + games.length] : [65_000, 6 + inText];
       expectWithin(own, 'everything', limit, files);

@@ -4,10 +4,10 @@ import { demoPages, errorPages, pages } from '../support/pages.ts';
 import { publicUrl, sites } from '../support/sites.ts';
 
 /*
- * The files of `dist`, as `npm run build` has written them: what they name is there, and what is there is named.
+ * The files of `dist`: every address in them exists, and every file is referenced.
  */
 
-/** Files that hosts, browsers or people ask for by a name that no page holds. */
+/** Files that hosts, browsers or people request by a well-known name. */
 const unnamed = [
   '_headers',
   '_redirects',
@@ -21,13 +21,13 @@ const unnamed = [
   ].map((file) => `lounge/${file}`),
 ];
 
-/** Astro also writes a file for each drawing that stands in the pages themselves. */
+/** Astro also writes a file for each inlined drawing. */
 const isDrawing = (file: string) => /\/_astro\/[^/]+\.svg$/.test(file);
 
-/** What rules for the browser and the launcher name: folders, which are no pages. */
+/** Folders in speculation rules and in the launcher, which are not pages. */
 const folders = ['game/', 'demo'];
 
-/** The addresses of this site in a text, without query and fragment: whole ones, paths, and modules beside it. */
+/** The addresses of this site in a text, without query and fragment: URLs, paths, and relative modules. */
 function addressesIn(text: string, address: string): string[] {
   const { pathname: base } = new URL(publicUrl);
   const own = text.match(new RegExp(`(?:${publicUrl}|(?<![\\w.])${base})[\\w./~-]*`, 'g')) ?? [];
@@ -37,14 +37,11 @@ function addressesIn(text: string, address: string): string[] {
   );
 }
 
-test('every address that a file names answers, and every file is named', async ({
-  request,
-  site,
-}) => {
+test('every address in a file exists, and every file is referenced', async ({ request, site }) => {
   const files = readdirSync(sites[site].folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.\w+$|^_\w+$/.test(file));
-  // The launcher leads to demos by their numbers.
+  // The launcher builds the addresses of demos from their numbers.
   const waiting = [
     '',
     'robots.txt',
@@ -79,7 +76,7 @@ test('every address that a file names answers, and every file is named', async (
   expect(broken, 'links to a part that is not there').toEqual([]);
 });
 
-test('the sitemap lists the pages that may be listed, and no other', async ({ request }) => {
+test('the sitemap lists exactly the pages that may be listed', async ({ request }) => {
   const index = await (await request.get('sitemap-index.xml')).text();
   const [sitemap = ''] = addressesIn(index, publicUrl).filter((url) => url.endsWith('.xml'));
   const list = await (await request.get(sitemap.replace(publicUrl, ''))).text();
@@ -87,7 +84,7 @@ test('the sitemap lists the pages that may be listed, and no other', async ({ re
   expect(listed.toSorted()).toEqual(pages.map((path) => publicUrl + path).toSorted());
 });
 
-test('the licences of all that pages send are in one file', async ({ request }) => {
+test('one file contains the licences of all published work', async ({ request }) => {
   const text = await (await request.get('licenses.txt')).text();
   for (const notice of [
     /^React, [^]*?MIT License[^]*?Meta Platforms/m,
@@ -98,10 +95,7 @@ test('the licences of all that pages send are in one file', async ({ request }) 
   }
 });
 
-test('security.txt says where to write, where the venue has an address for it', async ({
-  request,
-  site,
-}) => {
+test('security.txt has the address for reports of vulnerabilities', async ({ request, site }) => {
   const { project, folder, base } = sites[site];
   const venue = readFileSync(`${project}src/content/venue.md`, 'utf8');
   const [, email] = /^securityEmail: (.*)$/m.exec(venue) ?? [];

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
 import { openToRead } from '../support/read.ts';
 
-/* What search engines, tabs and shared links say of each page. */
+/* The metadata of each page for search engines, tabs and shared links. */
 
 const { name, blurb, answerWithin, minimumAge, hours } = venue;
 const filled = (text: string) => text.replaceAll('{name}', name);
@@ -39,14 +39,14 @@ const heads: Record<string, [title: string, description: string]> = {
 
 test.use({ javaScriptEnabled: false });
 
-/** The things that a page is about, as search engines read them. */
+/** The structured data of a page, as search engines read it. */
 async function thingsOn(page: Page) {
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   return (JSON.parse(data ?? '{}') as { '@graph': unknown[] })['@graph'];
 }
 
 for (const [path, [title, description]] of Object.entries(heads)) {
-  test(`/${path} has its title and description, also where it is shared`, async ({ page }) => {
+  test(`/${path} has its title and description, also in shared links`, async ({ page }) => {
     await openToRead(page, path);
     await expect.soft(page).toHaveTitle(title);
     const game = games.find(({ id }) => path === `game/${id}`);

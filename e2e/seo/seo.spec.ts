@@ -3,7 +3,7 @@ import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
 
-test('robots may read everything, and find the sitemap', async ({ request, site }) => {
+test('robots.txt allows everything, and names the sitemap', async ({ request, site }) => {
   const robots = await (await request.get('robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(robots).not.toContain('Disallow');
