@@ -1,4 +1,4 @@
-/** What is checked of whatever a page or a demo shows at the moment. */
+/** Checks of the current state of a page or a demo. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expectContrast } from './contrast.ts';
@@ -7,12 +7,12 @@ import { restyle } from './legibility.ts';
 
 export const phone = { width: 360, height: 740 };
 
-/** All rules on WCAG 2.2, A to AAA, and axe's best practices. */
+/** All rules for WCAG 2.2, A to AAA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Controls of less than 44 by 44 px. Links in running text may be smaller (WCAG 2.2, 2.5.5), and the label of a box is
- * part of its target.
+ * Controls smaller than 44 by 44 px. Links in running text may be smaller (WCAG 2.2, 2.5.5), and the label of a checkbox is part
+ * of its target.
  */
 export const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, select, textarea').evaluateAll((targets) =>
@@ -28,11 +28,11 @@ export const smallTargets = (page: Page) =>
   );
 
 /**
- * Expects that an audit finds nothing at these widths: no faint text, and no control too small for a thumb. A page has
- * more texts than `few`.
+ * Expects no accessibility errors at these widths, no text with low contrast, and no controls that are too small. The page must
+ * have more texts than `few`.
  */
 export async function expectNoFindings(page: Page, state: string, widths = [320, 1280], few = 10) {
-  // Without frames, because a sandboxed one cannot answer the page around it.
+  // Without frames, because a sandboxed frame cannot communicate with its page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
@@ -46,16 +46,16 @@ export async function expectNoFindings(page: Page, state: string, widths = [320,
         }),
       tags,
     );
-    const findings = violations.flatMap(({ id, help, nodes }) =>
+    const errors = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `axe ${id}: ${help}\n${html}\n${failureSummary}`),
     );
-    findings.push(...(await smallTargets(page)));
-    expect.soft(findings.join('\n\n'), `${state}, at ${width} px`).toBe('');
+    errors.push(...(await smallTargets(page)));
+    expect.soft(errors.join('\n\n'), `${state}, at ${width} px`).toBe('');
     await expectContrast(page, `${state}, at ${width} px`, few);
   }
 }
 
-/** Expects that neither style sheets nor scripts move anything now; fading is no motion. */
+/** Expects that nothing moves. Fading does not count as motion. */
 export async function expectStill(page: Page) {
   const moving = await page.evaluate(() => {
     const still = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];

@@ -1,4 +1,4 @@
-/** The Chromium that runs the tests: the same one on every machine of a kind, whatever is installed there. */
+/** The Chromium that runs the tests, independent of the browsers on the machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -6,15 +6,15 @@ import { fontsConfiguration } from './fonts.ts';
 import { projectFolder } from './sites.ts';
 
 const bundle = `${projectFolder}node_modules/@sparticuz/chromium/`;
-/** Where the browser is unpacked, with the libraries that a bare Linux lacks. npm removes it with its package. */
+/** The folder for the unpacked browser and the libraries that a minimal Linux lacks. npm removes it with the package. */
 const unpacked = `${bundle}unpacked`;
 
 async function unpack() {
-  // An interrupted unpacking leaves this folder alone behind.
+  // If unpacking is interrupted, only this folder remains.
   const part = `${unpacked}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
-  // The package unpacks into the folder for temporary files, which other users of the machine share.
+  // The package unpacks into the system's folder for temporary files, which other users share.
   const { TMPDIR = '/tmp' } = process.env;
   process.env['TMPDIR'] = part;
   const { default: bundled, inflate } = await import('@sparticuz/chromium');
@@ -40,8 +40,8 @@ async function findBrowser(): Promise<LaunchOptions> {
 }
 
 /**
- * A whole browser, where there is one. It keeps pages in a back/forward cache, as headless shells do not. Where no
- * shell is bundled, Playwright's own Chromium runs all tests, and is one.
+ * An installed Chrome or Chromium, if there is one. Unlike a headless shell, it has a back/forward cache. Without a bundled
+ * shell, Playwright's own Chromium, a full browser, runs all tests.
  */
 const wholePath = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   existsSync,
@@ -50,7 +50,7 @@ const wholePath = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/goo
 if (process.platform === 'linux')
   process.env['FONTCONFIG_FILE'] ??= await fontsConfiguration('Arial');
 
-/** Playwright adds what keeps the browser from calling home, and what lets root start it. */
+/** Playwright adds the options that prevent background requests and allow root to start the browser. */
 const args = ['--disable-gpu', '--disable-quic'];
 
 export const browser: LaunchOptions = { ...(await findBrowser()), args };

@@ -1,7 +1,6 @@
 /**
- * Builds the site of a project before its tests run: the project names its setup as a dependency. Each site is made as
- * `npm run build` does, in a copy of the project. The copies override what an owner may have set, so that no test sends
- * anything beyond this machine.
+ * Builds the site of a test project, which depends on this setup. Runs `npm run build` in a copy of the repository. The copy
+ * overrides the owner's settings, so that no test sends anything to another machine.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
@@ -24,7 +23,7 @@ import {
 
 const run = promisify(execFile);
 
-/** How the content of each site differs from the owner's. */
+/** How the content of each site differs from the repository's. */
 const edits: Record<SiteName, (project: string) => void | Promise<void>> = {
   root: useOwnDemos,
   'sub-path': useOwnDemos,
@@ -63,7 +62,7 @@ function useThirdParties(project: string) {
   });
 }
 
-/** When the newest of the files that a build reads was written, or today began: evenings that are over leave a build. */
+/** The time of the newest source file, or the start of today, because past evenings are not built. */
 const newest = Math.max(
   Date.parse(today('UTC')),
   ...globSync(
@@ -87,7 +86,7 @@ setup('the site builds', async ({ site }) => {
 
   copyProject(project);
   await edits[site](project);
-  // The settings of whoever runs the tests do not reach the builds, and those of the tests themselves do not either.
+  // Builds ignore the environment settings of the machine and of the tests.
   const own = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined, HSTS: undefined };
   const ofTests = { NODE_ENV: undefined, FONTCONFIG_FILE: undefined };
   await run(process.execPath, [`${projectFolder}scripts/run.cjs`, 'astro', 'build'], {

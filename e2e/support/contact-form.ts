@@ -6,12 +6,12 @@ export { errors } from '../../src/islands/FormResult.tsx';
 export const message = {
   name: 'Ada Guest',
   email: 'ada@example.com',
-  // The links "Book a table" need this one.
+  // The links "Book a table" use this anchor.
   subject: 'reservations',
   message: 'A table for two at eight?',
 };
 
-/** Opens the contact page with a clock that the test can move. Returns the alerts, which it accepts. */
+/** Opens the contact page with a fake clock, and accepts its alerts. Returns their texts. */
 export async function openAndCollectAlerts(page: Page, path = 'contact') {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -28,17 +28,17 @@ export const field = (page: Page, id: string) => page.locator(`#${id}`);
 export const button = (page: Page) => page.locator('form button[type=submit]');
 export const send = (page: Page) => button(page).click();
 
-/** Passes the shortest time for which the form says "Sending...". */
+/** Lets the minimum duration of "Sending..." pass. */
 export const passSending = (page: Page) => page.clock.runFor(2000);
 
-/** What stands in the fields of `message`. Runs in the page. */
+/** The values of the fields in `message`. Runs in the page. */
 export const readFields = () =>
   ['name', 'email', 'subject', 'message'].map(
     (id) => (document.getElementById(id) as HTMLInputElement).value,
   );
 export const typed = (page: Page) => page.evaluate(readFields);
 
-/** Types something into each empty field that is required and no part of `message`. */
+/** Fills in each empty required field that is not in `message`. */
 export async function fillInOthers(page: Page) {
   for (const other of await page.locator('.field[required]:placeholder-shown').all()) {
     await other.fill('020 7946 0018');
@@ -54,7 +54,7 @@ export async function fillIn(page: Page, name = message.name) {
   await fillInOthers(page);
 }
 
-/** Sets the fields as a browser restores them. Runs in the page. */
+/** Sets fields without events, as browsers restore them. Runs in the page. */
 export const restore = (words: Record<string, string>) => {
   for (const [id, text] of Object.entries(words)) {
     (document.getElementById(id) as HTMLInputElement).value = text;
@@ -66,5 +66,5 @@ export const isHydrated = () => !document.querySelector('form astro-island[ssr]'
 
 export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** The live region that says what has become of a message. */
+/** The live region with the result of a message. */
 export const status = (page: Page) => page.locator('form [aria-live]');

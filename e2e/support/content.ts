@@ -1,4 +1,4 @@
-/** The content as its files have it, so that editors can change it without changing a test. */
+/** The content, read from its files, so that editors can change it without changing tests. */
 import { readContent, type ContentFile } from '../../src/lib/read-content.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
 import { today } from '../../src/lib/venue-clock.ts';
@@ -19,7 +19,7 @@ if (errors.length > 0)
     `Run "npm run check:content":\n${errors.map(({ file, field }) => `${file}: ${field}`).join('\n')}`,
   );
 
-/** The files of a collection, with the fields that its pages show. */
+/** The files of a collection, with their fields. */
 const entries = <Data>(list: ContentFile<Data>[]) =>
   list.flatMap(({ id, data, text }) => (data ? [{ id, data, text }] : []));
 
@@ -33,17 +33,17 @@ export const games = entries(files.games)
 /** The games that have a demo. */
 export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
 
-/** A game whose demo reports to its page that it has started. */
+/** A game whose demo reports to the page when it has started. */
 export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
 
-/** The evenings that are still to come, each with its next day. */
+/** The future evenings with their next dates. */
 export const eveningsToCome = upcoming(
   entries(files.evenings),
   venue.hours,
   today(venue.timeZone),
 ).map(({ entry, next }) => ({ ...entry, next }));
 
-/** The links to the menu and the evenings: without a menu, or an evening to come, the page is not there. */
+/** The links to the menu and the evenings. Each page exists only if it has content. */
 export const optionalLinks = [
   ...(files.menu.length > 0 ? [{ path: '/menu', nav: 'Our menu' }] : []),
   ...(eveningsToCome.length > 0 ? [{ path: '/evenings', nav: 'Evenings' }] : []),

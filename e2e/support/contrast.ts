@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrast } from '../../src/test/contrast.ts';
 import { expect } from './fixtures.ts';
 
-/** A text with its colour and one that may lie behind it, as `#rrggbb`. */
+/** A text with its colour and a possible background colour, as `#rrggbb`. */
 interface ColouredText {
   text: string;
   colour: string;
@@ -10,11 +10,11 @@ interface ColouredText {
   isLarge: boolean;
 }
 
-/** All visible texts of a page, each with every colour of the nearest background that nothing shines through. */
+/** All visible texts of a page, each with every colour of its nearest opaque background. */
 function readTexts(): ColouredText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas.');
-  /** Paints colours over each other, and reads what is seen. */
+  /** Paints colours on top of each other, and reads the result. */
   const blend = (colours: string[]) => {
     canvas.clearRect(0, 0, 1, 1);
     for (const colour of colours) {
@@ -44,7 +44,7 @@ function readTexts(): ColouredText[] {
     const text = node.textContent?.trim();
     if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    // Buttons that wait may be faint.
+    // Disabled buttons may have a low contrast.
     if (parent.closest('[aria-disabled=true]')) continue;
     if (parent.closest('.sr-only, .skip, option, noscript, [aria-hidden=true]')) continue;
     const style = getComputedStyle(parent);
@@ -58,8 +58,8 @@ function readTexts(): ColouredText[] {
 }
 
 /**
- * Expects a contrast of 7, and of 4.5 for large text (WCAG 2.2, 1.4.6), also where axe cannot tell it. Expects more texts
- * than `few`.
+ * Expects a contrast of 7, or 4.5 for large text (WCAG 2.2, 1.4.6), even where axe cannot compute it. Expects more texts than
+ * `few`.
  */
 export async function expectContrast(page: Page, state: string, few: number) {
   const texts = await page.evaluate(readTexts);

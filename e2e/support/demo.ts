@@ -9,7 +9,7 @@ export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
   return demo ? { ...demo, name } : [];
 });
 
-/** The launcher's number for a demo. Skips the test where no game of the content has it. */
+/** The number of a demo in the launcher. Skips the test if no game of the content has the demo. */
 export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
   const isPlayed = demos.some((demo) => demo.slug === slug);
   test.skip(!isPlayed, `No game of the content has the demo ${slug}.`);
@@ -19,7 +19,7 @@ export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
 /** The sentence that announces a result. */
 export const status = (page: Page) => page.getByRole('status');
 export const credits = (page: Page) => page.locator('.credits');
-/** The button that starts a round, whatever it says. */
+/** The button that starts a round, whatever its text. */
 export const spin = (page: Page) => page.locator('.spin');
 
 /**
