@@ -112,6 +112,7 @@ const answersInBrowsers: Answer[] = [
     (route) => route.fulfill({ status: 307, headers: { Location: formEndpoint.href } }),
     unclear,
   ],
+  // cspell:disable-next-line
   ...['connectionrefused', 'connectionreset', 'namenotresolved', 'blockedbyclient'].map(
     (error): Answer => [error, (route) => route.abort(error), unclear],
   ),
