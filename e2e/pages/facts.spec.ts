@@ -1,4 +1,5 @@
 import { addressLines, streetAndTown } from '../../src/lib/address.ts';
+import { sentence } from '../../src/lib/sentence.ts';
 import { costSentence, paidFor } from '../../src/lib/cost.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -20,7 +21,7 @@ test('the footer has the name, the hours, the address, a telephone number and an
   page,
 }) => {
   await openToRead(page, 'terms');
-  const owner = [venue.licence, venue.company].map((fact) => (fact ? `${fact}. ` : '')).join('');
+  const owner = [name, venue.licence, venue.company].flatMap((fact) => fact ?? []);
   expect(await seen(page.getByRole('contentinfo'))).toEqual([
     name,
     venue.blurb,
@@ -34,7 +35,7 @@ test('the footer has the name, the hours, the address, a telephone number and an
     'Stop all movement',
     'For entertainment purposes only. No real transactions are involved.',
     ...(helpline ? [`When play stops being fun: ${helpline.label}`] : []),
-    `© ${venue.copyrightYear} ${name}. ${owner}Site by ${venue.studio}.`,
+    `© ${venue.copyrightYear} ${[...owner, `Site by ${venue.studio}`].map(sentence).join(' ')}`,
   ]);
 });
 
