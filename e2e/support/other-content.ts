@@ -2,7 +2,7 @@
  * The content of another venue, which fills every optional fact of its own. The tests of the whole site pass with it
  * (`npm run test:full -- other-content`), and no sentence contradicts it (other-content/).
  */
-import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { otherHours, otherFacts, useOtherMenu } from './other-menu.ts';
 import { editFields, editText } from './project-copy.ts';
@@ -12,7 +12,7 @@ import { projectFolder } from './sites.ts';
 export const otherVenue = {
   // As long as a name may be.
   name: "Ada's & Quill's Midnight Parlour & Games",
-  blurb: 'Parlour games, a long bar and supper for adults, in an old customs house by the river.',
+  blurb: 'Parlour games, a long bar and supper for adults.',
   studio: 'Quayside Works',
   copyrightYear: 2024,
   address: {
@@ -47,11 +47,11 @@ export const otherVenue = {
   entry: 'A song, <b always',
   dress: 'Hats & velvet',
   access: {
-    stepFree: 'A ramp, <i no step',
+    stepFree: 'A ramp <i',
     toilet: 'Cloakroom & bar',
-    parking: 'One bay in the yard',
+    parking: 'In the yard',
     hearingLoop: 'At the bar',
-    dogs: 'Every dog is welcome',
+    dogs: 'All dogs',
     quietHours: 'Sundays until noon',
     contact: 'access@example.org',
   },
@@ -80,7 +80,9 @@ async function writeGames(games: string, posters: string) {
   });
   const drawn = `${projectFolder}src/assets/images/front-door.svg`;
   await sharp(drawn).resize(1600, 2000).jpeg().toFile(`${posters}LanternRow.jpg`);
-  const drawing = readdirSync(posters).find((file) => file.endsWith('.svg')) ?? '';
+  const [drawing = ''] = readdirSync(posters)
+    .filter((file) => file.endsWith('.svg'))
+    .toSorted((one, other) => statSync(posters + one).size - statSync(posters + other).size);
   cpSync(posters + drawing, `${posters}Seventh.svg`);
   cpSync(games + (others.at(-1) ?? first), `${games}Seventh.md`);
   editFields(`${games}Seventh.md`, (fields) => {

@@ -10,7 +10,7 @@ export const otherFacts = {
   groups: {
     from: 13,
     email: 'parties@example.org',
-    needs: 'Write a week ahead; the bar is yours.',
+    needs: 'Write a week ahead.',
   },
   helpline: { label: 'The Parlour Helpline', address: 'https://help.example.org/' },
   company: 'Parlour Ltd, company 7',
