@@ -31,13 +31,11 @@ const alsoSubPath = [
 ];
 /** Specs that read the content, and those that find what other words and numbers break. */
 const anyContent = [
-  'pages/{contact,evenings,facts,home,html,large-text,legal,links,menu}.spec.ts',
+  'pages/{contact,evenings,facts,home,html,legal,links,menu}.spec.ts',
   'pages/{pictures-and-words,specified-words}.spec.ts',
-  'accessibility/every-page.spec.ts',
   'performance/weight.spec.ts',
   'games/game-facts.spec.ts',
   'seo/heads.spec.ts',
-  'contact-form/book-a-table.spec.ts',
 ];
 /** What headless shells cannot show: pages that are kept for Back. */
 const backForwardCache = 'navigation/whole-browser.spec.ts';

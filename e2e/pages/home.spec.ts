@@ -18,8 +18,8 @@ const linesOfRooms = [
   `Two on a sofa: play ${games.at(-1)?.name}`,
   `${concierge ? 'The concierge is' : 'We are'} here ${openInWords(hours, 'gaming', 'but not on')}: call us`,
   'Posters up the stairs: our games',
-  metro ? 'Metro nearby, minutes on foot: directions' : [],
-  `${valet ? `${valet} at the door` : 'The front door'}: directions`,
+  metro ? 'Metro nearby, minutes on foot: find us' : [],
+  `${valet ? `${valet} at the door` : 'The front door'}: find us`,
 ].flat();
 
 test('the home page has the specified sections, each with its parts', async ({ page }) => {

@@ -193,7 +193,8 @@ for (const path of templates) {
       test.slow();
       await open(page, path);
       await expectNoOverlaps(page, allWidths);
-      await expectNoOverlaps(page, allWidths, twiceAsLarge);
+      const everyOther = allWidths.filter((_, index) => index % 2 === 0);
+      await expectNoOverlaps(page, everyOther, twiceAsLarge);
     },
   );
 }

@@ -7,7 +7,7 @@ import { openToRead } from '../support/read.ts';
 
 /* The metadata of each page for search engines, tabs and shared links. */
 
-const { name, blurb, answerWithin, minimumAge, hours } = venue;
+const { name, blurb, minimumAge, hours } = venue;
 const filled = (text: string) => text.replaceAll('{name}', name);
 
 /** The title and the description of each page. */
@@ -15,7 +15,7 @@ const heads: Record<string, [title: string, description: string]> = {
   '': [`${name}: Social Games and Free Demos`, blurb],
   contact: [
     `Contact Us | ${name}`,
-    `How to visit, call or email ${name}: address, telephone numbers, email addresses and hours. A person answers within ${answerWithin}.`,
+    `How to visit, call or email ${name}: address, telephone, email and hours.`,
   ],
   terms: [`${legalPage('terms').title} | ${name}`, filled(legalPage('terms').description)],
   privacy: [`${legalPage('privacy').title} | ${name}`, filled(legalPage('privacy').description)],
