@@ -1,12 +1,15 @@
-/** Describes the opening hours of a week. A no-break space keeps AM and PM with their time. */
+/** Describes the opening hours of a week. */
 import { openingRange } from '../schemas/clock-time.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { weekdays, type Weekday } from '../schemas/weekday.ts';
-import { hoursOfWeekday, type Department } from './opening-hours.ts';
+import { hoursOfWeekday, usualHours, weekdaysByHours, type Department } from './opening-hours.ts';
 
 type Hours = Venue['hours'];
 
 const list = new Intl.ListFormat('en-GB');
+
+/** Keeps AM and PM on the line of their time. */
+export const unbroken = (words: string) => words.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');
 
 /** Weekdays in the plural, in the order of the week: `Mondays and Fridays`, `Tuesdays to Thursdays`. */
 export function weekdaysInWords(days: readonly Weekday[]): string {
@@ -24,11 +27,11 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
 }
 
 /** The weekdays on which a department is closed. */
-export const closedWeekdays = (hours: Hours, department: Department) =>
-  weekdays.filter((day) => hoursOfWeekday(hours, department, day) === 'closed');
+const closedWeekdays = (hours: Hours, department: Department) =>
+  weekdaysByHours(hours, department)['closed'] ?? [];
 
 /** The earliest closing time of a department: `until 2 AM`, `until 2 AM or later`, `24/7`. */
-export function openUntil(hours: Hours, department: Department): string {
+function openUntil(hours: Hours, department: Department): string {
   const printed = weekdays.map((day) => hoursOfWeekday(hours, department, day));
   const open = printed
     .flatMap((each) => {
@@ -45,7 +48,7 @@ export function openUntil(hours: Hours, department: Department): string {
   return unbroken(`until ${until}${isSame ? '' : ' or later'}`);
 }
 
-/** The same with the days on which the department is closed: `until 2 AM, closed Mondays`. `without` comes before those days. */
+/** Adds the days on which the department is closed: `until 2 AM, closed Mondays`. `without` comes before those days. */
 export function openInWords(hours: Hours, department: Department, without = 'closed'): string {
   const closed = closedWeekdays(hours, department);
   const words = openUntil(hours, department);
@@ -54,10 +57,8 @@ export function openInWords(hours: Hours, department: Department, without = 'clo
 
 /** All hours of a week, starting with the usual ones: `16:00-02:00, Fridays 18:00-04:00, closed Mondays`. */
 export function weekInWords(hours: Hours, department: Department): string {
-  const usual =
-    department === 'gaming' ? hours.gaming : `${hours.diningOpens}-${hours.diningCloses}`;
-  const groups = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, department, day));
-  const { [usual]: usualDays, closed, ...others } = groups;
+  const usual = usualHours(hours, department);
+  const { [usual]: usualDays, closed, ...others } = weekdaysByHours(hours, department);
   if (usualDays?.length === weekdays.length) return unbroken(usual);
   const words = [
     usualDays && usual.replace(/^24.*/, '24 hours'),
@@ -78,5 +79,3 @@ export function withoutEvening(hours: Hours): string {
     ? `We are closed on ${weekdaysInWords(closed)}. When nothing is planned on another day, ${open}${end}`
     : `When nothing is planned, ${open}${end}`;
 }
-
-const unbroken = (words: string) => words.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');

@@ -17,12 +17,19 @@ export type Department = 'gaming' | 'dining';
 export const weekdayOf = (date: string) =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
 
+/** The usual hours of a department, as printed: `24/7` or a range. */
+export const usualHours = (hours: Hours, department: Department) =>
+  department === 'gaming' ? hours.gaming : `${hours.diningOpens}-${hours.diningCloses}`;
+
 /** The printed hours of a weekday: `24/7`, `24 hours`, `closed`, or a range. */
 export function hoursOfWeekday(hours: Hours, department: Department, day: Weekday): string {
-  const usual = { gaming: hours.gaming, dining: `${hours.diningOpens}-${hours.diningCloses}` };
   const group = hours.days?.find(({ weekdays: days }) => days.includes(day));
-  return group?.[department] ?? usual[department];
+  return group?.[department] ?? usualHours(hours, department);
 }
+
+/** The weekdays by their printed hours. */
+export const weekdaysByHours = (hours: Hours, department: Department) =>
+  Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, department, day));
 
 /** The most frequent hours of weekdays with an open kitchen, and their weekdays. */
 export function typicalDay(hours: Hours) {

@@ -10,9 +10,8 @@ import type {
 } from 'schema-dts';
 import { openingRange } from '../schemas/clock-time.ts';
 import type { Venue } from '../schemas/venue.ts';
-import { weekdays } from '../schemas/weekday.ts';
 import { accessFacts } from './access.ts';
-import { upcomingExceptions, hoursOfWeekday, type Department } from './opening-hours.ts';
+import { upcomingExceptions, weekdaysByHours, type Department } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
@@ -52,11 +51,9 @@ function hoursForSearch(
   department: Department,
   from: string,
 ): OpeningHoursSpecification[] {
-  const byHours = Object.groupBy(weekdays, (day) => hoursOfWeekday(hours, department, day));
-  const weekly = Object.entries(byHours).map(([printed, dayOfWeek = []]) => ({
-    ...specification(printed),
-    dayOfWeek,
-  }));
+  const weekly = Object.entries(weekdaysByHours(hours, department)).map(
+    ([printed, dayOfWeek = []]) => ({ ...specification(printed), dayOfWeek }),
+  );
   const single = upcomingExceptions(hours, from).flatMap(({ date, [department]: printed }) =>
     printed ? [{ ...specification(printed), validFrom: date, validThrough: date }] : [],
   );

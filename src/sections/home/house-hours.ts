@@ -3,7 +3,7 @@ import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { clockTime, isBetween, minutesBetween, openingRange } from '../../schemas/clock-time.ts';
 import { printedDate } from '../../lib/evenings.ts';
-import { openInWords } from '../../lib/hours-in-words.ts';
+import { openInWords, unbroken } from '../../lib/hours-in-words.ts';
 import { printedTime, typicalDay } from '../../lib/opening-hours.ts';
 
 /** The skies of the day, the last one after midnight. */
@@ -91,12 +91,12 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
     const printed = printedTime(time, hours);
     return {
       time,
-      printed: printed.replace(' ', '\u00A0'),
+      printed: unbroken(printed),
       id: printed.toLowerCase().replace(' ', '').replace(':', '-'),
       sky,
       isLight: ['dawn', 'day', 'dusk'].includes(sky),
       isKitchenOpen,
-      fact: factAt(time, sky, isKitchenOpen).replaceAll(/ (?=[AP]M\b)/g, '\u00A0'),
+      fact: unbroken(factAt(time, sky, isKitchenOpen)),
     };
   });
 }
@@ -122,6 +122,6 @@ export function eveningAt(
   );
   if (!found) return undefined;
   const { title, weekday, date = '', starts } = found.entry.data;
-  const time = printedTime(starts, hours).replace(' ', '\u00A0');
+  const time = unbroken(printedTime(starts, hours));
   return `${weekday ?? printedDate(date)}, ${time}: ${title}.`;
 }
