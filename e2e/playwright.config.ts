@@ -7,7 +7,7 @@ interface Options extends PlaywrightTestOptions {
   engine: string;
 }
 
-/** A project that visits a site, after the setup that builds it. Its name stands in the reports. */
+/** A project that visits a site, after the setup has built it. Reports contain its name. */
 const visit = (site: SiteName, specs: Pick<Project, 'testMatch' | 'testIgnore'>) => ({
   name: `${site} site`,
   use: { site },
@@ -64,7 +64,7 @@ const installedVisits = wholeBrowser
       visit('sub-path', { testMatch: 'games/share-button.spec.ts' }),
       visit('third-party', { testMatch: 'third-party/provider.spec.ts' }),
     ]
-  : // Where there is no such browser, a test that is skipped says so.
+  : // Without such a browser, reports show a skipped test.
     [visit('root', { testMatch: backForwardCache })];
 
 export default defineConfig<object, Options>({

@@ -6,7 +6,7 @@ import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { demoPages } from '../support/pages.ts';
 
-/** In a narrow window the parts stand one below the other, in a wide one a card stands beside the board. */
+/** Narrow windows show the parts in one column. Wide windows show a card beside the board. */
 const sizes = [phone, { ...phone, width: 1280 }];
 
 /** Screens that the demo fills when its frame does. */

@@ -189,7 +189,7 @@ for (const path of templates) {
     `nor at any width, also at twice the text size: /${path}`,
     { tag: '@full' },
     async ({ page }) => {
-      // Slow, because it lays out the page dozens of times.
+      // Slow, because the layout of the page changes dozens of times.
       test.slow();
       await open(page, path);
       await expectNoOverlaps(page, allWidths);

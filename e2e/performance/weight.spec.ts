@@ -42,7 +42,7 @@ function expectWithin(items: Item[], what: string, limit: number, files = Infini
 }
 
 /**
- * The number of elements in the SVG files of a page. For each address, the browser styles and lays out the whole document,
+ * The number of elements in the SVG files of a page. For each address, the browser computes the style and layout of the whole document,
  * whether it is visible or not.
  */
 async function elementsOfDrawings(page: Page) {

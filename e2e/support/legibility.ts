@@ -53,7 +53,7 @@ const lostText = (page: Page) =>
       // Some words are only for screen readers in a narrow window.
       getComputedStyle(element).clipPath !== 'inset(50%)';
 
-    // The drawing of a link stands in front of the text beside it.
+    // The drawing of a link covers the text beside it.
     const lines = [...document.querySelectorAll('a > svg')]
       .filter((drawing) => drawing.checkVisibility())
       .map((parent) => ({ box: parent.getBoundingClientRect(), words: 'a drawing', parent }));

@@ -5,9 +5,9 @@ import { lengthOf, lettersOf } from './letters.ts';
 // The working directory is the project's root.
 const roof = readFileSync('src/assets/images/house/roof.svg', 'utf8');
 
-/** The sign is part of a circle around the dome. Its letters stand on `radius`, and reach to both `ends`, in degrees. */
+/** The letters of the sign follow a circle of this radius, at most to `ends` degrees on both sides. */
 const sign = { centre: '480 180', radius: 110, ends: 80 };
-/** Letters are this high, in units of the picture to the em. Those of a long name are narrower, and somewhat lower. */
+/** The font size, in units of the drawing. The letters of a long name are narrower and lower. */
 const size = { largest: 28, smallest: 17 };
 
 /** The roof with the venue's name as paths. */
@@ -22,7 +22,7 @@ export function drawRoof(name: string): string {
     const degrees = ((along + advance / 2 - length / 2) * width * 180) / Math.PI / sign.radius;
     along += advance;
     const transform = `translate(${sign.centre})rotate(${degrees.toFixed(1)})`;
-    // A character that our font lacks comes from the visitor's.
+    // The visitor's own font draws characters that ours lacks.
     if (!outline)
       return `<text transform="${transform}" y="${-sign.radius}" font-size="${width}" text-anchor="middle">${character}</text>`;
     const placed = outline

@@ -10,8 +10,8 @@ export const rooms = Object.fromEntries(
 );
 
 /**
- * The animated copy of a room: twelve drawings side by side. The room's file is the first. Each part with `data-poses` has a transform in each of the other eleven, divided by `|`; `scale(0)` hides it.
- * Throws if a part has not eleven.
+ * The animated copy of a room: twelve drawings side by side, of which the room's file is the first. `data-poses` of a part
+ * contains its transforms in the other eleven, separated by `|`; `scale(0)` hides it. Throws if there are not eleven.
  */
 export function drawStrip(room: string): string {
   const [, start = '', left, top, width = 0, height] =
@@ -22,7 +22,8 @@ export function drawStrip(room: string): string {
       /( transform="[^"]*")? data-poses="([^"]*)"/g,
       (_part, rest = '', list: string) => {
         const poses = list.split('|');
-        if (poses.length !== 11) throw new Error(`A room needs eleven poses, not ${list}`);
+        if (poses.length !== 11)
+          throw new Error(`A room needs eleven poses separated by |, not ${list}`);
         return frame ? ` transform="${poses[frame - 1]}"` : rest;
       },
     );
@@ -32,7 +33,7 @@ export function drawStrip(room: string): string {
   return `${start} viewBox="0 0 ${12 * Number(width)} ${height}">${frames.join('')}</svg>`;
 }
 
-/** All rooms below each other in one drawing, without their poses, and the `viewBox` of each by its key. */
+/** All rooms in one drawing, from top to bottom and without poses, and the `viewBox` of each room in it. */
 export function drawSheet(rooms: Readonly<Record<string, string>>) {
   const views: Record<string, string> = {};
   const drawn: string[] = [];
@@ -49,5 +50,5 @@ export function drawSheet(rooms: Readonly<Record<string, string>>) {
   return { views, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>` };
 }
 
-/** A browser reads, styles and lays out this one drawing for all rooms. */
+/** One drawing for all rooms, because each `<img>` would be a separate document for the browser. */
 export const sheet = drawSheet(rooms);

@@ -4,7 +4,7 @@ import { openingRange } from './clock-time.ts';
 import { fileFields, group, once, oneOf, pastDay, text } from './fields.ts';
 
 /** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
-export const allergens = [
+const allergens = [
   ...['celery', 'crustaceans', 'eggs', 'fish', 'gluten', 'lupin', 'milk', 'molluscs'],
   ...['mustard', 'nuts', 'peanuts', 'sesame', 'soya', 'sulphites'],
 ] as const;

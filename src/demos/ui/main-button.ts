@@ -1,7 +1,7 @@
 import type { DemoGame } from '../game.ts';
 import { query } from './dom.ts';
 
-/** Stands for a press that began while the button did nothing. */
+/** Marks a press that began while the button did nothing. */
 const nothing = () => undefined;
 
 export function createMainButton([ready, busy]: DemoGame['button']) {

@@ -92,7 +92,7 @@ export function stepSentence(game: DemoGame, step: Step): string {
 }
 
 /** What a round has brought, in words. A win has a headline, and below it what won. */
-export interface Result {
+interface Result {
   headline?: string;
   detail: string;
 }

@@ -51,7 +51,7 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
 
   /** Lets a note sound, so many semitones above A2. */
   function strike(semitones: number, voiceOfNote: Voice, delay = 0): void {
-    // The clock of a hidden page stands still: all that was struck meanwhile would sound at once on its return.
+    // The audio clock of a hidden page stops. Without this check, all sounds of that time would play at once on return.
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
     const start = context.currentTime + 0.02 + delay;

@@ -100,7 +100,7 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
 
 export const TRACKS = 4;
 
-export const REST = 'F';
+const REST = 'F';
 
 /** The tracks beside the board. Each keeps the bar of a lost round until another takes its place. */
 export function createTracks() {
