@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Spaces between lines, paragraphs, letters and words as WCAG 2.2 lets readers set them (1.4.12). */
@@ -21,7 +21,7 @@ const laidOut =
   '* { content-visibility: visible !important; overflow-clip-margin: 0px !important; }';
 
 /** Puts a reader's own style over the page, in the place of the one before. */
-export const restyle = (page: Page, css: string) =>
+export const restyle = (page: Page | Frame, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

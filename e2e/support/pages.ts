@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { games, optionalPages } from './content.ts';
 import { demos } from './demo.ts';
 import { expect, type Log } from './fixtures.ts';
@@ -40,7 +40,7 @@ export async function hold(page: Page, files: string | RegExp) {
  * Waits until a page has its fonts and has been idle for a moment. Playwright's "networkidle" does not always
  * come on a page with a frame.
  */
-export const waitForIdle = (page: Page) =>
+export const waitForIdle = (page: Page | Frame) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((idle) => requestIdleCallback(idle));
