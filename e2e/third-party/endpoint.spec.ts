@@ -1,35 +1,12 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
-import { legalPage } from '../support/content.ts';
-import { expect, step, test as base } from '../support/fixtures.ts';
+import { expect, step } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 import { formEndpoint } from '../support/sites.ts';
+import { test } from './endpoint.ts';
 
 const { refused, unclear } = form.errors;
-
-/** How the endpoint answers a sender. It leaves others without an answer. */
-const answers: Record<string, { status?: number; headers?: object; body?: string }> = {
-  Ada: { body: '{"ok":true}' },
-  Refused: { status: 422, body: '{"ok":false}' },
-  // Pages of this site may not read its answer.
-  Unreadable: { headers: { 'Access-Control-Allow-Origin': 'https://x.example' } },
-};
-
-/** `test` with the open form, its alerts, and the messages that the endpoint has received. */
-const test = base.extend<{ alerts: string[]; received: { name: string }[] }>({
-  received: async ({ page }, use) => {
-    const received: { name: string }[] = [];
-    await page.route(formEndpoint.href, async (route) => {
-      const message = route.request().postDataJSON() as { name: string };
-      received.push(message);
-      const answer = answers[message.name];
-      if (answer) await route.fulfill(answer as object);
-    });
-    await use(received);
-  },
-  alerts: async ({ page }, use) => use(await form.openAndCollectAlerts(page)),
-});
 
 // Browsers log each answer that is an error.
 test.use({ allowConsole: true });
@@ -133,74 +110,6 @@ test('the form thanks for a message only if the endpoint confirms it', async ({ 
       expect(alerts.splice(0)).toEqual(words ? [] : [form.confirmation]);
     });
   }
-});
-
-/** Follows a link to another page, and comes back. */
-async function leaveAndComeBack(page: Page) {
-  await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(legalPage('privacy').title);
-  await page.goBack();
-}
-
-for (const [name, outcome, words] of [
-  ['Ada', 'delivered', 'Your last message was sent.'],
-  ['Refused', 'refused', refused],
-  ['Nobody answers', 'unclear', unclear],
-] as const) {
-  test(`who leaves while it sends, and comes back, reads once: ${words}`, async ({
-    page,
-    received,
-    alerts,
-  }) => {
-    await form.fillIn(page, name);
-    await form.hydration(page);
-    // The form says "Sending..." until the clock moves.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await form.send(page);
-    await expect.poll(() => received).toHaveLength(1);
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ outcome });
-    await leaveAndComeBack(page);
-    await expect(form.status(page)).toContainText(words);
-    expect(await form.typed(page)).toEqual(Object.values({ ...form.message, name }));
-    await leaveAndComeBack(page);
-    await form.field(page, 'name').focus();
-    await form.hydration(page);
-    await expect(form.status(page)).toHaveText('', { useInnerText: true });
-    expect(received).toHaveLength(1);
-    expect(alerts).toEqual([]);
-  });
-}
-
-test('a link within the page leaves nothing to read twice', async ({ page, received, alerts }) => {
-  await form.fillIn(page, 'Ada');
-  await form.hydration(page);
-  // The form says "Sending..." until the clock moves.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await form.send(page);
-  await expect.poll(() => received).toHaveLength(1);
-  await page.locator('a[href="#main"]').press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await page.clock.resume();
-  await expect.poll(() => alerts).toEqual([form.confirmation]);
-  await page.goBack();
-  await page.reload();
-  await form.field(page, 'name').focus();
-  await form.hydration(page);
-  await expect(form.status(page)).toHaveText('', { useInnerText: true });
-});
-
-test('the browser asks before a message is lost that would not outlive the page', async ({
-  page,
-  received,
-}) => {
-  await form.openAndCollectAlerts(page);
-  await form.fillIn(page);
-  await form.field(page, 'message').fill('€'.repeat(25_000));
-  await form.send(page);
-  await expect.poll(() => received).toHaveLength(1);
-  const asked = page.waitForEvent('dialog');
-  await page.getByRole('banner').locator('a[href$="/terms"]').click();
-  expect((await asked).type()).toBe('beforeunload');
 });
 
 test('offline, nothing is sent, and the form says so', async ({
