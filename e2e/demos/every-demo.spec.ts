@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectStill, phone, smallTargets } from '../support/audit.ts';
-import { playARound, spin } from '../support/demo.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { demoPages } from '../support/pages.ts';
+import { playARound, spin } from './demo.ts';
 
 /** Narrow windows show the parts in one column. Wide windows show a card beside the board. */
 const sizes = [phone, { ...phone, width: 1280 }];

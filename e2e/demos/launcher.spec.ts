@@ -1,7 +1,8 @@
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { expectNoFindings } from '../support/audit.ts';
-import { demos, launcherIdOrSkip, playARound, startDemo, status } from '../support/demo.ts';
+import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { launcherIdOrSkip, playARound, startDemo, status } from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 

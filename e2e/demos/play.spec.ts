@@ -3,16 +3,9 @@ import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import {
-  credits,
-  demos,
-  launcherIdOrSkip,
-  runUntilVisible,
-  spin,
-  startDemo,
-  status,
-} from '../support/demo.ts';
+import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { credits, launcherIdOrSkip, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
 const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boolean }> = {

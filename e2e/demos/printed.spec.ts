@@ -3,8 +3,7 @@ import { payFor } from '../../src/demos/engine/round.ts';
 import { STAKE, START_CREDITS, type Model } from '../../src/demos/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import { playable, venue } from '../support/content.ts';
-import { demos } from '../support/demo.ts';
+import { demos, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 
 /** The sentences about chance and money, word for word. */

@@ -4,8 +4,9 @@ import { STOP } from '../../src/demos/engine/leaves.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/demos/test/every-round.ts';
 import { winSize } from '../../src/demos/ui/sentences.ts';
-import { demos, startDemo, spin } from '../support/demo.ts';
+import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { startDemo, spin } from './demo.ts';
 
 type Game = (typeof demos)[number];
 

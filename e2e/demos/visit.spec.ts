@@ -3,15 +3,8 @@ import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
-import {
-  credits,
-  launcherIdOrSkip,
-  playARound,
-  runUntilVisible,
-  spin,
-  startDemo,
-} from '../support/demo.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { credits, launcherIdOrSkip, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
 
 test('R opens the rules, and after twenty minutes play waits', async ({ page }) => {
   await startDemo(page, launcherIdOrSkip(zulu));

@@ -2,8 +2,7 @@ import figures from '../../src/demos/figures.json' with { type: 'json' };
 import { STAKE } from '../../src/demos/game.ts';
 import { odds, type Figures, type WayFigures } from '../../src/demos/odds.ts';
 import { colour } from '../../src/drawings/colours.ts';
-import { blocksOf, games, venue } from '../support/content.ts';
-import { demos } from '../support/demo.ts';
+import { blocksOf, demos, games, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
 

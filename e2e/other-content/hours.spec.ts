@@ -1,19 +1,20 @@
 import { printedDate } from '../../src/lib/evenings.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { closedDay } from '../support/other-menu.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
+import { closedDayOf, readOtherContent } from './read-other-content.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const closed = 'closed Mondays';
 const gaming = `16:00-02:00, Fridays and Saturdays 16:00-05:00, Sundays 11:00-24:00, ${closed}`;
 const dining = `Dining 17:00-23:30, Fridays and Saturdays 17:00-03:00, Sundays 12:00-22:00, ${closed}`;
-const holiday = `${printedDate(closedDay)}, The holidays: gaming 14:00-22:00, dining closed`;
 
 test('different hours of weekdays and single days are printed with the usual ones', async ({
   page,
 }) => {
   await openToRead(page, 'contact');
+  const day = printedDate(closedDayOf(readOtherContent()));
+  const holiday = `${day}, The holidays: gaming 14:00-22:00, dining closed`;
   const hours = [`Gaming ${gaming}`, dining, holiday];
   const card = await seen(page.locator('.cards > li').nth(3));
   expect.soft(card.slice(0, 4), 'on the card').toEqual(['Hours', ...hours]);

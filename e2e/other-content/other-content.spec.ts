@@ -3,9 +3,8 @@ import { weekdayOf } from '../../src/lib/opening-hours.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { otherVenue } from '../support/other-content.ts';
-import { closedDay, otherPhoto } from '../support/other-menu.ts';
 import { sites } from '../support/sites.ts';
+import { closedDayOf, readOtherContent } from './read-other-content.ts';
 
 /** The contents of all text files of the site: pages, drawings, scripts and the manifest. */
 function textsOfSite() {
@@ -46,7 +45,11 @@ test('every fact of the venue is on a page, as text', () => {
     .join('\n');
   const asText = (fact: string) =>
     fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const facts = valuesIn([otherVenue, otherPhoto]);
+  const { venue, photos } = readOtherContent();
+  const facts = valuesIn([
+    venue.map(({ fields }) => fields),
+    photos.map(({ fields: { imageAlt, credit } }) => [imageAlt, credit]),
+  ]);
   expect(facts.filter((fact) => !all.includes(asText(fact)))).toEqual([]);
   expect(facts.filter((fact) => fact.includes('<') && all.includes(fact))).toEqual([]);
 });
@@ -64,6 +67,7 @@ test('a booking on a closed day or outside the hours of its weekday is refused',
   await page.goto('contact?subject=reservations#form');
   const day = page.getByLabel('Day');
   const time = page.getByLabel('Time');
+  const closedDay = closedDayOf(readOtherContent());
   await day.fill(closedDay);
   await expect(day).toHaveJSProperty('validationMessage', 'The kitchen is closed that day.');
 

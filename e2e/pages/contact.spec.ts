@@ -3,9 +3,9 @@ import { costSentence } from '../../src/lib/cost.ts';
 import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
 import { phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { linesOfHours } from '../support/hours.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
+import { linesOfHours } from './hours.ts';
 
 const { name, address, telephones, emails, groups, access = {}, minimumAge } = venue;
 const [{ number }] = telephones;

@@ -4,8 +4,8 @@ import { costSentence, paidFor } from '../../src/lib/cost.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
-import { linesOfHours, wordsOfHours } from '../support/hours.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
+import { linesOfHours, wordsOfHours } from './hours.ts';
 
 /* The facts of the venue on each page, and the promises of the home page, compared with their source. */
 

@@ -2,9 +2,9 @@ import { addressLines } from '../../src/lib/address.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { wordsOfHours } from '../support/hours.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 import { linksIn, openToRead, seen } from '../support/read.ts';
+import { wordsOfHours } from './hours.ts';
 
 const { name, address, telephones, emails } = venue;
 const { gaming, dining } = wordsOfHours(venue);

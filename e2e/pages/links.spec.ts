@@ -2,9 +2,9 @@ import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { wordsOfHours } from '../support/hours.ts';
 import { pages } from '../support/pages.ts';
 import { linksIn, openToRead } from '../support/read.ts';
+import { wordsOfHours } from './hours.ts';
 
 /*
  * The target of every link, as `words → address`, in the order of the page. Links of game frames, legal pages and evenings

@@ -2,8 +2,8 @@ import { printedTime } from '../../src/lib/opening-hours.ts';
 import { printedPrice } from '../../src/lib/price.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { wordsOfHours } from '../support/hours.ts';
 import { heard, openToRead, rows, seen } from '../support/read.ts';
+import { wordsOfHours } from './hours.ts';
 
 /** The names of the diets, by their codes. */
 const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/fixtures.ts';
-import { demoPages, errorPages, pages } from '../support/pages.ts';
+import { demoPages, pages } from '../support/pages.ts';
 import { publicUrl, sites } from '../support/sites.ts';
 
 /*
  * The files of `dist`: every address in them exists, and every file is referenced.
  */
+
+const errorPages = ['404', 'game/404'];
 
 /** Files that hosts, browsers or people request by a well-known name. */
 const unnamed = [

@@ -1,7 +1,7 @@
 /** Checks of the current state of a page or a demo. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expectContrast } from './contrast.ts';
+import { contrast } from '../../src/test/contrast.ts';
 import { expect } from './fixtures.ts';
 import { restyle } from './legibility.ts';
 
@@ -66,4 +66,72 @@ export async function expectStill(page: Page) {
       .filter((property) => !still.includes(property));
   });
   expect.soft(moving, 'properties that move').toEqual([]);
+}
+
+/** A text with its colour and a possible background colour, as `#rrggbb`. */
+interface ColouredText {
+  text: string;
+  colour: string;
+  background: string;
+  isLarge: boolean;
+}
+
+/** All visible texts of a page, each with every colour of its nearest opaque background. */
+function readTexts(): ColouredText[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('There is no canvas.');
+  /** Paints colours on top of each other, and reads the result. */
+  const blend = (colours: string[]) => {
+    canvas.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+    const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+    return { hex: `#${hex}`, isOpaque: alpha === 255 };
+  };
+  /** The colours of a gradient, or the background colour. */
+  const coloursOf = (style: CSSStyleDeclaration) =>
+    style.backgroundImage.match(/(?:rgba?|color|oklab)\([^()]*\)/g) ?? [style.backgroundColor];
+  const backgroundsOf = (element: Element | null, above: string[] = []): string[] => {
+    if (!element) return [blend(['#fff', ...above]).hex];
+    return coloursOf(getComputedStyle(element)).flatMap((colour) => {
+      const layers = [colour, ...above];
+      const { hex, isOpaque } = blend(layers);
+      return isOpaque ? [hex] : backgroundsOf(element.parentElement, layers);
+    });
+  };
+
+  const read: ColouredText[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    // Disabled buttons may have a low contrast.
+    if (parent.closest('[aria-disabled=true]')) continue;
+    if (parent.closest('.sr-only, .skip, option, noscript, [aria-hidden=true]')) continue;
+    const style = getComputedStyle(parent);
+    const size = parseFloat(style.fontSize);
+    for (const background of new Set(backgroundsOf(parent))) {
+      const { hex: colour } = blend([background, style.color]);
+      read.push({ text: text.slice(0, 40), colour, background, isLarge: size >= 24 });
+    }
+  }
+  return read;
+}
+
+/**
+ * Expects a contrast of 7, or 4.5 for large text (WCAG 2.2, 1.4.6), even where axe cannot compute it. Expects more texts than
+ * `few`.
+ */
+async function expectContrast(page: Page, state: string, few: number) {
+  const texts = await page.evaluate(readTexts);
+  expect.soft(texts.length, `texts, ${state}`).toBeGreaterThan(few);
+  const tooFaint = texts.filter(
+    ({ colour, background, isLarge }) => contrast(colour, background) < (isLarge ? 4.5 : 7),
+  );
+  expect.soft(tooFaint, `texts with too little contrast, ${state}`).toEqual([]);
 }

@@ -3,23 +3,14 @@
  * overrides the owner's settings, so that no test sends anything to another machine.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { today } from '../../src/lib/venue-clock.ts';
-import { useOtherContent } from './other-content.ts';
-import { useNoMenu } from './other-menu.ts';
+import { useOtherContent } from '../other-content/use-other-content.ts';
+import { useThirdParties } from '../third-party/use-third-parties.ts';
 import { copyProject, editFields } from './project-copy.ts';
-import {
-  bookingUrl,
-  contentNetwork,
-  formEndpoint,
-  hostile,
-  projectFolder,
-  provider,
-  sites,
-  type SiteName,
-} from './sites.ts';
+import { projectFolder, sites, type SiteName } from './sites.ts';
 
 const run = promisify(execFile);
 
@@ -37,31 +28,6 @@ function useOwnDemos(project: string) {
   });
 }
 
-function useThirdParties(project: string) {
-  useNoMenu(project);
-  const folder = `${project}src/content/games/`;
-  const games = readdirSync(folder);
-  for (const game of games) {
-    const image = contentNetwork.href + game.replace('.md', '.svg');
-    editFields(folder + game, (fields) => fields.set('image', image));
-  }
-  const added = `${folder}${hostile.id}.md`;
-  cpSync(`${folder}${games[0]}`, added);
-  editFields(added, (fields) => {
-    for (const field of ['name', 'description', 'imageAlt'] as const) {
-      fields.set(field, hostile[field]);
-    }
-    fields.delete('launcherGameId');
-    fields.set('order', 1000);
-  });
-  editFields(`${project}src/content/venue.md`, (venue) => {
-    venue.set('name', hostile.venue);
-    venue.set('launcher', provider.href);
-    venue.set('formEndpoint', formEndpoint.href);
-    venue.set('bookingUrl', bookingUrl.href);
-  });
-}
-
 /** The time of the newest source file, or the start of today, because past evenings are not built. */
 const newest = Math.max(
   Date.parse(today('UTC')),
@@ -69,7 +35,8 @@ const newest = Math.max(
     [
       '{src,public}/**',
       '*.{mjs,cjs,json}',
-      'e2e/support/{build.setup,sites,other-content,other-menu}.ts',
+      'e2e/{support,other-content,third-party}/{build.setup,sites,use-*}.ts',
+      'e2e/other-content/src/**',
     ],
     { cwd: projectFolder },
   ).map((path) => statSync(projectFolder + path).mtimeMs),

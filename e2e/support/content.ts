@@ -1,4 +1,5 @@
 /** The content, read from its files, so that editors can change it without changing tests. */
+import { findDemo } from '../../src/demos/games.ts';
 import { readContent, type ContentFile } from '../../src/lib/read-content.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
 import { today } from '../../src/lib/venue-clock.ts';
@@ -32,6 +33,12 @@ export const games = entries(files.games)
 
 /** The games that have a demo. */
 export const playable = games.filter(({ launcherGameId }) => launcherGameId) as [Game, ...Game[]];
+
+/** The demos that the content names, each with the name of its game. */
+export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
+  const demo = findDemo(launcherGameId);
+  return demo ? { ...demo, name } : [];
+});
 
 /** A game whose demo reports to the page when it has started. */
 export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];

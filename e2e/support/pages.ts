@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
-import { games, optionalPages } from './content.ts';
-import { demos } from './demo.ts';
+import { demos, games, optionalPages } from './content.ts';
 import { expect, type Log } from './fixtures.ts';
 import { projectFolder } from './sites.ts';
 
@@ -21,7 +20,6 @@ export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` }
   .filter((path) => !/(^|\/)404$|^demo/.test(path))
   .toSorted()
   .flatMap((path) => pagesOfFile[path] ?? path);
-export const errorPages = ['404', 'game/404'];
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
 

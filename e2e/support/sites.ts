@@ -1,4 +1,4 @@
-/** The sites that the browser tests visit, and the third parties that one of them uses. */
+/** The sites that the browser tests visit, and the origins of the third parties that one of them uses. */
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
@@ -29,7 +29,7 @@ export const sites = {
   'sub-path': site('sub-path', basePath, published),
   /** A preview with a launcher, pictures and a form endpoint on origins of their own. */
   'third-party': site('third-party', basePath, { ...published, NOINDEX: '1' }),
-  /** The site of another venue: see other-content.ts. */
+  /** The site of another venue. */
   'other-content': site('other-content', basePath, published),
 };
 export type SiteName = keyof typeof sites;
@@ -47,15 +47,3 @@ export const contentNetwork = new URL('https://pictures.example/');
 
 /** The first of the ports for hosts and WebKitGTK; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
-
-/**
- * A game of that site that has no demo yet, and whose words could break out of a page. They pass the content check: no
- * tag has an end.
- */
-export const hostile = {
-  id: 'Hostile',
-  name: '"><script src=//x.example',
-  description: '"><img src=x onerror=alert(1) ${alert(2)} {alert(3)} </script <!--',
-  imageAlt: '" onerror="alert(4)" x="><svg onload=alert(5) & co.',
-  venue: 'Vivid </title <script src=//x.example',
-};

@@ -1,8 +1,9 @@
 import { playable } from '../support/content.ts';
-import { contentNetwork, formEndpoint, hostile, provider } from '../support/sites.ts';
+import { contentNetwork, formEndpoint, provider } from '../support/sites.ts';
 import { expect, step } from '../support/fixtures.ts';
 import { policy, press, readToEnd } from '../support/pages.ts';
 import { test } from './third-parties.ts';
+import { hostile } from './use-third-parties.ts';
 
 const [{ id, name }] = playable;
 const origins = [provider, contentNetwork, formEndpoint].map(({ origin }) => origin).toSorted();

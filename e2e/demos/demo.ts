@@ -1,13 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { DemoGame } from '../../src/demos/game.ts';
-import { findDemo } from '../../src/demos/games.ts';
-import { playable } from './content.ts';
-
-/** The demos that the content names, each with the name of its game. */
-export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
-  const demo = findDemo(launcherGameId);
-  return demo ? { ...demo, name } : [];
-});
+import { demos } from '../support/content.ts';
 
 /** The number of a demo in the launcher. Skips the test if no game of the content has the demo. */
 export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {

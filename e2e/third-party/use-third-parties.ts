@@ -1,0 +1,45 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { editFields } from '../support/project-copy.ts';
+import { bookingUrl, contentNetwork, formEndpoint, provider } from '../support/sites.ts';
+
+/**
+ * A game of this site that has no demo yet, and whose texts could break out of a page. They pass the content check, because no
+ * tag is closed.
+ */
+export const hostile = {
+  id: 'Hostile',
+  name: '"><script src=//x.example',
+  description: '"><img src=x onerror=alert(1) ${alert(2)} {alert(3)} </script <!--',
+  imageAlt: '" onerror="alert(4)" x="><svg onload=alert(5) & co.',
+  venue: 'Vivid </title <script src=//x.example',
+};
+
+/** Replaces the own launcher, posters and bookings by those of third parties, and adds a hostile game without a demo. */
+export function useThirdParties(project: string) {
+  const content = `${project}src/content/`;
+  for (const path of ['menu.md', 'evenings', 'photos']) {
+    rmSync(content + path, { recursive: true, force: true });
+  }
+  const folder = `${content}games/`;
+  const games = readdirSync(folder);
+  for (const game of games) {
+    const image = contentNetwork.href + game.replace('.md', '.svg');
+    editFields(folder + game, (fields) => fields.set('image', image));
+  }
+  const added = `${folder}${hostile.id}.md`;
+  cpSync(`${folder}${games[0]}`, added);
+  editFields(added, (fields) => {
+    for (const field of ['name', 'description', 'imageAlt'] as const) {
+      fields.set(field, hostile[field]);
+    }
+    fields.delete('launcherGameId');
+    fields.set('order', 1000);
+  });
+  editFields(`${content}venue.md`, (venue) => {
+    venue.delete('groups');
+    venue.set('name', hostile.venue);
+    venue.set('launcher', provider.href);
+    venue.set('formEndpoint', formEndpoint.href);
+    venue.set('bookingUrl', bookingUrl.href);
+  });
+}
