@@ -10,7 +10,7 @@ export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
 }
 
 /** The sentence that announces a result. */
-export const status = (page: Page) => page.getByRole('status');
+export const status = (page: Page) => page.locator('.announcement');
 export const credits = (page: Page) => page.locator('.credits');
 /** The button that starts a round, whatever its text. */
 export const spin = (page: Page) => page.locator('.spin');

@@ -68,7 +68,7 @@ test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await eventually(text('.start')).toBe('Start demo');
   await tab.inFrame((frame) => frame.click('.start'));
   await tab.inFrame((frame) => frame.click('.spin'));
-  await eventually(text('[role=status]')).toMatch(/Credits/);
+  await eventually(text('.announcement')).toMatch(/Credits/);
   await tab.inFrame((frame) => frame.click('.bar .open-rules'));
   await eventually(text('.rules[open] button')).toMatch(/^Close/);
 });

@@ -33,7 +33,7 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
   await demo(page).locator('.spin').click();
-  await expect(demo(page).getByRole('status')).toContainText('Credits');
+  await expect(demo(page).locator('.announcement')).toContainText('Credits');
   await press(fullScreen(page));
   await expect(fullScreen(page)).toHaveText(words);
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();

@@ -18,7 +18,7 @@ test('an old link leads to a game, whose demo is played and fills the screen', a
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
   await start(page).click();
   await demo(page).locator('.spin').click();
-  await expect(demo(page).getByRole('status')).toContainText('Credits');
+  await expect(demo(page).locator('.announcement')).toContainText('Credits');
   await page.locator('[data-full-screen]').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
 });

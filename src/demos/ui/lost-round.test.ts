@@ -3,6 +3,8 @@ import { land } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
 import { fortune } from '../games/fate-of-fortune/fortune.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
+import { nightTrax } from '../games/night-trax/game.ts';
+import { trackTitle } from '../games/night-trax/track-title.ts';
 import { differentCells, oneOf } from './lost-round.ts';
 
 test('what happens in a lost round takes nothing from the source of the outcome', () => {
@@ -34,4 +36,11 @@ test('each symbol has words for each part of a fortune', () => {
   for (const letter of Object.keys(fateOfFortune.model.symbols))
     expect(fortune([letter, letter, letter])).toMatch(/^[A-Z][^,]+, [^.]+ [^.]+\.$/);
   expect(fortune(['S', 'K', 'Q'])).toBe('At noon, a careful fox writes to you.');
+});
+
+test('a bar has a title from two different pads', () => {
+  expect(['Vinyl Drive', 'Backseat Spin']).toContain(trackTitle([['A', 'E']]));
+  for (const letter of Object.keys(nightTrax.model.symbols))
+    for (const other of letter === 'A' ? ['B'] : ['A'])
+      expect(trackTitle([[letter], [other]])).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
 });

@@ -49,7 +49,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   function leave(words: string): void {
     sound.end();
     setText('.break', words);
-    setText('[role=status]', words);
+    setText('.announcement', words);
     setText('.start', 'Back to the demo');
     query('.start').classList.replace('primary', 'quiet');
     showTitleCard(true);

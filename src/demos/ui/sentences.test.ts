@@ -53,13 +53,13 @@ describe('a round is announced', () => {
       game: zulu,
       round: [twice],
       headline: 'Win 200 credits',
-      detail: '3 elephants, 2 times',
+      detail: '3 elephants, twice',
     },
     {
       game: zulu,
       round: [elephants, elephants],
       headline: 'Win 200 credits',
-      detail: '3 elephants, 2 times',
+      detail: '3 elephants, twice',
     },
     {
       game: fateOfFortune,
@@ -131,7 +131,7 @@ describe('a round is announced', () => {
   test('beside the number of a large win, however much has won', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
-    expect(detail).toBe('New: elephant, 3 more. 5 elephants\u00a0· 6 more');
+    expect(detail).toBe('New: elephant, 3 more.\n5 elephants\u00a0· 6 more');
   });
 
   test('in full when it wins', () => {
@@ -142,7 +142,7 @@ describe('a round is announced', () => {
 
   test('in full when it does not, with what has happened instead', () => {
     const event = '4 PM. A zebra looks up.';
-    expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${event} New: sun.` });
+    expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${event}\nNew: sun.` });
     expect(resultSentence(zulu, [], 970, [], event)).toBe(`${event} Credits 970.`);
     expect(resultSentence(missWildfire, [ignite], 970, [], 'A seedling grows.')).toContain(
       'A small fire goes out. A seedling grows. Credits 970.',
@@ -155,7 +155,7 @@ test.each([
   { game: lakesFive, step: mirror, text: 'Mirror: 2 herons and 2 reeds.' },
   { game: lakesFive, step: fullHouse, text: 'Full house: 3 herons and 2 reeds.' },
   { game: nightTrax, step: alike('B', 6, 4, 2), text: '6 headphones times 2.' },
-  { game: nightTrax, step: twoGroups, text: '5 cars times 3, 2 times.' },
+  { game: nightTrax, step: twoGroups, text: '5 cars times 3, twice.' },
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars clear, unpaid.' },
   { game: fateOfFortune, step: turned, text: 'Even stops at 6×.' },
   { game: hidden, step: moth, text: 'Moth.' },

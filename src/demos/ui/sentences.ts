@@ -24,7 +24,7 @@ const foundText = (names: readonly string[], count = 2): string =>
 const firstOf = (texts: readonly string[], count: number): string[] =>
   texts.length > count ? [...texts.slice(0, count), `${texts.length - count} more`] : [...texts];
 
-/** The result on the page: "Win 50 credits", and below it what is new and what won: "3 lions · 2 zebras". */
+/** The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras". */
 export function resultText(
   game: DemoGame,
   steps: readonly Step[],
@@ -32,16 +32,19 @@ export function resultText(
   event = '',
 ): Result {
   const multiple = resultOf(steps);
-  if (!multiple) return { detail: joined(outcome(game, steps, event), foundText(news)) };
+  if (!multiple) return { detail: lines(outcome(game, steps, event), foundText(news)) };
   // The number of a large win leaves less room beside it.
   const count = winSize(multiple) === 'large' ? 1 : 2;
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
-  const detail = joined(foundText(news, count), firstOf(won, count).join(`${NO_BREAK}· `));
+  const detail = lines(foundText(news, count), firstOf(won, count).join(`${NO_BREAK}· `));
   return { headline: winText(multiple * STAKE), detail };
 }
 
 export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+/** Texts for lines of their own, which the narrowest windows join (`styles/status.css`). */
+export const lines = (...texts: string[]): string => texts.filter(Boolean).join('\n');
 
 function whatWon(game: DemoGame, step: Step): string[] {
   if (!resultOf([step])) return [];
@@ -62,7 +65,8 @@ function winTexts({ model, won }: DemoGame, { wins, factor }: StepOf<'pay'>): st
 const onceEach = (texts: readonly string[]): string[] =>
   [...new Set(texts)].map((text) => {
     const { length } = texts.filter((other) => other === text);
-    return length > 1 ? `${text}, ${length} times` : text;
+    if (length === 1) return text;
+    return `${text}, ${length === 2 ? 'twice' : `${length} times`}`;
   });
 
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
@@ -124,6 +128,6 @@ export function showProgress(detail: string, headline = '', size?: WinSize): voi
 
 /** Shows a result, and announces `sentence` to screen readers. */
 export function showResult({ headline, detail }: Result, sentence = detail, size?: WinSize) {
-  setText('[role=status]', sentence);
+  setText('.announcement', sentence);
   showProgress(detail, headline, size);
 }

@@ -27,7 +27,8 @@ export function createKeepButtons(model: Model, onChange: () => void) {
       const kept = isOffered && isKept(choice, lantern);
       button.ariaDisabled = String(!isOffered);
       button.replaceChildren(span('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
-      for (const part of [button, lanterns[lantern]]) part?.classList.toggle('kept', kept);
+      button.classList.toggle('kept', kept);
+      lanterns[lantern]?.classList.toggle('again', isOffered && !kept);
     }
   }
 

@@ -5,7 +5,7 @@ import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
-import { joined, showResult } from '../../ui/sentences.ts';
+import { joined, lines, showResult } from '../../ui/sentences.ts';
 
 /** When the first lantern lights up, and the time until the next one does, in milliseconds. The second cast is faster. */
 const FIRST_LIGHT = 1000;
@@ -75,7 +75,8 @@ start(lakesFive, ({ board, sound, press }) => {
       const mine = keeper.mine();
       if (new Set(hand).size === 1) return keeper.close();
       const advice = adviceText(mine, mine);
-      const detail = joined(`${handText(model, hand)}.`, goalText(model, hand), advice);
+      const lanterns = joined(`${handText(model, hand)}.`, goalText(model, hand));
+      const detail = lines(lanterns, advice);
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
       await press(castText());

@@ -45,6 +45,7 @@ start(missWildfire, ({ board, sound }) => {
   const note: Voice = { ...instrument.voice, level: 0.3 * instrument.voice.level };
   const clouds = createClouds();
   const ridge = span('ridge');
+  const freePlaces = new Set(Array(SEEDLINGS).keys());
   query('.board').append(ridge);
   let struck: Cell = [0, 0];
   let bloomed = false;
@@ -169,11 +170,16 @@ start(missWildfire, ({ board, sound }) => {
       flySeed(struck, SEED_WAITS, 900);
     },
     lose() {
+      const place = oneOf([...freePlaces]);
+      if (place === undefined) return 'The ridge is in bloom.';
+      freePlaces.delete(place);
       const seedling = symbol('seedling', 'seedling');
-      seedling.style.setProperty('--place', `${oneOf([...Array(SEEDLINGS).keys()])}`);
+      seedling.style.setProperty('--place', `${place}`);
       ridge.append(seedling);
       animate(seedling, [{ opacity: 0, scale: '1 0' }, {}], { duration: 700, easing: spring });
-      return 'A seedling grows on the ridge.';
+      const count = SEEDLINGS - freePlaces.size;
+      if (count === SEEDLINGS) return 'The ridge is in bloom.';
+      return count > 1 ? `${count} seedlings grow on the ridge.` : 'A seedling grows on the ridge.';
     },
   };
 });

@@ -1,6 +1,7 @@
 import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
 import { createMusic, createTracks, TRACKS } from './music.ts';
+import { trackTitle } from './track-title.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
@@ -78,8 +79,8 @@ start(nightTrax, ({ board, sound }) => {
     },
     settle: music.stopLoop,
     lose(grid) {
-      const hint = sound.isOn() || rounds > 1 ? '' : ' Turn the sound on to hear it.';
-      return `Your bar is on track ${tracks.keep(grid)} of ${TRACKS}.${hint}`;
+      const hint = sound.isOn() || rounds > 1 ? '' : '\nTurn the sound on to hear it.';
+      return `Your bar is on track ${tracks.keep(grid)} of ${TRACKS}: “${trackTitle(grid)}”.${hint}`;
     },
     end(grid) {
       const round = rounds;

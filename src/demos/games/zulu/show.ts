@@ -24,14 +24,14 @@ const clickUp: Arrival = {
   betweenRows: 50,
 };
 
-const EVENTS: Record<string, string> = {
-  E: 'An elephant flaps its ears.',
-  L: 'A lion yawns.',
-  Z: 'A zebra looks up.',
-  G: 'A giraffe stretches.',
-  B: 'Beads click in the wind.',
-  K: 'A kudu passes by.',
-  D: 'Leaves stir on the acacia.',
+const EVENTS: Record<string, readonly string[]> = {
+  E: ['An elephant flaps its ears.', 'An elephant takes a dust bath.'],
+  L: ['A lion yawns.', 'A lion rolls over.'],
+  Z: ['A zebra looks up.', 'A zebra flicks its tail.'],
+  G: ['A giraffe stretches.', 'A giraffe reaches for a leaf.'],
+  B: ['Beads click in the wind.', 'Somebody strings a bead.'],
+  K: ['A kudu passes by.', 'A kudu calls from the hill.'],
+  D: ['Leaves stir on the acacia.', 'A bird lands in the acacia.'],
 };
 
 start(zulu, ({ board, sound }) => {
@@ -75,11 +75,12 @@ start(zulu, ({ board, sound }) => {
     },
     settle: writeWalk,
     lose(grid) {
-      const cells = cellsOf(grid);
-      const animals = cells.filter((cell) => ['E', 'L', 'Z', 'G'].includes(letterAt(grid, cell)));
-      const cell = oneOf(animals.length ? animals : cells) ?? [0, 0];
-      tellBy(board, [cell]);
-      return `${sky.nextHour()}. ${EVENTS[letterAt(grid, cell)] ?? ''}`;
+      const cells = cellsOf(grid).filter((cell) => letterAt(grid, cell) in EVENTS);
+      // A symbol first, so that the most frequent one does not come most often.
+      const letter = oneOf([...new Set(cells.map((cell) => letterAt(grid, cell)))]) ?? '';
+      const cell = oneOf(cells.filter((other) => letterAt(grid, other) === letter));
+      if (cell) tellBy(board, [cell]);
+      return `${sky.nextHour()}. ${oneOf(EVENTS[letter] ?? []) ?? ''}`;
     },
   };
 });
