@@ -15,20 +15,17 @@ const visit = (site: SiteName, specs: Pick<Project, 'testMatch' | 'testIgnore'>)
   ...specs,
 });
 
-/** Specs of the site that has an address of its own, under a sub-path. */
+/** Specs of the site that has an address of its own. Whatever works under a sub-path also works at a root. */
 const subPathOnly = [
   '{pages,accessibility}/every-page.spec.ts',
+  'games/share-button.spec.ts',
+  'navigation/{hash-redirect,not-found}.spec.ts',
   'pages/html.spec.ts',
   'performance/weight.spec.ts',
   'seo/{addresses,heads}.spec.ts',
 ];
 /** Specs of the site at a root that visit the site under a sub-path as well. */
-const alsoSubPath = [
-  'games/share-button.spec.ts',
-  'navigation/{hash-redirect,not-found}.spec.ts',
-  'pages/policy.spec.ts',
-  'seo/**',
-];
+const alsoSubPath = ['pages/policy.spec.ts', 'seo/**'];
 /** Specs that read the content, and those that find what other words and numbers break. */
 const anyContent = [
   'pages/{contact,evenings,facts,home,html,legal,links,menu}.spec.ts',
@@ -59,7 +56,7 @@ const siteVisits = contentUnderTest
 const installedVisits = wholeBrowser
   ? [
       visit('root', {
-        testMatch: ['games/{demo-status,game-frame,share-button}.spec.ts', backForwardCache],
+        testMatch: ['games/{demo-status,game-frame}.spec.ts', backForwardCache],
       }),
       visit('sub-path', { testMatch: 'games/share-button.spec.ts' }),
       visit('third-party', { testMatch: 'third-party/provider.spec.ts' }),

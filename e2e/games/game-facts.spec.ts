@@ -8,8 +8,9 @@ import { openToRead, rows, seen } from '../support/read.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
-  test(`/game/${id} shows the facts and odds of the game`, async ({ page }) => {
+for (const game of games) {
+  const { id, name, text, accent, imageAlt, launcherGameId, operatorId, token, xdm } = game;
+  test(`/game/${id} shows the facts and odds of the game`, async ({ page, baseURL }) => {
     await openToRead(page, `game/${id}`);
 
     await step('its name, mode, status and description', async () => {
@@ -27,6 +28,29 @@ for (const { id, name, text, accent, imageAlt, launcherGameId } of games) {
       const part = page.locator('[data-accent]').first();
       await expect.soft(part, 'its colour').toHaveCSS('--accent', colour(accent));
     });
+
+    await step(
+      'a frame for its demo, which is lazy, sandboxed, named and 500 px high',
+      async () => {
+        const frame = page.locator('iframe');
+        await expect.soft(frame).toHaveCount(launcherGameId ? 1 : 0);
+        if (!launcherGameId) return;
+        expect.soft(await frame.getAttribute('title')).toContain(name);
+        await expect.soft(frame).toHaveAttribute('loading', 'lazy');
+        await expect.soft(frame).toHaveAttribute('allowfullscreen');
+        await expect.soft(frame).toHaveAttribute('sandbox', 'allow-scripts');
+        expect.soft(await frame.boundingBox()).toMatchObject({ width: 1280, height: 500 });
+        const src = new URL((await frame.getAttribute('src')) ?? '', page.url());
+        expect.soft(src.pathname).toBe(new URL('demo-launcher', baseURL).pathname);
+        // The unit tests check the fields that are the same for all games.
+        expect.soft(Object.fromEntries(src.searchParams)).toMatchObject({
+          gameid: launcherGameId,
+          operatorid: operatorId,
+          ...(token && { token }),
+          ...(xdm && { xdm }),
+        });
+      },
+    );
 
     const demo = demos.find((each) => each.launcherGameId === launcherGameId);
     await step('what a demo costs', async () => {

@@ -14,112 +14,123 @@ const map = venue.mapUrl ? ['Find us on a map'] : [];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ page }) => openToRead(page, 'contact'));
 
-  test('the introduction suggests questions', async ({ page }) => {
-    const rooms = venue.rooms ? ', a room' : '';
-    expect(await seen(page.locator('.heading'))).toEqual([
-      'Contact Us',
-      `Ask about a table, a game${rooms} or a birthday.`,
-      'Send a message',
-      'The way here',
-      'Access',
-    ]);
-  });
+  test('the contact page prints the facts of the venue as its file has them', async ({ page }) => {
+    await openToRead(page, 'contact');
 
-  test('four cards show the address, labelled numbers, and the hours', async ({ page }) => {
-    const ways = page.getByRole('region', { name: 'Ways to reach us' }).locator('.ways');
-    expect
-      .soft((await seen(ways)).slice(0, 2))
-      .toEqual(['Ways to reach us', `We answer within ${venue.answerWithin}.`]);
-    const cards = ways.locator('.cards > li');
-    expect.soft(await seen(cards.nth(0)), 'where').toEqual(['Visit Us', ...lines, ...map]);
-    expect
-      .soft(await seen(cards.nth(1)), 'whom to call')
-      .toEqual(['Call Us', ...telephones.flatMap((each) => [each.label, each.number])]);
-    expect
-      .soft(await seen(cards.nth(2)), 'where to write')
-      .toEqual([
-        'Email Us',
-        ...emails.flatMap((each) => [each.label, each.address]),
-        ...(groups ? [`${groups.from} guests or more? ${groups.needs} ${groups.email}`] : []),
-      ]);
-    expect
-      .soft(await rows(cards.nth(3)), 'when')
-      .toEqual([
-        ['Hours', ...linesOfHours(venue), ...optionalLinks.map(({ nav }) => nav)].join(' | '),
-      ]);
-  });
+    await step('the introduction suggests questions', async () => {
+      const rooms = venue.rooms ? ', a room' : '';
+      expect
+        .soft(await seen(page.locator('.heading')))
+        .toEqual([
+          'Contact Us',
+          `Ask about a table, a game${rooms} or a birthday.`,
+          'Send a message',
+          'The way here',
+          'Access',
+        ]);
+    });
 
-  test('the directions have the perks, the address, and the rules of entry', async ({ page }) => {
-    const { place, valet, metro, minutesToAirport } = venue;
-    const heading = place?.heading ?? 'The way here';
-    const region = page.getByRole('region', { name: heading });
-    const lead = place?.text.replaceAll('{name}', name) ?? [];
-    expect
-      .soft((await seen(region)).slice(0, [lead].flat().length + 1), 'where it is')
-      .toEqual([heading, lead].flat());
-    expect
-      .soft(await rows(region.locator('.perks li')), 'perks')
-      .toEqual([
-        ...(valet ? [valet] : []),
-        ...(metro ? [`Metro nearby: ${metro}`] : []),
-        ...(minutesToAirport ? [`${minutesToAirport} minutes from the airport`] : []),
-      ]);
-    const part = (heading: string) =>
-      region.locator('div:has(> h3)').filter({ has: page.getByRole('heading', { name: heading }) });
-    expect.soft(await seen(part('Address')), 'address').toEqual(['Address', ...lines, ...map]);
-    const prices = eveningsToCome.map(({ data }) => data.price);
-    expect
-      .soft(await seen(part('Entry')), 'entry and cost')
-      .toEqual([
-        'Entry',
-        `${minimumAge} and over, with valid ID.`,
-        ...(venue.entry ? [`${venue.entry}.`] : []),
-        ...(venue.dress ? [`Dress: ${venue.dress}.`] : []),
-        costSentence(venue, prices),
-      ]);
-    const facts = {
-      'Step-free access': access.stepFree,
-      'Accessible toilet': access.toilet,
-      Parking: access.parking,
-      'Hearing loop': access.hearingLoop,
-      Dogs: access.dogs,
-      'Quiet hours': access.quietHours,
-    };
-    const given = Object.entries(facts).filter(([, fact]) => fact);
-    const more = given.length > 0 ? 'Anything else?' : 'Step-free route, lift or hearing loop?';
-    expect
-      .soft(await seen(part('Access')), 'access')
-      .toEqual([
-        'Access',
-        ...given.map(([what, fact]) => `${what}: ${fact}.`),
-        `${more} Call ${number} or write to ${access.contact ?? emails[0].address}.`,
-      ]);
-  });
+    await step('four cards show the address, labelled numbers, and the hours', async () => {
+      const ways = page.getByRole('region', { name: 'Ways to reach us' }).locator('.ways');
+      expect
+        .soft((await seen(ways)).slice(0, 2))
+        .toEqual(['Ways to reach us', `We answer within ${venue.answerWithin}.`]);
+      const cards = ways.locator('.cards > li');
+      expect.soft(await seen(cards.nth(0)), 'where').toEqual(['Visit Us', ...lines, ...map]);
+      expect
+        .soft(await seen(cards.nth(1)), 'whom to call')
+        .toEqual(['Call Us', ...telephones.flatMap((each) => [each.label, each.number])]);
+      expect
+        .soft(await seen(cards.nth(2)), 'where to write')
+        .toEqual([
+          'Email Us',
+          ...emails.flatMap((each) => [each.label, each.address]),
+          ...(groups ? [`${groups.from} guests or more? ${groups.needs} ${groups.email}`] : []),
+        ]);
+      expect
+        .soft(await rows(cards.nth(3)), 'when')
+        .toEqual([
+          ['Hours', ...linesOfHours(venue), ...optionalLinks.map(({ nav }) => nav)].join(' | '),
+        ]);
+    });
 
-  test('each field of the form has its label, its placeholder and its error', async ({ page }) => {
-    const fields = await page.locator('#form .field').evaluateAll((all) =>
-      (all as HTMLInputElement[]).map(({ id, labels, placeholder = '' }) => {
-        const error = document.getElementById(`${id}-error`)?.textContent ?? '';
-        return [labels?.[0]?.textContent ?? '', placeholder, error].map((words) => words.trim());
-      }),
-    );
-    expect(fields.map((words) => words.filter(Boolean).join(' | '))).toEqual([
-      'Day | Choose a day in the next 90 days.',
-      'Time | Choose a later time.',
-      'Full name | Enter your full name | Please tell us your name.',
-      'Email address | Enter your email address | Enter an email such as ann@example.com.',
-      'Subject | Please choose a subject.',
-      'Message | Tell us how we can help you... | Please write a few words.',
-    ]);
-  });
+    await step('the directions have the perks, the address, and the rules of entry', async () => {
+      const { place, valet, metro, minutesToAirport } = venue;
+      const heading = place?.heading ?? 'The way here';
+      const region = page.getByRole('region', { name: heading });
+      const lead = place?.text.replaceAll('{name}', name) ?? [];
+      expect
+        .soft((await seen(region)).slice(0, [lead].flat().length + 1), 'where it is')
+        .toEqual([heading, lead].flat());
+      expect
+        .soft(await rows(region.locator('.perks li')), 'perks')
+        .toEqual([
+          ...(valet ? [valet] : []),
+          ...(metro ? [`Metro nearby: ${metro}`] : []),
+          ...(minutesToAirport ? [`${minutesToAirport} minutes from the airport`] : []),
+        ]);
+      const part = (heading: string) =>
+        region
+          .locator('div:has(> h3)')
+          .filter({ has: page.getByRole('heading', { name: heading }) });
+      expect.soft(await seen(part('Address')), 'address').toEqual(['Address', ...lines, ...map]);
+      const prices = eveningsToCome.map(({ data }) => data.price);
+      expect
+        .soft(await seen(part('Entry')), 'entry and cost')
+        .toEqual([
+          'Entry',
+          `${minimumAge} and over, with valid ID.`,
+          ...(venue.entry ? [`${venue.entry}.`] : []),
+          ...(venue.dress ? [`Dress: ${venue.dress}.`] : []),
+          costSentence(venue, prices),
+        ]);
+      const facts = {
+        'Step-free access': access.stepFree,
+        'Accessible toilet': access.toilet,
+        Parking: access.parking,
+        'Hearing loop': access.hearingLoop,
+        Dogs: access.dogs,
+        'Quiet hours': access.quietHours,
+      };
+      const given = Object.entries(facts).filter(([, fact]) => fact);
+      const more = given.length > 0 ? 'Anything else?' : 'Step-free route, lift or hearing loop?';
+      expect
+        .soft(await seen(part('Access')), 'access')
+        .toEqual([
+          'Access',
+          ...given.map(([what, fact]) => `${what}: ${fact}.`),
+          `${more} Call ${number} or write to ${access.contact ?? emails[0].address}.`,
+        ]);
+    });
 
-  test('the form offers a number to call and an address to write to', async ({ page }) => {
-    const note = page.locator('noscript p');
-    expect(await seen(note)).toEqual([
-      `This form needs JavaScript, which is off in your browser. Please call ${number} or write to ${emails[0].address} instead.`,
-    ]);
+    await step('each field of the form has its label, its placeholder and its error', async () => {
+      const fields = await page.locator('#form .field').evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ id, labels, placeholder = '' }) => {
+          const error = document.getElementById(`${id}-error`)?.textContent ?? '';
+          return [labels?.[0]?.textContent ?? '', placeholder, error].map((words) => words.trim());
+        }),
+      );
+      expect
+        .soft(fields.map((words) => words.filter(Boolean).join(' | ')))
+        .toEqual([
+          'Day | Choose a day in the next 90 days.',
+          'Time | Choose a later time.',
+          'Full name | Enter your full name | Please tell us your name.',
+          'Email address | Enter your email address | Enter an email such as ann@example.com.',
+          'Subject | Please choose a subject.',
+          'Message | Tell us how we can help you... | Please write a few words.',
+        ]);
+    });
+
+    await step('the form offers a number to call and an address to write to', async () => {
+      const note = page.locator('noscript p');
+      expect
+        .soft(await seen(note))
+        .toEqual([
+          `This form needs JavaScript, which is off in your browser. Please call ${number} or write to ${emails[0].address} instead.`,
+        ]);
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { daysAfter, today } from '../../src/lib/venue-clock.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { weekdays } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { linksIn, openToRead, rows, seen } from '../support/read.ts';
 
 const { hours, currency } = venue;
@@ -25,7 +25,6 @@ const places = {
 test.describe('without JavaScript', () => {
   test.skip(eveningsToCome.length === 0, 'The venue has no future evenings.');
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ page }) => openToRead(page, 'evenings'));
 
   /** A weekday is a date in the next seven days. */
   const dayOf = ({ weekday, next }: { weekday?: string | undefined; next: string }) =>
@@ -33,79 +32,83 @@ test.describe('without JavaScript', () => {
   const weekly = eveningsToCome.filter(({ data }) => data.weekday);
   const single = eveningsToCome.filter(({ data }) => data.date);
 
-  test('each weekday has its evenings, with time and price', async ({ page }) => {
-    const expected = weekdays.map((day) => {
-      const evenings = weekly.filter(({ data }) => data.weekday === day);
-      const printed = evenings.flatMap(({ data: { title, starts, price } }) => [
-        title,
-        `${timeOf(starts)}, ${price === 'free' ? 'free' : priceOf(price)}`,
-      ]);
-      const isOpen = hoursOfWeekday(hours, 'gaming', day) !== 'closed';
-      if (printed.length === 0 && isOpen) printed.push('Nothing planned');
-      const house = hoursOfWeekday(hours, 'gaming', day);
-      const kitchen = hoursOfWeekday(hours, 'dining', day);
-      if (house === 'closed') printed.push('Closed');
-      else {
-        if (house !== hours.gaming) printed.push(`Open ${house}`);
-        if (kitchen !== usual) printed.push(`Kitchen ${kitchen}`);
-      }
-      return [day, ...printed].join(' | ');
-    });
-    expect(await rows(page.locator('.week li'))).toEqual(expected);
-  });
+  test('the page prints each evening as its file has it', async ({ page, baseURL }) => {
+    await openToRead(page, 'evenings');
 
-  test('the arch of a weekday is lit if it has an evening', async ({ page }) => {
-    const expected = weekdays.map((day) => weekly.some(({ data }) => data.weekday === day));
-    const arches = page.locator('.week .arch');
-    const lit = await arches.evaluateAll((all) =>
-      // Dark arches show a moon.
-      all.map((arch) => !getComputedStyle(arch).backgroundImage.includes('circle at 62%')),
-    );
-    expect(lit).toEqual(expected);
-  });
-
-  for (const [heading, evenings] of [
-    ['Every week', weekly],
-    ['One night only', single],
-  ] as const) {
-    test(`"${heading}" has its evenings, with all their facts`, async ({ page }) => {
-      const expected = evenings.map(({ data, next, text }) => {
-        const { title, weekday, starts, room, price, join, booking } = data;
-        const day = dayOf({ weekday, next });
-        const when = weekday ? `Every ${weekday}` : day;
-        const facts = `${when}, ${timeOf(starts)}, ${places[room]}. ${priceOf(price)}.`;
-        const later = weekday && day !== weekday ? [`Next on ${day}.`] : [];
-        const book = booking ? 'No booking needed.' : `Book for ${day}`;
-        return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');
+    await step('each weekday has its evenings, with time and price', async () => {
+      const expected = weekdays.map((day) => {
+        const evenings = weekly.filter(({ data }) => data.weekday === day);
+        const printed = evenings.flatMap(({ data: { title, starts, price } }) => [
+          title,
+          `${timeOf(starts)}, ${price === 'free' ? 'free' : priceOf(price)}`,
+        ]);
+        const isOpen = hoursOfWeekday(hours, 'gaming', day) !== 'closed';
+        if (printed.length === 0 && isOpen) printed.push('Nothing planned');
+        const house = hoursOfWeekday(hours, 'gaming', day);
+        const kitchen = hoursOfWeekday(hours, 'dining', day);
+        if (house === 'closed') printed.push('Closed');
+        else {
+          if (house !== hours.gaming) printed.push(`Open ${house}`);
+          if (kitchen !== usual) printed.push(`Kitchen ${kitchen}`);
+        }
+        return [day, ...printed].join(' | ');
       });
-      const region = page.getByRole('region', { name: heading });
-      expect(await rows(region.locator('ul > li[id]'))).toEqual(expected);
+      expect.soft(await rows(page.locator('.week li'))).toEqual(expected);
     });
-  }
 
-  test('the link of each evening books its day and time', async ({ page, baseURL }) => {
-    const expected = [...weekly, ...single]
-      .filter(({ data }) => !data.booking)
-      .map(({ data, next }) => {
-        const day = dayOf({ ...data, next });
-        const time = clockTime(data.starts);
-        return `Book for ${day} ${data.title} → /contact?subject=reservations&date=${next}&time=${time}#form`;
+    await step('the arch of a weekday is lit if it has an evening', async () => {
+      const expected = weekdays.map((day) => weekly.some(({ data }) => data.weekday === day));
+      const arches = page.locator('.week .arch');
+      const lit = await arches.evaluateAll((all) =>
+        // Dark arches show a moon.
+        all.map((arch) => !getComputedStyle(arch).backgroundImage.includes('circle at 62%')),
+      );
+      expect.soft(lit).toEqual(expected);
+    });
+
+    for (const [heading, evenings] of [
+      ['Every week', weekly],
+      ['One night only', single],
+    ] as const) {
+      await step(`"${heading}" has its evenings, with all their facts`, async () => {
+        const expected = evenings.map(({ data, next, text }) => {
+          const { title, weekday, starts, room, price, join, booking } = data;
+          const day = dayOf({ weekday, next });
+          const when = weekday ? `Every ${weekday}` : day;
+          const facts = `${when}, ${timeOf(starts)}, ${places[room]}. ${priceOf(price)}.`;
+          const later = weekday && day !== weekday ? [`Next on ${day}.`] : [];
+          const book = booking ? 'No booking needed.' : `Book for ${day}`;
+          return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');
+        });
+        const region = page.getByRole('region', { name: heading });
+        expect.soft(await rows(region.locator('ul > li[id]'))).toEqual(expected);
       });
-    expect(await linksIn(page.locator('li[id]'), baseURL)).toEqual(expected);
-  });
+    }
 
-  test('the page states what is free, and when the kitchen is open', async ({ page }) => {
-    const cost = costSentence(
-      venue,
-      eveningsToCome.map(({ data }) => data.price),
-    );
-    expect
-      .soft(await seen(page.locator('.heading')))
-      .toEqual(['Evenings', `Whatever is on, the games and the sofas are open too. ${cost}`]);
-    const week = page.getByRole('region', { name: 'The week' });
-    expect
-      .soft((await seen(week)).slice(0, 2))
-      .toEqual(['The week', `A lit arch has something on. ${plain(withoutEvening(hours))}`]);
+    await step('the link of each evening books its day and time', async () => {
+      const expected = [...weekly, ...single]
+        .filter(({ data }) => !data.booking)
+        .map(({ data, next }) => {
+          const day = dayOf({ ...data, next });
+          const time = clockTime(data.starts);
+          return `Book for ${day} ${data.title} → /contact?subject=reservations&date=${next}&time=${time}#form`;
+        });
+      expect.soft(await linksIn(page.locator('li[id]'), baseURL)).toEqual(expected);
+    });
+
+    await step('the page states what is free, and when the kitchen is open', async () => {
+      const cost = costSentence(
+        venue,
+        eveningsToCome.map(({ data }) => data.price),
+      );
+      expect
+        .soft(await seen(page.locator('.heading')))
+        .toEqual(['Evenings', `Whatever is on, the games and the sofas are open too. ${cost}`]);
+      const week = page.getByRole('region', { name: 'The week' });
+      expect
+        .soft((await seen(week)).slice(0, 2))
+        .toEqual(['The week', `A lit arch has something on. ${plain(withoutEvening(hours))}`]);
+    });
   });
 });
 

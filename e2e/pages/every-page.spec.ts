@@ -3,7 +3,7 @@ import { weekInWords } from '../../src/lib/hours-in-words.ts';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { pages, policy, readToEnd } from '../support/pages.ts';
+import { alike, pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 
 /*
@@ -12,7 +12,8 @@ import { publicUrl } from '../support/sites.ts';
  */
 
 for (const path of pages) {
-  test(`/${path} has what every page has`, async ({ page, log, context, baseURL }) => {
+  const tag = alike.includes(path) ? '@full' : [];
+  test(`/${path} has what every page has`, { tag }, async ({ page, log, context, baseURL }) => {
     const response = await page.goto(path);
     await readToEnd(page);
     const description = page.locator('meta[name=description]');

@@ -1,7 +1,7 @@
 import { addressLines } from '../../src/lib/address.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 import { linksIn, openToRead, seen } from '../support/read.ts';
 import { wordsOfHours } from './hours.ts';
@@ -43,25 +43,25 @@ for (const path of ['terms', 'privacy'] as const) {
     ...Object.values(legal.wordings ?? {}).map(({ without }) => without),
   ) as Record<string, string>;
 
-  test.describe(path, () => {
-    test.beforeEach(({ page }) => openToRead(page, path));
+  test(`/${path} has its text, with the facts of the venue`, async ({ page }) => {
+    await openToRead(page, path);
 
-    test('the text matches its source, with the facts of the venue', async ({ page }) => {
+    await step('its text is that of its file', async () => {
       // Without rooms, the terms do not mention a stay.
       const isKept = (block: string) => 'hotelNotice' in facts || !block.includes('{hotelNotice}');
       const source = blocksOf(legal.text)
         .filter(isKept)
         .map((block) => filled(block, passages));
       const text = await seen(page.locator('.legal :is(h2, p, li)'));
-      expect(text.map(straight)).toEqual(source);
+      expect.soft(text.map(straight)).toEqual(source);
     });
 
-    test('it begins with its title and the day of its last update', async ({ page }) => {
+    await step('it begins with its title and the day of its last update', async () => {
       const heading = await seen(page.locator('.heading'));
-      expect(heading).toEqual([legal.title, `Last updated ${legal.lastUpdated}`]);
+      expect.soft(heading).toEqual([legal.title, `Last updated ${legal.lastUpdated}`]);
     });
 
-    test('its box has the numbers and addresses of the venue', async ({ page }) => {
+    await step('its box has the numbers and addresses of the venue', async () => {
       const box = page.getByRole('region', { name: legal.boxTitle });
       expect
         .soft((await seen(box)).map(straight))
@@ -82,7 +82,7 @@ for (const path of ['terms', 'privacy'] as const) {
         ]);
     });
 
-    test('its contents lead to its sections, below the header', async ({ page }) => {
+    await step('its contents lead to its sections, below the header', async () => {
       const contents = page.getByRole('navigation', { name: 'Contents' });
       expect.soft(await seen(contents)).toEqual(['On this page', ...legal.sections]);
       for (const section of legal.sections) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { games, legalPage, menu, eveningsToCome, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
 import { openToRead } from '../support/read.ts';
 
@@ -45,29 +45,44 @@ async function thingsOn(page: Page) {
   return (JSON.parse(data ?? '{}') as { '@graph': unknown[] })['@graph'];
 }
 
-for (const [path, [title, description]] of Object.entries(heads)) {
-  test(`/${path} has its title and description, also in shared links`, async ({ page }) => {
-    await openToRead(page, path);
-    await expect.soft(page).toHaveTitle(title);
-    const game = games.find(({ id }) => path === `game/${id}`);
-    const door = `${name}: an arched door with a lantern, open to the setting sun over the water.`;
-    for (const [key, content] of Object.entries({
-      description,
-      'og:title': title,
-      'og:description': description,
-      'og:site_name': name,
-      'og:image:alt': game?.imageAlt ?? door,
-    })) {
-      const tag = page.locator(`meta[name="${key}"], meta[property="${key}"]`);
-      expect.soft(await tag.getAttribute('content'), key).toBe(content);
-    }
-  });
-}
+/** The opening hours of a business, in any order of the days. */
+const open = (range: string) => {
+  const [opens, closes] = range === '24/7' ? ['00:00', '23:59'] : range.split('-').map(clockTime);
+  return expect.arrayContaining([expect.objectContaining({ opens, closes })]) as unknown;
+};
 
-for (const game of games) {
-  test(`search engines read that ${game.name} is free, and for adults`, async ({ page }) => {
-    await openToRead(page, `game/${game.id}`);
-    expect(await thingsOn(page)).toMatchObject([
+/** What search engines read about the venue and its kitchen. */
+const business = {
+  '@type': 'EntertainmentBusiness',
+  name,
+  description: blurb,
+  openingHoursSpecification: open(hours.gaming),
+  department: {
+    '@type': 'Restaurant',
+    openingHoursSpecification: open(`${hours.diningOpens}-${hours.diningCloses}`),
+  },
+};
+
+const diets = { V: 'VegetarianDiet', VG: 'VeganDiet', GF: 'GlutenFreeDiet', H: 'HalalDiet' };
+const hasMenuSection = menu?.data.sections.map(({ title, dishes }) => ({
+  name: title,
+  hasMenuItem: dishes.map((dish) => ({
+    name: dish.name,
+    offers: { price: dish.price, priceCurrency: venue.currency },
+    ...(dish.diets && {
+      suitableForDiet: dish.diets.map((code) => `https://schema.org/${diets[code]}`),
+    }),
+  })),
+}));
+
+/** The structured data of each page that has some. */
+const things: Record<string, object> = {
+  '': business,
+  contact: business,
+  menu: { '@type': 'Restaurant', hasMenu: { hasMenuSection } },
+  ...Object.fromEntries(
+    games.map((game) => [
+      `game/${game.id}`,
       {
         '@type': 'VideoGame',
         name: game.name,
@@ -80,50 +95,32 @@ for (const game of games) {
         url: `${publicUrl}game/${game.id}`,
         image: `${publicUrl}share/${game.id}.png`,
       },
-    ]);
-  });
-}
+    ]),
+  ),
+};
 
-for (const path of ['', 'contact']) {
-  test(`search engines read the hours of the venue and its kitchen on /${path}`, async ({
-    page,
-  }) => {
+for (const [path, [title, description]] of Object.entries(heads)) {
+  test(`/${path} has its title, description and structured data`, async ({ page }) => {
     await openToRead(page, path);
-    const from = (range: string) => {
-      const [opens, closes] =
-        range === '24/7' ? ['00:00', '23:59'] : range.split('-').map(clockTime);
-      return expect.arrayContaining([expect.objectContaining({ opens, closes })]) as unknown;
-    };
-    expect(await thingsOn(page)).toMatchObject([
-      {
-        '@type': 'EntertainmentBusiness',
-        name,
-        description: blurb,
-        openingHoursSpecification: from(hours.gaming),
-        department: {
-          '@type': 'Restaurant',
-          openingHoursSpecification: from(`${hours.diningOpens}-${hours.diningCloses}`),
-        },
-      },
-    ]);
+    await step('the title and description, also in shared links', async () => {
+      await expect.soft(page).toHaveTitle(title);
+      const game = games.find(({ id }) => path === `game/${id}`);
+      const door = `${name}: an arched door with a lantern, open to the setting sun over the water.`;
+      for (const [key, content] of Object.entries({
+        description,
+        'og:title': title,
+        'og:description': description,
+        'og:site_name': name,
+        'og:image:alt': game?.imageAlt ?? door,
+      })) {
+        const tag = page.locator(`meta[name="${key}"], meta[property="${key}"]`);
+        expect.soft(await tag.getAttribute('content'), key).toBe(content);
+      }
+    });
+    const thing = things[path];
+    if (!thing) return;
+    await step('what search engines read about the venue, the menu or the game', async () => {
+      expect.soft(await thingsOn(page)).toMatchObject([thing]);
+    });
   });
 }
-
-test('search engines read the menu with its prices and diets', async ({ page }) => {
-  test.skip(!menu, 'The venue has no menu.');
-  await openToRead(page, 'menu');
-  const diets = { V: 'VegetarianDiet', VG: 'VeganDiet', GF: 'GlutenFreeDiet', H: 'HalalDiet' };
-  const hasMenuSection = menu?.data.sections.map(({ title, dishes }) => ({
-    name: title,
-    hasMenuItem: dishes.map((dish) => ({
-      name: dish.name,
-      offers: { price: dish.price, priceCurrency: venue.currency },
-      ...(dish.diets && {
-        suitableForDiet: dish.diets.map((code) => `https://schema.org/${diets[code]}`),
-      }),
-    })),
-  }));
-  expect(await thingsOn(page)).toMatchObject([
-    { '@type': 'Restaurant', hasMenu: { hasMenuSection } },
-  ]);
-});

@@ -20,6 +20,9 @@ export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` }
   .filter((path) => !/(^|\/)404$|^demo/.test(path))
   .toSorted()
   .flatMap((path) => pagesOfFile[path] ?? path);
+/** Pages that differ from another page of their template only in words and colours. Tests of them have the tag `@full`. */
+export const alike = ['privacy', ...games.slice(1, -1).map(({ id }) => `game/${id}`)];
+
 /** The demos that the content names, as pages of their own. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
 

@@ -4,7 +4,7 @@ import { FIRST_CLOUD } from '../engine/fire.ts';
 import { STOP } from '../engine/leaves.ts';
 import { bestToKeep, createMean } from '../engine/sets.ts';
 import { OFFERED_WHEEL } from '../engine/lines.ts';
-import type { Model } from '../game.ts';
+import type { DemoGame, Model } from '../game.ts';
 import { games } from '../games.ts';
 import { hidden } from '../games/hidden/game.ts';
 import { playThrough, seeded, type Chooser } from './every-round.ts';
@@ -12,12 +12,16 @@ import { figuresOf } from '../odds.ts';
 import { STOPS } from './leaf-tally.ts';
 import { addRound, featureShares, newTally, summarise } from './tally.ts';
 
-const ROUNDS = 1_000_000;
+const ROUNDS = 250_000;
 
 /** So many that the median of their lengths is known to some two rounds. */
 const VISITS = 2000;
 
 const USUAL_STOP = new Map(STOPS).get(hidden.usual ?? '') ?? 0;
+
+/** Games whose figures are counted by a method of their own. For the others, figures.test.ts plays every round. */
+const isCounted = ({ model: { wheels, clouds, foxes, sets, lines } }: DemoGame) =>
+  !wheels && Boolean(clouds ?? foxes ?? sets ?? lines);
 
 /** Plays as the published figures say: keeps what the game advises, and takes what it offers first. */
 function published(model: Model): Chooser {
@@ -37,31 +41,34 @@ function published(model: Model): Chooser {
 describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
   const { model, features, finds } = game;
   const { usual: figures, features: shares } = figuresOf(game);
-  test('a million random rounds agree with the figures', () => {
-    const tally = newTally();
-    const random = seeded(20);
-    const choose = published(model);
-    for (let round = 0; round < ROUNDS; round++) {
-      addRound(model, tally, playThrough(game, random, choose));
-    }
-    const simulated = summarise(tally);
-    // Four standard errors. The seed is fixed, so that chance fails no run.
-    const noise = 4 / Math.sqrt(ROUNDS);
-    const expectShare = (percent: number, of: number) => {
-      const share = of / 100;
-      const spread = noise * Math.sqrt(share * (1 - share));
-      expect(Math.abs(percent / 100 - share)).toBeLessThan(spread + 0.0001);
-    };
-    expect(Math.abs(simulated.returnPercent - figures.returnPercent)).toBeLessThan(
-      100 * noise * figures.deviation,
-    );
-    expectShare(simulated.hitRatePercent, figures.hitRatePercent);
-    for (const [event, percent] of Object.entries(featureShares(tally, features)))
-      expectShare(percent, shares[event] ?? 0);
-    expect(Math.abs(simulated.deviation - figures.deviation)).toBeLessThan(
-      0.05 * figures.deviation,
-    );
-  });
+  if (isCounted(game)) {
+    test('random rounds agree with the figures', () => {
+      const tally = newTally();
+      const random = seeded(20);
+      const choose = published(model);
+      for (let round = 0; round < ROUNDS; round++) {
+        addRound(model, tally, playThrough(game, random, choose));
+      }
+      const simulated = summarise(tally);
+      // Four standard errors: some three per cent of the stake in the return, and 0.4 per cent in the share of wins. The seed is
+      // fixed, so that chance fails no run.
+      const noise = 4 / Math.sqrt(ROUNDS);
+      const expectShare = (percent: number, of: number) => {
+        const share = of / 100;
+        const spread = noise * Math.sqrt(share * (1 - share));
+        expect(Math.abs(percent / 100 - share)).toBeLessThan(spread + 0.0001);
+      };
+      expect(Math.abs(simulated.returnPercent - figures.returnPercent)).toBeLessThan(
+        100 * noise * figures.deviation,
+      );
+      expectShare(simulated.hitRatePercent, figures.hitRatePercent);
+      for (const [event, percent] of Object.entries(featureShares(tally, features)))
+        expectShare(percent, shares[event] ?? 0);
+      expect(Math.abs(simulated.deviation - figures.deviation)).toBeLessThan(
+        0.05 * figures.deviation,
+      );
+    });
+  }
 
   test('half of all visits fill the picture in 40 to 80 rounds', () => {
     const random = seeded(8);
