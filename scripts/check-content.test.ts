@@ -314,8 +314,16 @@ describe('a hint reports content that is probably unintended', () => {
       '6  sections → 1 → served',
       /closed during part of this time\. It is open 6.AM-2.AM\./,
     ],
+    [
+      'a part of the menu that is served when the kitchen is closed on some days',
+      venue,
+      'answerWithin',
+      '  days:\n    - { weekdays: [Sunday, Monday], dining: closed }\n    - { weekdays: [Tuesday], dining: 1 PM-11 PM }\nanswerWithin',
+      `src/content/menu.md:6  sections → 1 → served`,
+      /closed during part of this time on Tuesdays\. /,
+    ],
     // cspell:disable-next-line
-    ['a letter that the font lacks', venue, 'A Vivid Escape', 'Příboj', '2  name', /no ř í, so/],
+    ['a letter that the font lacks', venue, 'A Vivid Escape', 'Příboj', '2  name', /no ř, so/],
     [
       'a notice without rooms',
       venue,
@@ -335,7 +343,9 @@ describe('a hint reports content that is probably unintended', () => {
   ])('%s', async (_what, file, before, after, place, remedy) => {
     const found = await errorsOf(changed(file, before, after));
     expect(found).toMatchObject([{ isHint: true }]);
-    expect(formatErrors(found)).toMatch(new RegExp(`^${file}:${place}\n    Hint: `));
+    expect(formatErrors(found)).toMatch(
+      new RegExp(`^${/^src/.test(place) ? '' : `${file}:`}${place}\n    Hint: `),
+    );
     expect(formatErrors(found)).toMatch(remedy);
   });
 });

@@ -2,7 +2,7 @@
 import type { Content, ContentError } from '../src/lib/read-content.ts';
 import { lackingInHeadings } from '../src/drawings/letters.ts';
 import { countryCode } from '../src/lib/address.ts';
-import { weekInWords } from '../src/lib/hours-in-words.ts';
+import { weekdaysInWords, weekInWords } from '../src/lib/hours-in-words.ts';
 import { hoursOfWeekday, isWithin } from '../src/lib/opening-hours.ts';
 import { today } from '../src/lib/venue-clock.ts';
 import type { Venue } from '../src/schemas/venue.ts';
@@ -25,7 +25,7 @@ export function contentHints({ venue, games, menu, evenings }: Content): Content
 function hintOnCharacters({ data, hintAt }: Content['venue' | 'games'][number]): ContentError[] {
   const lacking = lackingInHeadings(data?.name ?? '');
   if (lacking.length === 0) return [];
-  const message = `The font of headings has no ${lacking.join(' ')}, so browsers show another font there. scripts/fonts.ts adds characters.`;
+  const message = `The font of headings has no ${lacking.join(' ')}, so these characters look different. Check the header and the sign on the roof of the home page.`;
   return [hintAt(['name'], message)];
 }
 
@@ -50,15 +50,17 @@ function hintsOnPastDays(
   return [...exceptions, ...past];
 }
 
-/** Parts of the menu that are served while the kitchen is closed. */
+/** Parts of the menu that are served while the kitchen is closed, on all days or on some. */
 function hintsOnServed(menu: Content['menu'], { hours }: Venue): ContentError[] {
   return menu.flatMap(({ data, hintAt }) =>
     (data?.sections ?? []).flatMap(({ served }, index) => {
-      const isServed = weekdays.some(
-        (day) => served && isWithin(served, hoursOfWeekday(hours, 'dining', day)),
+      const open = weekdays.filter((day) => hoursOfWeekday(hours, 'dining', day) !== 'closed');
+      const tooShort = open.filter(
+        (day) => served && !isWithin(served, hoursOfWeekday(hours, 'dining', day)),
       );
-      if (!served || isServed) return [];
-      const message = `The kitchen is closed during part of this time. It is open ${weekInWords(hours, 'dining')}. Write hours within these, or change them in src/content/venue.md.`;
+      if (tooShort.length === 0) return [];
+      const when = tooShort.length < open.length ? ` on ${weekdaysInWords(tooShort)}` : '';
+      const message = `The kitchen is closed during part of this time${when}. It is open ${weekInWords(hours, 'dining')}. Write hours within these, name the days in the title, or change the hours in src/content/venue.md.`;
       return [hintAt(['sections', index, 'served'], message)];
     }),
   );

@@ -20,11 +20,13 @@ const condensed =
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 const punctuation = '‘’“”–—…·';
-// Latin-1 letters for the names of dishes, places and people, and mathematical signs.
+// For the names of venues, dishes and people.
 // cspell:disable-next-line
-const latin1 = '£€©×−ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
+const latin1Letters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 const lettersAndDigits = ascii.replace(/[^a-z0-9 ]/gi, '');
 
+/** Headings are too large to need hinting, which would be a third of their bytes. */
+const heading = { noHinting: true };
 /**
  * Demos inline their fonts, so these have one weight, and only one feature: digits of equal width. Hinting and kerning would
  * each be a third of their bytes.
@@ -33,9 +35,17 @@ const lettersAndDigits = ascii.replace(/[^a-z0-9 ]/gi, '');
 const demo = { noHinting: true, keepFeatures: ['tnum'] };
 
 const subsets = [
-  // cspell:disable-next-line
-  { from: expanded, to: 'special-gothic-expanded', characters: ascii + punctuation + 'éè' },
-  { from: text, to: 'special-gothic', characters: ascii + punctuation + latin1 + '\u00a0' },
+  {
+    from: expanded,
+    to: 'special-gothic-expanded',
+    characters: ascii + punctuation + latin1Letters,
+    options: heading,
+  },
+  {
+    from: text,
+    to: 'special-gothic',
+    characters: ascii + punctuation + latin1Letters + '£€©×−\u00a0',
+  },
   { from: condensed, to: 'special-gothic-condensed', characters: '0123456789+/.,%:x ' },
   {
     from: expanded,

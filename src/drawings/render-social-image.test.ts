@@ -42,6 +42,15 @@ test.each([
   expect(await brightest(image, 930, 480, 270, 150)).toBeLessThan(40);
 });
 
+// cspell:disable-next-line
+test.each(['Zur Öden Äbtissin am Ügelsee', 'WWWWWWWWWWWWW MMMMMMMMMMMMM'])(
+  'no letter of "%s" is on the picture',
+  async (name) => {
+    // The lower edge of the picture is a wave, which ends at 465 px.
+    expect(await brightest(await render(name), 0, 466, 1200, 2)).toBeLessThan(40);
+  },
+);
+
 test('a photograph is shown as viewers turn it', async () => {
   const half = { width: 500, height: 800, channels: 3, background: 'black' } as const;
   // Black on the left, which the orientation turns to the top.

@@ -24,10 +24,14 @@ const { width, height } = socialImageSize;
 
 /** Names with more characters take two lines. */
 const longestLine = 18;
-/** The maximum width of a line, the maximum font sizes, and the baseline of the last line, in pixels. */
+/** The maximum width of a line, and for one line or two, the maximum font size and the baseline of the last line, in pixels. */
+const heading = {
+  width: 620,
+  oneLine: { largest: 92, bottom: 542 },
+  twoLines: { largest: 42, bottom: 550 },
+};
 /** The lines of the venue's name in the corner, beside the top of the arch, in pixels. */
 const corner = { width: 320, size: 22, x: 80, y: 64 };
-const heading = { width: 620, oneLine: 92, twoLines: 54, bottom: 542 };
 
 /**
  * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Both are in the middle
@@ -57,12 +61,12 @@ function drawFrame({ name, facts, accent, venue }: SocialImageContent): string {
   // fontkit reads only the regular weight of the font. The stroke makes it bolder.
   const bolder = `fill="${ink}" stroke="${ink}" stroke-width="0.9"`;
   const lines = (name.length > longestLine ? balance(name) : [name]).map(displayLetters);
-  const largest = lines.length > 1 ? heading.twoLines : heading.oneLine;
+  const { largest, bottom } = lines.length > 1 ? heading.twoLines : heading.oneLine;
   const size = Math.min(largest, heading.width / Math.max(...lines.map(lengthOf)));
   const parts = [
     frame,
     ...lines.map((letters, index) => {
-      const y = heading.bottom - (lines.length - 1 - index) * size;
+      const y = bottom - (lines.length - 1 - index) * size;
       return drawLine(letters, { size, y, paint: paper });
     }),
     drawLine(lettersOf(facts, 'text'), { size: 30, y: 594, paint: bolder }),

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { drawSheet, drawStrip, rooms, sheet } from './rooms.ts';
+import { allRooms, drawSheet, drawStrip, roomsOf } from './rooms.ts';
 
 const drawingIn = (svg: string) => /^<svg[^>]*>([^]*)<\/svg>\s*$/.exec(svg)?.[1] ?? '';
 const atRest = (svg: string) => drawingIn(svg).replaceAll(/ data-poses="[^"]*"/g, '');
 
-test('there are eight rooms', () => expect(Object.keys(rooms)).toHaveLength(8));
+const always = ['concierge', 'kitchen', 'sofas', 'stairs', 'table'];
+test.each([
+  [{}, ['door']],
+  [{ valet: 'Free valet parking' }, ['valet']],
+  [{ metro: 'Quay, 2 minutes', rooms: 'Rooms' }, ['door', 'metro', 'rooms']],
+])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {
+  expect(Object.keys(roomsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());
+});
 
-test.each(Object.entries(rooms))(
+test.each(Object.entries(allRooms))(
   '%s becomes a strip of twelve drawings, of which the first is at rest',
   (_name, room) => {
     const strip = drawStrip(room);
@@ -23,7 +30,9 @@ test('a part with a pose too few is refused', () => {
 });
 
 describe('the sheet of all rooms', () => {
-  test.each(Object.entries(rooms))('has %s at rest', (_name, room) => {
+  const sheet = drawSheet(allRooms);
+
+  test.each(Object.entries(allRooms))('has %s at rest', (_name, room) => {
     expect(sheet.svg).toContain(atRest(room));
   });
 

@@ -1,13 +1,21 @@
 /** The rooms of the house: all of them at rest in one drawing, and each animated. */
+import type { Venue } from '../schemas/venue.ts';
+
 const files = import.meta.glob<string>(['../assets/images/house/*.svg', '!**/{roof,lagoon}.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-/** The drawings by the names of their rooms. */
-export const rooms = Object.fromEntries(
+/** All drawings by the names of their rooms. */
+export const allRooms = Object.fromEntries(
   Object.entries(files).map(([file, drawing]) => [/(\w+)\.svg$/.exec(file)?.[1] ?? file, drawing]),
 );
+
+/** The drawings of the rooms that a venue has. The front door has a valet only if the venue does. */
+export function roomsOf({ metro, rooms, valet }: Pick<Venue, 'metro' | 'rooms' | 'valet'>) {
+  const missing = [!metro && 'metro', !rooms && 'rooms', valet ? 'door' : 'valet'];
+  return Object.fromEntries(Object.entries(allRooms).filter(([name]) => !missing.includes(name)));
+}
 
 /**
  * The animated copy of a room: twelve drawings side by side, of which the room's file is the first. `data-poses` of a part
@@ -33,7 +41,10 @@ export function drawStrip(room: string): string {
   return `${start} viewBox="0 0 ${12 * Number(width)} ${height}">${frames.join('')}</svg>`;
 }
 
-/** All rooms in one drawing, from top to bottom and without poses, and the `viewBox` of each room in it. */
+/**
+ * All rooms in one drawing, because each `<img>` would be a separate document for the browser: from top to bottom and without poses, and the `viewBox` of each
+ * room in it.
+ */
 export function drawSheet(rooms: Readonly<Record<string, string>>) {
   const views: Record<string, string> = {};
   const drawn: string[] = [];
@@ -49,6 +60,3 @@ export function drawSheet(rooms: Readonly<Record<string, string>>) {
   const size = `width="${widest}" height="${top}"`;
   return { views, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>` };
 }
-
-/** One drawing for all rooms, because each `<img>` would be a separate document for the browser. */
-export const sheet = drawSheet(rooms);

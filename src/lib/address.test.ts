@@ -24,6 +24,20 @@ test.each([
   ],
   [
     {
+      ...{ street: '北沢2-24-5', town: '世田谷区', region: '東京都' },
+      ...{ postcode: '155-0031', country: 'Japan' },
+    },
+    ['〒155-0031', '東京都', '世田谷区北沢2-24-5', 'Japan'],
+  ],
+  [
+    {
+      ...{ street: '세종대로 110', town: '중구', region: '서울특별시' },
+      ...{ postcode: '04524', country: 'South Korea' },
+    },
+    ['서울특별시 중구', '세종대로 110', '04524', 'South Korea'],
+  ],
+  [
+    {
       ...{ street: 'Avenida Brasil 100', town: 'Praia Grande', region: 'SP' },
       ...{ postcode: '11700-000', country: 'Brazil' },
     },
@@ -82,6 +96,9 @@ test.each([
   ['united kingdom', 'GB'],
   ['Czechia', 'CZ'],
   ['US', 'US'],
+  ['USA', 'US'],
+  ['Scotland', 'GB'],
+  ['Czech Republic', 'CZ'],
   ['Hong Kong', 'HK'],
   ['Deutschland', undefined],
 ])('%s has the code %s', (name, code) => {

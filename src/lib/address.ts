@@ -5,11 +5,26 @@ import type { Venue } from '../schemas/venue.ts';
 
 type Address = Venue['address'];
 
+/** Everyday names of countries that CLDR lacks. */
+const otherNames = [
+  ['usa', 'US'],
+  ['united states of america', 'US'],
+  ['great britain', 'GB'],
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['northern ireland', 'GB'],
+  ['republic of ireland', 'IE'],
+  ['czech republic', 'CZ'],
+  ['holland', 'NL'],
+  ['the netherlands', 'NL'],
+] as const;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 /** Country codes by lower-case name: `united kingdom` to `GB`. */
-const codesByName = new Map(
-  (['long', 'short'] as const).flatMap((style) => {
+const codesByName = new Map<string, string | undefined>([
+  ...otherNames,
+  ...(['long', 'short'] as const).flatMap((style) => {
     const names = new Intl.DisplayNames('en-GB', { type: 'region', style, fallback: 'none' });
     return codes.flatMap((code) => {
       const name = names.of(code);
@@ -17,9 +32,9 @@ const codesByName = new Map(
       return name ? [[name.toLowerCase(), new Intl.Locale(`und-${code}`).region] as const] : [];
     });
   }),
-);
+]);
 
-/** The ISO 3166-1 code of a country, by its English name in CLDR. Undefined for other names. */
+/** The ISO 3166-1 code of a country, by its English name. Undefined for other names. */
 export function countryCode(name: string): string | undefined {
   return codesByName.get(name.toLowerCase());
 }
@@ -28,11 +43,15 @@ export function countryCode(name: string): string | undefined {
 function localLines({ street, town, region = '', postcode = '', country }: Address): string[] {
   const postalCountry = countryCode(country) ?? '';
   const rest = { postalCountry, administrativeArea: region, locality: town, postalCode: postcode };
-  const withoutStreet = formatAddress(rest, 'latin').join('\n').toLowerCase();
+  // Addresses in Chinese, Japanese and Korean letters start with the largest part.
+  const isInOwnLetters = /[\p{Script=Han}\p{Script=Hangul}]/u.test(street + town);
+  const script = isInOwnLetters ? 'local' : 'latin';
+  const withoutStreet = formatAddress(rest, script).join('\n').toLowerCase();
   const isLeftOut = (part: string) => !withoutStreet.includes(part.toLowerCase());
-  // The formats of Japan and the Emirates have no town, so it follows the street.
-  const first = isLeftOut(town) ? `${street}, ${town}` : street;
-  const lines = formatAddress({ ...rest, addressLines: [first] }, 'latin');
+  // The formats of Japan and the Emirates have no town, so it is on the line of the street.
+  const streetAndTown = isInOwnLetters ? town + street : `${street}, ${town}`;
+  const first = isLeftOut(town) ? streetAndTown : street;
+  const lines = formatAddress({ ...rest, addressLines: [first] }, script);
   // Some formats add a prefix to the postcode. Editors may have written it too: L-1009.
   const printed = lines.map((line) => line.replace(/\b([A-Z]{1,2}-)\1/, '$1'));
   // For an unknown country, print every part. Known formats may omit the region.
@@ -40,7 +59,7 @@ function localLines({ street, town, region = '', postcode = '', country }: Addre
   return [...printed, ...others.filter(isLeftOut)];
 }
 
-/** The lines of an address, from the street to the country. */
+/** The lines of an address in the order of its country, which is the last line. */
 export function addressLines(address: Address): string[] {
   return [...localLines(address), address.country];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evening } from '../schemas/evening.ts';
 import type { Venue } from '../schemas/venue.ts';
-import { dayInWords, printedDate, startOf, upcoming } from './evenings.ts';
+import { dayInWords, printedDate, startOf, upcoming, whenInWords } from './evenings.ts';
 
 const hours: Venue['hours'] = {
   gaming: '24/7',
@@ -84,6 +84,15 @@ test.each([
   ['one of a single day', { date: '2026-12-05' }, '2026-12-05', 'Saturday 5 December'],
 ] as const)('the day of %s', (_what, when, next, words) => {
   expect(dayInWords(evening(when).data, next, '2026-12-01')).toBe(words);
+});
+
+test.each([
+  [{ weekday: 'Friday', starts: '8 PM' }, 'Friday'],
+  [{ weekday: 'Friday', starts: '1 AM' }, 'Friday night'],
+  [{ date: '2026-12-04', starts: '8 PM' }, 'Friday 4 December'],
+  [{ date: '2026-12-04', starts: '1 AM' }, 'Friday night, 4 December'],
+] as const)('%j is on "%s"', (when, words) => {
+  expect(whenInWords(evening(when).data, '2026-12-04', hours)).toBe(words);
 });
 
 test('a day is printed with its weekday', () => {

@@ -65,6 +65,17 @@ export function dayInWords({ weekday }: Evening, next: string, from: string): st
   return weekday && next <= daysAfter(from, 6) ? weekday : printedDate(next);
 }
 
+/**
+ * The weekday or the date of an evening. A start after midnight belongs to the night of the day before: `Friday night`,
+ * `Friday night, 4 December`.
+ */
+export function whenInWords(evening: Evening, next: string, hours: Venue['hours']): string {
+  const { weekday } = evening;
+  const isAfterMidnight = !startOf(evening, next, hours).startsWith(next);
+  if (weekday) return isAfterMidnight ? `${weekday} night` : weekday;
+  return isAfterMidnight ? printedDate(next).replace(' ', ' night, ') : printedDate(next);
+}
+
 /** Prints a date such as `2026-12-04`: `Friday 4 December`. */
 export function printedDate(date: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

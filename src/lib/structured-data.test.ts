@@ -40,6 +40,14 @@ describe('the venue', () => {
     });
   });
 
+  test.each([
+    ['Germany', 'DE'],
+    ['USA', 'US'],
+    ['Elsewhere', 'Elsewhere'],
+  ])('has the code of its country: %s', (country, code) => {
+    expect(postalAddress({ ...real.address, country })).toMatchObject({ addressCountry: code });
+  });
+
   test('has the state that its address names, and no postcode that it lacks', () => {
     const address = { street: '1 Main Street', town: 'Portland', region: 'OR', country: 'US' };
     expect(postalAddress(address)).toMatchObject({

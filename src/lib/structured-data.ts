@@ -11,6 +11,7 @@ import type {
 import { openingRange } from '../schemas/clock-time.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { accessFacts } from './access.ts';
+import { countryCode } from './address.ts';
 import { upcomingExceptions, weekdaysByHours, type Department } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { gameImage, siteImage, type GameEntry } from './social-image.ts';
@@ -86,7 +87,7 @@ export function postalAddress(address: Venue['address']): PostalAddress | undefi
     addressLocality: address.town,
     ...(address.region && { addressRegion: address.region }),
     ...(address.postcode && { postalCode: address.postcode }),
-    addressCountry: address.country,
+    addressCountry: countryCode(address.country) ?? address.country,
   };
 }
 

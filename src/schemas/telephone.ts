@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { textMessage } from './fields.ts';
 
-const error =
-  'A telephone number with its country code. An extension may follow. For example: +44 20 7946 0018, or +420 224 000 111 ext. 5';
+const example = 'For example: +44 20 7946 0018, or +420 224 000 111 ext. 5';
+const error = `A telephone number with its country code. An extension may follow. ${example}`;
 
 /** A telephone number such as `+44 20 7946 0018 ext. 5`. The output has the usual spaces of its country. */
 export const telephoneNumber = z
@@ -17,8 +17,8 @@ export const telephoneNumber = z
     }
     const isNational = !value.trim().startsWith('+');
     const message = isNational
-      ? `The country code is missing. Write + and the code before the number. ${error}`
-      : `Check the country code and the number of digits. ${error}`;
+      ? `The country code is missing. Write + and the code before the number. ${example}`
+      : `This telephone number does not exist. Check its country code and the number of digits. ${example}`;
     addIssue({ code: 'custom', message });
     return z.NEVER;
   })

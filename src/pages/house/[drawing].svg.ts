@@ -1,15 +1,16 @@
 /** Generated drawings of the house: the roof with the venue’s name, the sheet of rooms, and an animation strip for each. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawRoof } from '../../drawings/roof.ts';
-import { drawStrip, rooms, sheet } from '../../drawings/rooms.ts';
+import { drawSheet, drawStrip, roomsOf } from '../../drawings/rooms.ts';
 import { getVenue } from '../../lib/content.ts';
 import { compactSvg } from '../../drawings/svg.ts';
 
 export const getStaticPaths = (async () => {
-  const { name } = await getVenue();
+  const venue = await getVenue();
+  const rooms = roomsOf(venue);
   return [
-    { params: { drawing: 'roof' }, props: { svg: drawRoof(name) } },
-    { params: { drawing: 'sheet' }, props: { svg: sheet.svg } },
+    { params: { drawing: 'roof' }, props: { svg: drawRoof(venue.name) } },
+    { params: { drawing: 'sheet' }, props: { svg: drawSheet(rooms).svg } },
     ...Object.entries(rooms).map(([drawing, room]) => ({
       params: { drawing },
       props: { svg: drawStrip(room) },

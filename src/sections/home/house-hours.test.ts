@@ -83,16 +83,18 @@ describe('the next evening that begins from an hour on', () => {
   const hours = houseHours({ hours: always });
   const evening = (title: string, starts: string, when: object) => ({
     entry: { data: { title, starts, ...when } as Evening },
+    next: '2027-02-20',
   });
   const evenings = [
     evening('Pads', '9 PM', { weekday: 'Friday' }),
     evening('Supper', '8:30 PM', { date: '2027-02-20' }),
     evening('Soup', '7 PM', { weekday: 'Sunday' }),
+    evening('Toast', '1:30 AM', { weekday: 'Friday' }),
   ];
   test.each([
     ['6pm', 'Saturday 20 February, 8:30\u00A0PM: Supper.'],
     ['9pm', 'Friday, 9\u00A0PM: Pads.'],
-    ['1am', undefined],
+    ['1am', 'Friday night, 1:30\u00A0AM: Toast.'],
     ['4am', undefined],
   ])('%s: %s', (id, words) => {
     const at = hours.findIndex((hour) => hour.id === id);
@@ -105,7 +107,7 @@ test('valet and concierge are named where the venue has them', () => {
   const facts = (venue: Parameters<typeof houseHours>[0]) =>
     houseHours(venue).map(({ fact }) => fact);
   const named = facts({ hours, valet: 'Free valet parking', concierge: 'a concierge' }).join();
-  expect(named).toContain('The valet parks');
+  expect(named).toContain('Supper, and a round before it. Free valet parking.');
   expect(named).toContain('Lunch, and a concierge.');
   expect(named).toContain('The concierge and the games are awake.');
   expect(facts({ hours }).join()).not.toMatch(/valet|concierge/);

@@ -2,9 +2,10 @@
 import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { clockTime, isBetween, minutesBetween, openingRange } from '../../schemas/clock-time.ts';
-import { printedDate } from '../../lib/evenings.ts';
+import { whenInWords } from '../../lib/evenings.ts';
 import { openInWords, unbroken } from '../../lib/hours-in-words.ts';
 import { printedTime, typicalDay } from '../../lib/opening-hours.ts';
+import { sentence } from '../../lib/sentence.ts';
 
 /** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
@@ -45,7 +46,7 @@ type HouseFacts = Pick<Venue, 'concierge' | 'valet'>;
 const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: `Lunch, and ${concierge ?? 'a round after it'}.`,
-  dusk: `Supper, and a round before it.${valet ? ' The valet parks your car.' : ''}`,
+  dusk: `Supper, and a round before it.${valet ? ` ${sentence(valet)}` : ''}`,
   night: `Supper until ${closes}. Bring a friend, meet a rival.`,
   late: `The kitchen is open until ${closes}.`,
 });
@@ -111,7 +112,7 @@ export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined 
 
 /** The next evening that starts at an hour, or later but before the next hour, in words. Undefined if there is none. */
 export function eveningAt(
-  evenings: readonly { entry: { data: Evening } }[],
+  evenings: readonly { entry: { data: Evening }; next: string }[],
   hours: Venue['hours'],
   { time: from }: HouseHour,
   next: HouseHour | undefined,
@@ -121,7 +122,7 @@ export function eveningAt(
     ({ entry }) => minutesBetween(from, clockTime(entry.data.starts) ?? '') < within,
   );
   if (!found) return undefined;
-  const { title, weekday, date = '', starts } = found.entry.data;
+  const { title, starts } = found.entry.data;
   const time = unbroken(printedTime(starts, hours));
-  return `${weekday ?? printedDate(date)}, ${time}: ${title}.`;
+  return `${whenInWords(found.entry.data, found.next, hours)}, ${time}: ${title}.`;
 }
