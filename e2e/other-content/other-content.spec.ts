@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { weekdayOf } from '../../src/lib/opening-hours.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { venue } from '../support/content.ts';
@@ -52,6 +52,24 @@ test('every fact of the venue is on a page, as text', () => {
   ]);
   expect(facts.filter((fact) => !all.includes(asText(fact)))).toEqual([]);
   expect(facts.filter((fact) => fact.includes('<') && all.includes(fact))).toEqual([]);
+});
+
+// Neither a valet nor rooms for the night.
+test('the house has the drawings of its facts, and no others', async ({ page }) => {
+  await page.goto('');
+  const rooms = await page
+    .locator('[data-room]')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset['room']));
+  const expected = ['kitchen', 'table', 'sofas', 'concierge', 'stairs', 'metro', 'door'];
+  expect(rooms).toEqual(expected);
+  const files = readdirSync(`${sites['other-content'].folder}/lounge/house`);
+  expect(files).toEqual([...expected, 'roof', 'sheet'].map((name) => `${name}.svg`).toSorted());
+});
+
+test('a photograph that is much taller than wide is cropped to its arch', async ({ page }) => {
+  await page.goto('menu');
+  const box = await page.locator('figure img').boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
 });
 
 // Our own address is a placeholder, and search engines require an address for events.

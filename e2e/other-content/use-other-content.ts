@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '../../src/lib/read-content.ts';
 import { daysAfter, today } from '../../src/lib/venue-clock.ts';
@@ -14,6 +14,11 @@ export async function useOtherContent(project: string) {
     .resize(1600, 2000)
     .jpeg()
     .toFile(`${src}assets/images/posters/LanternRow.jpg`);
+  mkdirSync(`${src}assets/images/photos`, { recursive: true });
+  await sharp(`${src}assets/images/front-door.svg`)
+    .resize(1600, 4000)
+    .jpeg()
+    .toFile(`${src}assets/images/photos/bar.jpg`);
 
   const [first, second] = readContent(project).games.toSorted(
     (one, other) => (one.data?.order ?? 0) - (other.data?.order ?? 0),
