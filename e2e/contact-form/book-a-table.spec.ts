@@ -163,6 +163,16 @@ test('a time that has passed today is refused', async ({ page }) => {
   await expect(page.locator('#time-error span')).toBeVisible();
 });
 
+test('"Send a message" leads to the form, and chooses no subject', async ({ page }) => {
+  await page.goto('contact');
+  await page.getByRole('link', { name: 'Send a message' }).click();
+  await expect(page.locator('#form-heading')).toBeInViewport();
+  await expect(page.locator('#form-heading')).toHaveText('Send us a message', {
+    useInnerText: true,
+  });
+  await expect(form.field(page, 'subject')).toHaveValue('');
+});
+
 test('an unknown subject in the URL is ignored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('contact?subject=<b>&subject=gaming#form');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
@@ -39,6 +40,9 @@ for (const [name, outcome, words] of [
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ outcome });
     await leaveAndComeBack(page);
     await expect(form.status(page)).toContainText(words);
+    // The audit needs the clock.
+    await page.clock.resume();
+    await expectNoFindings(page, words, [1280]);
     expect(await form.typed(page)).toEqual(Object.values({ ...form.message, name }));
     await leaveAndComeBack(page);
     await form.field(page, 'name').focus();

@@ -188,6 +188,18 @@ test('what became of a message is kept until it is read', async () => {
   expect(history.state).toBeNull();
 });
 
+test('a message is sent even if the browser refuses to keep its outcome', async () => {
+  const refuse = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many changes', 'SecurityError');
+  });
+  open('https://forms.example.com');
+  await fillIn();
+  await send();
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(status()?.textContent).toContain('Message sent');
+  refuse.mockRestore();
+});
+
 test('with an endpoint, the form says that the message was sent and offers no email', async () => {
   open('https://forms.example.com');
   await fillIn();

@@ -3,7 +3,13 @@ import type { Outcome } from './deliver.ts';
 /** The outcome that the visitor has not read yet. */
 let unread: Outcome | undefined;
 
-const save = () => history.replaceState(unread ? { outcome: unread } : null, '');
+function save() {
+  try {
+    history.replaceState(unread ? { outcome: unread } : null, '');
+  } catch {
+    // A browser may refuse, for example after many changes in a short time. The message is sent all the same.
+  }
+}
 
 /**
  * Keeps the outcome of a message in the state of the history entry until the visitor has read it; `undefined` clears it. Back
