@@ -6,7 +6,7 @@ import { launcherIdOrSkip, playARound, startDemo, status } from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
-test('the launcher and a demo say what they do not offer', async ({ page }) => {
+test('the launcher and a demo refuse what they do not offer', async ({ page }) => {
   for (const [address, sentence] of [
     ['demo-launcher?gameid=9999&mode=demo', 'This demo is not available.'],
     [`demo-launcher?gameid=${launcherGameId}&mode=real`, 'Only demo play is offered here.'],
@@ -17,12 +17,12 @@ test('the launcher and a demo say what they do not offer', async ({ page }) => {
     await expect.soft(page.getByRole('button'), address).toHaveCount(0);
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots, address).toHaveAttribute('content', /noindex/);
-    // Such a page says little else.
+    // Such a page has little other text.
     await expectNoFindings(page, address, [320, 1280], 1);
   }
 });
 
-test('without secure random numbers, a demo says why it cannot play', async ({ page }) => {
+test('without secure random numbers, a demo explains why it cannot play', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'crypto', { value: undefined });
   });
@@ -30,7 +30,7 @@ test('without secure random numbers, a demo says why it cannot play', async ({ p
   await expect(page.getByRole('alert')).toContainText('no secure random numbers');
 });
 
-test('in a browser that is too old, a demo says so at the start', async ({ page }) => {
+test('in a browser that is too old, a demo refuses at the start', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
   });
@@ -50,7 +50,7 @@ test('without `Map.groupBy`, a demo plays a win', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the launcher and a demo say what they need', async ({ page }) => {
+  test('the launcher and a demo name what they need', async ({ page }) => {
     for (const path of [
       `demo/${launcherGameId}`,
       `demo-launcher?gameid=${launcherGameId}&mode=demo`,
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a demo stores nothing, and asks for nothing', async ({ page, context, log, baseURL }) => {
+test('a demo stores nothing, and requests nothing', async ({ page, context, log, baseURL }) => {
   await startDemo(page, launcherGameId);
   await playARound(page);
   const fonts = await page.evaluate(() =>

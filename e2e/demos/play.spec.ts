@@ -40,7 +40,7 @@ for (const { slug, name, launcherGameId } of demos) {
     await startDemo(page, launcherGameId, drawn);
     await expect(spin(page)).toBeFocused();
     const before = await page.locator('.board').boundingBox();
-    // A held key plays only one round, of two and a half seconds at least.
+    // A held key plays one round only, and a round takes at least two and a half seconds.
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(credits(page)).toHaveText(afterStake);
@@ -81,7 +81,7 @@ for (const { slug, name, launcherGameId } of demos) {
 test('leaves are parted by the keyboard one by one, until the player stops or a fox wakes', async ({
   page,
 }) => {
-  // Foxes sleep behind the three leaves of the first column, and behind the second leaf.
+  // Foxes are behind the three leaves of the first column, and behind the second leaf.
   await startDemo(page, launcherIdOrSkip(hidden), [0]);
   await page.keyboard.press('Enter');
   await page.clock.runFor(2500);

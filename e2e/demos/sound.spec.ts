@@ -63,7 +63,7 @@ async function playOn(page: Page) {
 }
 
 /**
- * Lets a demo sound into a recording in place of a loudspeaker. Its time is that of the page, whose clock must be
+ * Records a demo instead of playing it through a loudspeaker. The recording follows the clock of the page, which must be
  * installed before.
  */
 const recordSound = (page: Page) =>
@@ -88,7 +88,7 @@ const recordSound = (page: Page) =>
     });
   });
 
-/** How loud the loudest 400 ms of the recording are, and its whole, in LUFS (ITU-R BS.1770), from a second on. */
+/** The loudness of the loudest 400 ms of the recording, and of all of it, in LUFS (ITU-R BS.1770), from a second on. */
 const loudness = (page: Page, from = 0) =>
   page.evaluate(async (from) => {
     const { recording } = globalThis as unknown as { recording: OfflineAudioContext };
@@ -126,24 +126,24 @@ for (const game of demos) {
   test(title, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(240_000);
     const levels: Record<string, number> = {};
-    for (const size of ['ground', 'loss', 'small', 'medium', 'large'] as const) {
-      const drawn = size === 'ground' ? [0] : roundOf(game, size);
+    for (const size of ['ambience', 'loss', 'small', 'medium', 'large'] as const) {
+      const drawn = size === 'ambience' ? [0] : roundOf(game, size);
       if (!drawn) continue;
       const tab = await page.context().newPage();
       await recordSound(tab);
       await startDemo(tab, game.launcherGameId, drawn);
       await tab.getByRole('button', { name: 'Sound' }).click();
       await tab.clock.runFor(1500);
-      if (size !== 'ground') {
+      if (size !== 'ambience') {
         await spin(tab).press('Enter');
         await playOn(tab);
       }
       const { loudest, mean } = await loudness(tab, 1);
-      levels[size] = size === 'ground' ? mean : loudest;
+      levels[size] = size === 'ambience' ? mean : loudest;
       await tab.close();
     }
-    const { ground = NaN, loss = NaN, ...wins } = levels;
-    expect(Math.abs(ground + 40)).toBeLessThan(1);
+    const { ambience = NaN, loss = NaN, ...wins } = levels;
+    expect(Math.abs(ambience + 40)).toBeLessThan(1);
     for (const [size, level] of Object.entries(wins)) {
       expect.soft(level, size).toBeGreaterThan(-25.8);
       expect.soft(level, size).toBeLessThan(-24.8);

@@ -6,7 +6,7 @@ import { formatNumber } from '../../src/demos/ui/format.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { credits, launcherIdOrSkip, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
 
-test('R opens the rules, and after twenty minutes play waits', async ({ page }) => {
+test('R opens the rules, and after twenty minutes play pauses', async ({ page }) => {
   await startDemo(page, launcherIdOrSkip(zulu));
   await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
@@ -37,7 +37,7 @@ test('R opens the rules, and after twenty minutes play waits', async ({ page }) 
   await expect(spin(page)).toBeFocused();
 });
 
-test('a complete picture comes with the question whether to stop', async ({ page }) => {
+test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
   // Two rounds bring all eight finds. Seven would do.
   await startDemo(page, launcherIdOrSkip(nightTrax), [0, 0, 7, 23, 6, 10, 26, 15]);
   await playARound(page);
@@ -73,7 +73,7 @@ test('a demo without credits ends, and starts again', async ({ page }) => {
     'Stop playing',
     `Start again with ${startCredits}`,
   ]);
-  // A press that meant the main button leaves.
+  // A press that was meant for the main button stops.
   await expect(pause.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.break')).toContainText(`${rounds} rounds and 0 wins in `);

@@ -17,7 +17,7 @@ export interface GameSymbol {
 
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
 export interface Model {
-  /** What stands side by side: "Reel" by default. Lanterns are empty at first, and may hang in two rows. */
+  /** The name of a column of the board: "Reel" by default. Lanterns are empty at first, and may be in two rows. */
   place?: 'Column' | 'Lantern';
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];
@@ -37,12 +37,12 @@ export interface Model {
   wheels?: readonly { name: string; slices: readonly number[] }[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
   dropFactors?: readonly number[];
-  /** Who sleeps behind some of the leaves, and what the others hide: one letter of `secrets` each, equally likely. */
+  /** The number of leaves with a fox, and the secrets of the others: one letter of `secrets` each, equally likely. */
   foxes?: number;
   secrets?: string;
-  /** The clouds to choose from. Each carries the spark to one kind of plant. All pay the same on average. */
+  /** The clouds to choose from. Lightning from each strikes one kind of plant. All pay the same on average. */
   clouds?: readonly { name: string; plant: string }[];
-  /** What the ash may show, one letter for each equal chance. A dot is nothing. */
+  /** What the ash may show: one letter for each of these equal chances. A dot is nothing. */
   lost?: string;
   /** What pays besides lanterns that are just alike, the best first. */
   sets?: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
@@ -64,41 +64,41 @@ export interface Voice {
   /** How long it rings, in seconds. */
   ring: number;
   level: number;
-  /** How much softer a note is than the one an octave below, from A4 on: ears hear high notes louder. */
+  /** The factor of the level for each octave above A4, because high notes sound louder. */
   softer?: number;
-  /** The form of its wave, unless it is pure. */
+  /** Its waveform: a sine by default. */
   wave?: OscillatorType;
-  /** Above what multiple of the note it is muffled. */
+  /** The cut-off of a low-pass filter, as a multiple of the note. */
   lowPass?: number;
-  /** The multiple of the note from which it glides to the note. */
+  /** The pitch from which it glides to the note, as a multiple of the note. */
   glide?: number;
-  /** How loud its knock is, as a part of its level. It is 0.3 by default. */
+  /** The level of the noise at its start, as a part of its own level: 0.3 by default. */
   knock?: number;
-  /** How loud the note two octaves above sounds with it, as a part of its level. */
+  /** The level of the note two octaves above, as a part of its own level. */
   shine?: number;
 }
 
-/** What sounds all the time, some 15 dB below a win: noise through a narrow band, such as wind, water or crickets. */
-export interface Ground {
-  /** The middles of its bands, in hertz, and how narrow they are. */
+/** The sound in the background, some 15 dB below a win: noise through narrow bands, such as wind, water or crickets. */
+export interface Ambience {
+  /** The centre frequencies of the bands, in hertz, and their Q factor: a larger one is a narrower band. */
   bands: readonly number[];
-  narrow: number;
+  q: number;
   level: number;
-  /** How often in a second it swells. */
+  /** How often it swells and fades, in hertz. */
   rate: number;
 }
 
 export interface Instrument {
   voice: Voice;
-  /** What lands, is found or begins: a bead, a pad, a drop of water. */
+  /** The voice of landings, finds and starts: a bead, a pad, a drop of water. */
   landing: Voice;
-  /** Two phrases of eight notes, in semitones above A2. Each win plays on where the one before has stopped. */
+  /** Two phrases of eight notes, in semitones above A2. Each win continues where the last one stopped. */
   tune: { question: readonly number[]; answer: readonly number[] };
   /** The time between two notes of a tune, in seconds. */
   beat: number;
-  /** The time in which the walls of its room answer, in seconds. */
-  room: number;
-  ground: Ground;
+  /** The delay of the echo, in seconds. */
+  echo: number;
+  ambience: Ambience;
 }
 
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
@@ -108,35 +108,35 @@ export interface DemoGame {
   slug: string;
   layout: string;
   howItPays: string;
-  /** The way to play that its single figures hold for, a key of `figures.json`. By default there is only one way. */
+  /** The way to play whose figures the page gives, a key of `figures.json`. By default there is only one way. */
   usual?: string;
-  /** The line before the first round: what may happen that happens in this game alone, in at most 84 characters. */
+  /** The line before the first round: what is special about the game, in at most 84 characters. */
   promise: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
-  /** What may happen in a round, as the start of a sentence that says how often. `engine/finds.ts` names it. */
+  /** Events of a round (`engine/finds.ts`), each with the start of a sentence that ends with its frequency. */
   features: readonly { event: string; text: string }[];
-  /** What the main button says before a round, and during it. */
+  /** The label of the main button before a round, and during it. */
   button: readonly [idle: string, busy: string];
-  /** What it says during a step. */
+  /** Its label during a step. */
   doing?: Handlers<string>;
-  /** What screen readers hear of a step. */
+  /** The sentence for a step, for screen readers. */
   say?: Handlers<string, [model: Model]>;
-  /** What has won, where that is more than symbols alike. */
+  /** The words for a win, where they are not just a number of symbols. */
   won?: (win: Win, model: Model) => string | undefined;
-  /** What is said of a round without a win, besides what `lose` of its `Show` says. */
+  /** The words for a round without a win. `lose` of the game’s `Show` adds its own. */
   lost?: (steps: readonly Step[], model: Model) => string;
-  /** The symbols on both sides of a wide board. */
+  /** The symbols to the left and right of a wide board. */
   sideSymbols: readonly [left: string, right: string];
-  /** Eight things that a round may bring, the best first. Seven complete the picture. */
+  /** Eight things to find in a visit, the best first. Seven complete the picture. */
   finds: readonly string[];
-  /** What a find is called, and the drawing that shows it, unless it is a symbol. */
+  /** The name and the drawing of each find that is not a symbol. */
   findNames: Readonly<Record<string, { name: string; picture: string }>>;
-  /** The last sentence of a visit that its player finishes. */
+  /** The last sentence of a visit, when the player stops. */
   farewell: string;
   instrument: Instrument;
   model: Model;
-  /** The steps of a round after the symbols have landed. A method, because each asks for a model of its own. */
+  /** The steps of a round after the symbols have landed. A method, so that a rule may require more of its model. */
   steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
 }
 

@@ -9,7 +9,7 @@ import { zulu } from './games/zulu/game.ts';
 /** All demos, sorted by their launcher numbers. */
 export const games = [zulu, fateOfFortune, nightTrax, missWildfire, lakesFive, hidden] as const;
 
-/** The numbers that the site's own launcher knows. */
+/** The numbers that the site's own launcher accepts. */
 export const launcherGameIds = games.map(({ launcherGameId }) => launcherGameId);
 
 /** The demo with a launcher number, if there is one. */

@@ -1,7 +1,7 @@
 import type { DemoGame } from '../game.ts';
 import type { Step } from './step.ts';
 
-/** So many finds complete the picture, so that nobody waits for the last one. */
+/** The number of finds that complete the picture. It is not all, so that nobody waits for the last one. */
 export const TO_FIND = 7;
 
 /** The finds of a game. One without a name of its own is a symbol. */
@@ -11,7 +11,7 @@ export const findsOf = ({ finds, findNames, model }: DemoGame) =>
     ...(findNames[event] ?? { name: model.symbols[event]?.name ?? '', picture: event }),
   }));
 
-/** What a round brings: its steps, and the symbols, sets, lines and factors that win. A find names one of them. */
+/** The events of a round: its steps, and the symbols, sets, lines and factors that win. Each find is one of them. */
 export function broughtBy(steps: readonly Step[]): Set<string> {
   const brought = new Set<string>();
   for (const step of steps) {

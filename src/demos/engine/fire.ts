@@ -10,7 +10,7 @@ export const FIREWEED = 'W';
 /** The cloud in the middle is set at first. */
 export const FIRST_CLOUD = 1;
 
-/** A fire after the rules in the notes of Miss Wildfire. The strike of each cloud is drawn before the choice. */
+/** A fire by the rules in the notes of Miss Wildfire. The strike of each cloud is drawn before the choice. */
 export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, random) => {
   const cells = cellsOf(landed);
   const seed = cells[random(cells.length)] ?? ([0, 0] as const);
@@ -56,7 +56,7 @@ function plantsOf(grid: Grid, kind: string): Cell[] {
   return [...(places.get(kind) ?? []), ...(places.get(FIREWEED) ?? [])];
 }
 
-/** The plants of one kind that fireweed joins. Of all kinds, the most; of equals, the first in the pay table. */
+/** The largest group of one kind beside the fireweed. Of equal ones, the first in the pay table. */
 function largestBeside({ symbols }: Model, grid: Grid, fireweed: readonly Cell[]): Cell[] {
   const groups = Object.keys(symbols)
     .filter((kind) => kind !== FIREWEED)

@@ -2,7 +2,7 @@ import type { Model, Rule } from '../game.ts';
 import { alikeWin, payStep, placesBySymbol, symbolAt } from './round.ts';
 import type { Cell, Grid, Step, Win } from './step.ts';
 
-/** Pays groups and drops what is above, until none is left. From the second drop on, one too small leaves as well. */
+/** Pays groups and drops the symbols above, until no group is left. From the second drop on, groups of one less leave unpaid. */
 export const groupSteps: Rule<'dropFactors'> = (model, landed) => {
   const { dropFactors } = model;
   const steps: Step[] = [];
@@ -31,7 +31,7 @@ function findGroups(model: Model, grid: Grid, from: number): Win[] {
   return groups;
 }
 
-/** The group around the first of these cells, in the order in which a fire would take it. */
+/** The group around the first of these cells, in the order in which a fire would spread. */
 export function groupOfFirst([first, ...others]: readonly Cell[]): Cell[] {
   const group = first ? [first] : [];
   for (const [x, y] of group) {

@@ -6,7 +6,7 @@ import type { Cell, Grid, Step } from './step.ts';
 export const LEAF = 'V';
 export const FOX = 'X';
 
-/** The choice of a player who parts no further leaf. Any other is a place in the list of shut leaves. */
+/** The choice to part no further leaf. Any other choice is an index in the list of shut leaves. */
 export const STOP = -1;
 
 /** Leaves after the rules in the notes of Hidden. All that they hide is drawn before the first choice. */

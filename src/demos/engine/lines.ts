@@ -49,7 +49,7 @@ export const wheelSteps: Rule<'lines' | 'wheels'> = (model, { grid }, random) =>
 const withWild = (grid: Grid, reel: number): Grid =>
   grid.with(reel, Array(grid[reel]?.length).fill(WILD));
 
-/** The strips of free turns, without the symbol that has brought them. */
+/** The strips of free turns, without the symbol that triggers them. */
 export const without = (strips: readonly string[], letter: string): string[] =>
   strips.map((strip) => strip.replaceAll(letter, ''));
 

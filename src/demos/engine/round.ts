@@ -2,7 +2,7 @@ import type { DemoGame, Model } from '../game.ts';
 import { draw, type Random } from './random.ts';
 import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
 
-/** Plays one round. All that it may show is drawn before this returns, also what follows each choice of the player. */
+/** Plays one round. Everything is drawn before this returns, also the result of each choice of the player. */
 export function play({ model, steps }: Pick<DemoGame, 'model' | 'steps'>, random: Random): Step[] {
   const landed = land(model, draw(model.strips, random));
   return [landed, ...steps(model, landed, random)];

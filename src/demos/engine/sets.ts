@@ -16,7 +16,7 @@ export const setSteps: Rule<'sets'> = (model, first, random) => {
   return [{ type: 'choose', grid: first.grid, after }];
 };
 
-/** Whether a choice keeps a lantern. Each bit of the choice stands for one. */
+/** Whether a choice keeps a lantern. A choice has one bit for each. */
 export const isKept = (choice: number, lantern: number): boolean => (choice & (1 << lantern)) > 0;
 
 /** The best set of five lanterns, if there is one. */
@@ -46,7 +46,7 @@ const CAST = '.';
 /** The average result, in stakes, of a hand such as `TT.T.` when its dots are cast again. */
 type Mean = (hand: string) => number;
 
-/** Computes the averages of hands, and remembers them. A whole board takes some 30,000 of them. */
+/** Returns a function that computes and caches the averages of hands. A whole board takes some 30,000 of them. */
 export function createMean(model: Model): Mean {
   const known = new Map<string, number>();
   const [strip = ''] = model.strips;

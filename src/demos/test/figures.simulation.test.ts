@@ -14,7 +14,7 @@ import { addRound, featureShares, newTally, summarise } from './tally.ts';
 
 const ROUNDS = 250_000;
 
-/** So many that the median of their lengths is known to some two rounds. */
+/** The number of visits, for which the median of their lengths is exact to some two rounds. */
 const VISITS = 2000;
 
 const USUAL_STOP = new Map(STOPS).get(hidden.usual ?? '') ?? 0;
@@ -23,7 +23,7 @@ const USUAL_STOP = new Map(STOPS).get(hidden.usual ?? '') ?? 0;
 const isCounted = ({ model: { wheels, clouds, foxes, sets, lines } }: DemoGame) =>
   !wheels && Boolean(clouds ?? foxes ?? sets ?? lines);
 
-/** Plays as the published figures say: keeps what the game advises, and takes what it offers first. */
+/** Plays as the published figures assume: keeps what the game advises, and takes what it offers first. */
 function published(model: Model): Chooser {
   const mean = createMean(model);
   const known = new Map<string, number>();

@@ -54,7 +54,7 @@ function growEach(
   }
 }
 
-/** Burns each group of a kind. `onFire` hears how many plants burn in all, and how many of them lightning may hit. */
+/** Burns each group of a kind. `onFire` gets the number of plants that burn, and of those that lightning may hit. */
 function burnEach(
   forest: Forest,
   fireweed: number,

@@ -29,7 +29,7 @@ export function tallySets(model: Model, keep = adviceOfTheGame(model)): Tally {
   return tally;
 }
 
-/** The chances once the dots of a hand are cast. `ofFull` knows those of a hand without dots. */
+/** The chances after the dots of a hand are cast. `ofFull` returns those of a hand without dots. */
 function createChances({ strips: [pool = ''] }: Model, ofFull: (hand: string) => Chances) {
   const symbols = Map.groupBy(pool, (letter) => letter);
   const known = new Map<string, Chances>();
@@ -53,7 +53,7 @@ function adviceOfTheGame(model: Model): Advice {
   return (hand) => afterKeeping(hand, bestToKeep(mean, hand));
 }
 
-/** What a newcomer may do: keeps the lanterns that are most alike. */
+/** A way to play: keeps the largest group of lanterns that are alike. */
 export function largestGroup(hand: readonly string[]): string {
   const [largest] = alike(hand).filter(({ cells }) => cells.length > 1);
   return hand.map((letter) => (letter === largest?.symbol ? letter : '.')).join('');

@@ -2,10 +2,10 @@ import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
 import { query, span, svg, symbol } from './dom.ts';
-import { act, animate, wait } from './motion.ts';
+import { animate, animateSymbols, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
-/** The time in which a line is drawn, and the time in which the last of many lines begins, in milliseconds. */
+/** The time to draw a line, and the time until the last of many lines begins, in milliseconds. */
 const LINE = 420;
 const ALL_LINES = 1200;
 
@@ -14,8 +14,8 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard(model: Model, sound: Sound) {
   const reels = query('.reels');
   const lines = query('.lines');
-  /** The highlights on the board. A new round takes them away, even while they still come. */
-  let marks = 0;
+  /** Counts the calls that highlight wins. A new round ends those that are not finished. */
+  let highlights = 0;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const cellAt = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
 
@@ -32,7 +32,7 @@ export function createBoard(model: Model, sound: Sound) {
     animate(line, drawn, { duration: LINE, easing: 'ease-in-out' });
   }
 
-  /** Writes on its last symbol what a line or a group pays: "2×", or "12+2×" where another ends there, too. */
+  /** Shows what a line or a group pays on its last symbol: "2×", or "12+2×" if another one ends there, too. */
   function price(cells: readonly Cell[], multiple: number): void {
     const at = cells.at(-1) ?? ([0, 0] as const);
     const before = document.getElementById(`price-${at.join('-')}`);
@@ -45,15 +45,15 @@ export function createBoard(model: Model, sound: Sound) {
     element.setAttribute('class', `overlay ${name}`);
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
-    // Lanterns may hang in two rows: theirs lies in the place itself.
+    // Lanterns may be in two rows, so their overlays are inside the cell.
     (model.place === 'Lantern' ? cellAt(at) : reels).append(element);
     return element;
   }
 
-  function letAct(cells: readonly Cell[]): void {
+  function animateCells(cells: readonly Cell[]): void {
     for (const [order, cell] of cells.entries()) {
       cellAt(cell).classList.add('won');
-      act(cellAt(cell), (order * LINE) / cells.length);
+      animateSymbols(cellAt(cell), (order * LINE) / cells.length);
     }
   }
 
@@ -79,30 +79,31 @@ export function createBoard(model: Model, sound: Sound) {
         animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
     addOverlay,
-    async mark(step: StepOf<'pay'>) {
-      const mark = ++marks;
+    async highlight(step: StepOf<'pay'>) {
+      const highlight = ++highlights;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);
-      for (const prop of document.querySelectorAll('.side-symbol')) act(prop);
+      for (const prop of document.querySelectorAll('.side-symbol')) animateSymbols(prop);
       for (const { cells, multiple } of wins) {
-        letAct(cells);
+        animateCells(cells);
         if (model.lines) drawLine(cells);
         if (multiple) price(cells, multiple * step.factor);
         else for (const cell of cells) cellAt(cell).classList.add('unpaid');
         await wait(Math.min(LINE, ALL_LINES / wins.length));
-        if (mark !== marks) return;
+        if (highlight !== highlights) return;
       }
     },
     clear() {
-      marks++;
+      highlights++;
       lines.replaceChildren();
       for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
-      for (const cell of reels.querySelectorAll('.cell')) cell.classList.remove('won', 'told');
+      for (const cell of reels.querySelectorAll('.cell'))
+        cell.classList.remove('won', 'highlighted');
     },
   };
 }
 
 export function fillTable({ symbols, rows }: Model, grid: Grid): void {
-  // All at once: Orca drops what a page announces among more than fifty changes.
+  // Replaced in one change: among more than fifty, Orca drops announcements.
   const filled = document.createElement('tbody');
   filled.className = 'symbols-shown';
   for (let row = 0; row < rows; row++) {

@@ -18,7 +18,7 @@ const PARTIAL_WIN = 800;
 /** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
 const CYCLE = 2500;
 
-/** Plays the rounds of one visit. Calls `onReady` when the player may act or leave, and waits for it. */
+/** Plays the rounds of one visit. Before each press of the player, it waits for `onReady`, which may show a dialog. */
 export function createController(
   game: DemoGame,
   setStage: (stage: Stage) => Show,
@@ -49,7 +49,7 @@ export function createController(
     await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
     show.settle?.(steps);
-    // The word that the button has next, so that it does not change twice.
+    // The label of the next round, so that it does not change twice.
     mainButton.disable(game.button[0]);
     const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
     await showOutcome(steps, grid);
@@ -68,7 +68,7 @@ export function createController(
       else await handle(show, step, shown);
       if (visit.noteFinds(step)) sound.found();
       if (step.type === 'pay') {
-        void board.mark(step);
+        void board.highlight(step);
         if (index < steps.length - 1) await showPartialWin(step, steps.slice(0, index + 1));
       }
       if ('grid' in step) shown = step.grid;
@@ -78,7 +78,7 @@ export function createController(
   }
 
   async function land(step: StepOf<'land'>, isFree: boolean): Promise<void> {
-    // What has won speaks of the board before.
+    // The words for a win describe the board before.
     if (isFree) setText('.detail', '');
     await ('arrival' in show ? bringIn(board, step, show.arrival) : show.land(step));
   }
@@ -94,7 +94,7 @@ export function createController(
     const won = resultOf([step]);
     const sum = resultOf(steps);
     const headline = sum ? `So far ${formatNumber(sum * STAKE)}` : '';
-    // The rays of a large win are for its end.
+    // Only the end of a round shows the rays of a large win.
     const size = sum && winSize(sum) === 'small' ? 'small' : 'medium';
     showProgress(stepSentence(game, step), headline, size);
     if (won) sound.win(winSize(won));
@@ -122,7 +122,7 @@ export function createController(
   }
 
   return {
-    /** Whether a round is shown that does not wait for the player. */
+    /** Whether a round is running and does not wait for the player. */
     isBusy: () => busy,
     async run() {
       for (;;) {

@@ -32,10 +32,10 @@ export function span(className: string, ...content: (Node | string)[]): HTMLElem
   return element;
 }
 
-/** The time in which a press still means the button that stood in the place of a choice, in milliseconds. */
+/** The time in which a choice ignores presses, in milliseconds: they may be meant for the button that it replaces. */
 export const BEFORE_CHOICE = 400;
 
-/** A group of buttons, one for each of these labels. Keys 1, 2, 3 … press them, too. */
+/** A group of buttons with these labels. The keys 1, 2, 3 … press them, too. */
 export function buttonGroup(
   className: string,
   name: string,
@@ -51,14 +51,14 @@ export function buttonGroup(
   });
   onGameKey((key) => buttons[Number(key) - 1]?.click());
   const group = span(className, ...buttons);
-  // A key that is still held from the main button chooses nothing.
+  // A key that is held down since the main button must not choose.
   group.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
   group.role = 'group';
   group.ariaLabel = name;
   return { group, buttons };
 }
 
-/** Hears keys while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
+/** Calls back with each key while the focus is in the game (https://www.w3.org/TR/WCAG22/#character-key-shortcuts). */
 export function onGameKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
     if (repeat || ctrlKey || metaKey || altKey) return;

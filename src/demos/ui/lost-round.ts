@@ -1,15 +1,15 @@
 import { letterAt } from '../engine/round.ts';
 import type { Cell, Grid } from '../engine/step.ts';
 import type { Board } from './board.ts';
-import { act } from './motion.ts';
+import { animateSymbols } from './motion.ts';
 
-/** One of these, for the event of a lost round: not from the source of outcomes, because it decides nothing. */
+/** A random item for the event of a lost round. It does not use the source of outcomes, because no outcome depends on it. */
 export function oneOf<T>(items: readonly T[]): T | undefined {
   // eslint-disable-next-line no-restricted-properties -- no outcome depends on it
   return items[Math.floor(items.length * Math.random())];
 }
 
-/** A cell of each reel, each with another symbol: what is almost alike would look like almost a win. */
+/** A cell of each reel, with different symbols, because similar ones would look like a near miss. */
 export function differentCells(grid: Grid): readonly Cell[] {
   const ways = grid.reduce<readonly (readonly Cell[])[]>(
     (before, letters, reel) =>
@@ -21,10 +21,10 @@ export function differentCells(grid: Grid): readonly Cell[] {
   return oneOf(ways.filter(isDifferent)) ?? [];
 }
 
-/** Lets these cells act one after the other, on a soft light of their own. */
-export function tellBy(board: Board, cells: readonly Cell[]): void {
+/** Highlights these cells and plays their animations, one after the other. */
+export function highlightInTurn(board: Board, cells: readonly Cell[]): void {
   for (const [order, cell] of cells.entries()) {
-    board.cellAt(cell).classList.add('told');
-    act(board.cellAt(cell), 150 * order);
+    board.cellAt(cell).classList.add('highlighted');
+    animateSymbols(board.cellAt(cell), 150 * order);
   }
 }

@@ -1,7 +1,7 @@
 import type { DemoGame } from '../game.ts';
 import { query } from './dom.ts';
 
-/** Marks a press that began while the button did nothing. */
+/** The action of a press that began while the button was disabled. */
 const nothing = () => undefined;
 
 export function createMainButton([ready, busy]: DemoGame['button']) {
@@ -9,7 +9,7 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
   let onPress: (() => void) | undefined;
   let began: (() => void) | undefined;
 
-  // A press does what the button said when it began, or nothing. Repeated keys do nothing.
+  // A press has the effect that the button had when the press began. Repeated keys have none.
   for (const type of ['pointerdown', 'keydown']) {
     button.addEventListener(type, (event) => {
       if (event instanceof KeyboardEvent && event.repeat) return event.preventDefault();
@@ -17,7 +17,7 @@ export function createMainButton([ready, busy]: DemoGame['button']) {
     });
   }
   button.addEventListener('click', () => {
-    // Screen readers click without a press before.
+    // Screen readers click without a press.
     const meant = began ?? onPress;
     began = undefined;
     if (meant === onPress) onPress?.();

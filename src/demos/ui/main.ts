@@ -17,7 +17,7 @@ function reasonToStop(search: URLSearchParams): string | undefined {
   return undefined;
 }
 
-/** Starts a game on its page, or shows why it cannot be played. `setStage` says how its own steps are shown. */
+/** Starts a game on its page, or shows why it cannot be played. `setStage` returns how its steps are shown. */
 export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   const search = new URLSearchParams(location.search);
   const refusal = reasonToStop(search);
@@ -45,7 +45,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     query(shown ? '.start' : '.spin').focus({ preventScroll: true });
   }
 
-  /** Goes back to the title card. Its button is quiet then: nothing calls the visitor back. */
+  /** Returns to the title card. Its button is then a quiet one, so as not to invite the visitor to play on. */
   function leave(words: string): void {
     sound.end();
     setText('.break', words);

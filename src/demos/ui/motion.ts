@@ -1,13 +1,13 @@
-/** Waits. A negative time is no wait. */
+/** Waits for a number of milliseconds. A negative number does not wait. */
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the visitor's system asks for less motion, or the switch in the footer of the page around the demo. */
+/** Whether the system prefers reduced motion, or the visitor has switched motion off in the footer of the page. */
 export const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   'reducedMotion' in document.documentElement.dataset;
 
-/** The opacity of moving symbols: with it, no pixel can flash (`test/flash.test.ts`). */
+/** The opacity of moving symbols, at which no pixel can flash (`test/flash.test.ts`). */
 export const MOVING_OPACITY = 0.26;
 
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';
@@ -26,19 +26,19 @@ export function animate(
   return target.animate(shown, { fill: 'backwards', easing: 'ease-out', ...options });
 }
 
-/** What a symbol does when it wins. Its drawing names its act: `<symbol data-act="turn">`. */
-const ACTS: Record<string, Keyframe[]> = {
+/** The animations of symbols that win. Each drawing names one: `<symbol data-animation="turn">`. */
+const ANIMATIONS: Record<string, Keyframe[]> = {
   hop: [{}, { transform: 'translateY(-12%)', offset: 0.35, easing: spring }, {}],
   turn: [{}, { transform: 'rotate(1turn)' }],
   sway: [{}, { transform: 'rotate(-14deg)' }, { transform: 'rotate(10deg)' }, {}],
   beat: [{}, { transform: 'scale(1.14)' }, {}, { transform: 'scale(1.08)' }, {}],
 };
 
-/** Lets a picture act once, or those of a cell. With reduced motion, they stay as they are. */
-export function act(target: Element, delay = 0): void {
+/** Plays the animation of a symbol, or of those in a cell, after a delay in milliseconds. With reduced motion, nothing changes. */
+export function animateSymbols(target: Element, delay = 0): void {
   for (const picture of target.matches('svg') ? [target] : target.querySelectorAll('svg')) {
     const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
-    const name = document.querySelector<HTMLElement>(drawing)?.dataset['act'] ?? 'hop';
-    animate(picture, ACTS[name] ?? [], { duration: 520, delay });
+    const name = document.querySelector<HTMLElement>(drawing)?.dataset['animation'] ?? 'hop';
+    animate(picture, ANIMATIONS[name] ?? [], { duration: 520, delay });
   }
 }

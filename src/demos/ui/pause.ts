@@ -16,10 +16,10 @@ interface Game {
 /** The minutes between two reality checks. */
 const CHECK_EVERY = 20;
 
-/** The time in which the win that completes the picture is read, in milliseconds. */
+/** The time to read the win that completes the picture, in milliseconds. */
 const WIN_STAYS = 1500;
 
-/** The dialog in which play pauses between two rounds: at the visitor's wish, for a complete picture, as a reminder. */
+/** The dialog between two rounds: when the visitor stops, when the picture is complete or credits are used up, as a reminder. */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = query<HTMLDialogElement>('.pause');
   let wantsToFinish = false;

@@ -1,14 +1,14 @@
 import { query } from './dom.ts';
 
-/** What a demo tells the page around its frame. */
+/** A message of a demo to the page around its frame. */
 export interface DemoMessage {
   source: 'vivid-demo';
   /** The demo can be played. Sent once, where the launcher's address has `xdm`. */
   event?: 'ready';
-  /** Whether the game is played, and not its title card shown. */
+  /** Whether the game is shown, and not its title card. */
   playing?: boolean;
   panel?: boolean;
-  /** A key for the page, because a frame keeps its keys to itself. */
+  /** A key for the page, which gets no keys from a frame. */
   key?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function report(message: Omit<DemoMessage, 'source'>): void {
 
 /**
  * Reports at every change whether the game is played, and whether a panel covers it. Passes Escape on to the page,
- * unless it closes a panel. The page tells the demo whether nothing may move.
+ * unless it closes a panel. Receives from the page whether motion is switched off.
  */
 export function reportState(): void {
   const titleCard = query('.title-card');
@@ -41,7 +41,7 @@ export function reportState(): void {
   });
 }
 
-/** Says where the focus is, once, when it comes into a frame: Orca is silent then in Firefox (docs/accessibility.md). */
+/** Announces the focus once, when it enters a frame: in Firefox, Orca is silent then (docs/accessibility.md). */
 export function announceEntry(): void {
   if (parent === self) return;
   const announce = () => {
@@ -49,7 +49,7 @@ export function announceEntry(): void {
     words.className = 'visually-hidden';
     words.ariaLive = 'polite';
     document.body.append(words);
-    // A live region must be there before its words.
+    // A live region must exist before its words.
     setTimeout(() => {
       words.textContent = `${document.title}: ${document.activeElement?.textContent?.trim()}`;
     }, 200);

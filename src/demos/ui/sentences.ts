@@ -4,13 +4,13 @@ import { STAKE, type DemoGame, type GameSymbol } from '../game.ts';
 import { query, setText, span } from './dom.ts';
 import { formatNumber } from './format.ts';
 
-/** Keeps a dot on the line of what it follows. */
+/** Keeps a dot on the line of the text before it. */
 const NO_BREAK = '\u00a0';
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** "Win 50 credits.", or what the game says of a round without a win, and what has happened in it. */
+/** "Win 50 credits, 5 times the stake.", or the words for a round without a win and for its event. */
 function outcome({ model, lost }: DemoGame, steps: readonly Step[], event: string): string {
   const multiple = resultOf(steps);
   if (!multiple) return joined(lost ? `${lost(steps, model)}.` : '', event);
@@ -33,7 +33,7 @@ export function resultText(
 ): Result {
   const multiple = resultOf(steps);
   if (!multiple) return { detail: lines(outcome(game, steps, event), foundText(news)) };
-  // The number of a large win leaves less room beside it.
+  // Beside the number of a large win, there is less room.
   const count = winSize(multiple) === 'large' ? 1 : 2;
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
@@ -72,7 +72,7 @@ const onceEach = (texts: readonly string[]): string[] =>
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
-/** A round for screen readers: its steps, its result, the credits and what is new. */
+/** The announcement of a round: its steps, its result, the credits and new finds. */
 export function resultSentence(
   game: DemoGame,
   steps: readonly Step[],
@@ -89,13 +89,13 @@ export function resultSentence(
   );
 }
 
-/** A step of a round. Empty for those that say nothing, such as landing. */
+/** The sentence for a step of a round. Steps such as landing have none. */
 export function stepSentence(game: DemoGame, step: Step): string {
   if (step.type !== 'pay') return handle(game.say ?? {}, step, game.model) ?? '';
   return `${onceEach(winTexts(game, step)).join(', ')}.`;
 }
 
-/** What a round has brought, in words. A win has a headline, and below it what won. */
+/** A result in words. A win has a headline, and its details below. */
 interface Result {
   headline?: string;
   detail: string;
@@ -117,7 +117,7 @@ export function showHeadline(headline: string): void {
   query('.headline').replaceChildren(...parts.map((part) => span('part', part)));
 }
 
-/** Shows words below the board. Screen readers hear them later. */
+/** Shows words below the board, without an announcement. */
 export function showProgress(detail: string, headline = '', size?: WinSize): void {
   showHeadline(headline);
   setText('.detail', detail);

@@ -13,7 +13,7 @@ let struck: Note[] = [];
 let levels: number[] = [];
 const context = { currentTime: 0, resume: vi.fn(), suspend: vi.fn(), close: vi.fn() };
 
-/** Stands for every kind of node. jsdom has no sound. */
+/** Replaces every kind of audio node, because jsdom has none. */
 class AudioNodeStub {
   hertz = 0;
   frequency = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
@@ -32,7 +32,7 @@ class AudioNodeStub {
   }
 }
 
-/** What sounds while `play` is called, without the ground. A note ends with its knock, which has no frequency. */
+/** What sounds while `play` is called, without the ambience. A note ends with noise, which has no frequency. */
 function heard(play: () => void): Note[] {
   struck = [];
   levels = [];
@@ -101,11 +101,11 @@ test('reels land on rising notes', () => {
   expect(new Set(notes).size).toBe(5);
 });
 
-test('each game has a landing and a ground of its own', () => {
+test('each game has a landing and an ambience of its own', () => {
   const { length } = games;
   const distinct = (of: unknown[]) => new Set(of.map((each) => JSON.stringify(each))).size;
   expect(distinct(games.map(({ instrument }) => instrument.landing))).toBe(length);
-  expect(distinct(games.map(({ instrument }) => instrument.ground.bands))).toBe(length);
+  expect(distinct(games.map(({ instrument }) => instrument.ambience.bands))).toBe(length);
 });
 
 test('what is found sounds after the win, and the next win answers on a beat', () => {

@@ -5,29 +5,29 @@ import type { WinSize } from './sentences.ts';
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const LANDING = [22, 24, 27, 29, 31];
 
-/** How many notes of its tune a win brings. A larger win plays on for longer, and never louder. */
+/** The number of notes that a win plays. A larger win sounds longer, never louder. */
 const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
 
-/** How loud notes are after those that each win has: with what rings on, they add up to no more. */
+/** The level of the notes after the first three. Together with those that still ring, they are no louder. */
 const AFTER_SMALL = 0.4;
 
 type Source = [AudioScheduledSourceNode, share: number, length: number];
 
 export type Sound = ReturnType<typeof createSound>;
 
-/** Where an instrument sounds: a small room, whose walls answer a few times, each time softer and duller. */
-function createRoom(context: AudioContext, delayTime: number): AudioNode {
-  const room = new GainNode(context);
-  const way = new DelayNode(context, { delayTime });
-  const wall = new BiquadFilterNode(context, { frequency: 1600 });
-  const answer = new GainNode(context, { gain: 0.28 });
-  room.connect(context.destination);
-  room.connect(way).connect(wall).connect(answer).connect(way);
-  answer.connect(context.destination);
-  return room;
+/** A node that repeats its input a few times, each time softer and duller, like a small room. */
+function createEcho(context: AudioContext, delayTime: number): AudioNode {
+  const echo = new GainNode(context);
+  const delay = new DelayNode(context, { delayTime });
+  const filter = new BiquadFilterNode(context, { frequency: 1600 });
+  const feedback = new GainNode(context, { gain: 0.28 });
+  echo.connect(context.destination);
+  echo.connect(delay).connect(filter).connect(feedback).connect(delay);
+  feedback.connect(context.destination);
+  return echo;
 }
 
-/** A noise for knocks and for the ground. It is the same in every visit, and so is its level. */
+/** Noise for the start of notes and for the ambience. It is computed, so that its level is always the same. */
 function createNoise({ sampleRate }: AudioContext): AudioBuffer {
   const samples = Float32Array.from({ length: 2 * sampleRate }, (_, index) => Math.sin(index ** 3));
   const noise = new AudioBuffer({ length: samples.length, sampleRate });
@@ -35,8 +35,8 @@ function createNoise({ sampleRate }: AudioContext): AudioBuffer {
   return noise;
 }
 
-/** Controls the button for sound. Nothing sounds before it is pressed, and nothing while the page is hidden. */
-export function createSound({ voice, landing, tune, beat, room, ground }: Instrument) {
+/** Controls the button for sound. The page is silent until it is pressed, and while it is hidden. */
+export function createSound({ voice, landing, tune, beat, echo, ambience }: Instrument) {
   const button = query('.sound');
   let context: AudioContext | undefined;
   let out: AudioNode;
@@ -44,13 +44,13 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
   const song = [...tune.question, ...tune.answer];
   let played = 0;
   let silentFrom = 0;
-  /** How loud tunes are. Less while a loop plays with them. */
+  /** The level of tunes. It is lower while a loop plays. */
   let tuneVolume = 1;
-  /** Between the clocks of the page and of what is heard, so that time does not jump when sound is turned on. */
+  /** From the clock of the audio to that of the page, in seconds, so that `time` does not jump when sound is turned on. */
   let offset = 0;
 
-  /** Lets a note sound, so many semitones above A2. */
-  function strike(semitones: number, voiceOfNote: Voice, delay = 0): void {
+  /** Plays a note, in semitones above A2, after a delay in seconds. */
+  function playNote(semitones: number, voiceOfNote: Voice, delay = 0): void {
     // The audio clock of a hidden page stops. Without this check, all sounds of that time would play at once on return.
     if (!context || document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
@@ -87,19 +87,19 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
   const time = () => (context ? context.currentTime + offset : performance.now() / 1000);
   const nextBeat = () => Math.ceil(time() / beat) * beat;
 
-  /** Plays notes one after the other, after those that still sound: two tunes at once would be louder than one. */
-  function sing(notes: readonly number[], { slower = 1, by = voice } = {}): void {
+  /** Plays notes one after the other, once the last tune has ended: two tunes at once would be louder than one. */
+  function playTune(notes: readonly number[], { slower = 1, by = voice } = {}): void {
     silentFrom = Math.max(silentFrom, nextBeat());
     for (const [order, note] of notes.entries()) {
       const higher = (by.softer ?? 1) ** Math.max(0, (note - 24) / 12);
       const level = tuneVolume * by.level * higher * (order < LENGTHS.small ? 1 : AFTER_SMALL);
-      strike(note, { ...by, level }, silentFrom - time());
+      playNote(note, { ...by, level }, silentFrom - time());
       silentFrom += beat * slower;
     }
   }
 
-  function startGround(context: AudioContext): void {
-    const { bands, narrow: Q, level: gain, rate } = ground;
+  function startAmbience(context: AudioContext): void {
+    const { bands, q: Q, level: gain, rate } = ambience;
     const sway = new OscillatorNode(context, { frequency: rate });
     const volume = new GainNode(context, { gain });
     sway.connect(new GainNode(context, { gain: 0.7 * gain })).connect(volume.gain);
@@ -114,7 +114,7 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
     }
   }
 
-  /** The next notes of the tune, a question and its answer, so that a visit is one long song. */
+  /** The next notes of the tune, so that a visit is one long song. */
   const next = (count: number) =>
     Array.from({ length: count }, () => song[played++ % song.length] ?? 0);
 
@@ -122,16 +122,16 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
     void context?.close();
     context = on ? new AudioContext() : undefined;
     if (context) {
-      out = createRoom(context, room);
+      out = createEcho(context, echo);
       noise = createNoise(context);
       offset = performance.now() / 1000 - context.currentTime;
       silentFrom = 0;
-      startGround(context);
+      startAmbience(context);
       // Some browsers start a context only on request.
       void context.resume();
     }
     button.setAttribute('aria-pressed', String(on));
-    strike(31, landing);
+    playNote(31, landing);
   }
 
   button.addEventListener('click', () => turn(!context));
@@ -140,19 +140,20 @@ export function createSound({ voice, landing, tune, beat, room, ground }: Instru
   });
 
   return {
-    strike,
-    roundBegins: () => strike(10, landing),
-    reelLands: (reel: number) => strike(LANDING[reel] ?? 31, landing),
-    reelStarts: (order: number) => strike(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
-    win: (size: WinSize) => sing(next(LENGTHS[size])),
-    found: () => sing([39, 46], { by: landing }),
-    featureBegins: () => sing(next(4).map((note) => note - 12)),
-    end: () => sing(tune.answer.slice(-3), { slower: 3 }),
-    /** The clock of what is heard, in seconds, and when the next beat of the game falls on it. */
+    playNote,
+    roundBegins: () => playNote(10, landing),
+    reelLands: (reel: number) => playNote(LANDING[reel] ?? 31, landing),
+    reelStarts: (order: number) =>
+      playNote(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
+    win: (size: WinSize) => playTune(next(LENGTHS[size])),
+    found: () => playTune([39, 46], { by: landing }),
+    featureBegins: () => playTune(next(4).map((note) => note - 12)),
+    end: () => playTune(tune.answer.slice(-3), { slower: 3 }),
+    /** The time of the audio, in seconds, and the time of the next beat of the game. */
     time,
     nextBeat,
     isOn: () => context !== undefined,
-    /** Lets tunes step back by a decibel while a loop plays. */
-    stepBack: (isBehind: boolean) => (tuneVolume = isBehind ? 0.89 : 1),
+    /** Lowers tunes by a decibel while a loop plays. */
+    duckTunes: (isBehind: boolean) => (tuneVolume = isBehind ? 0.89 : 1),
   };
 }

@@ -3,20 +3,20 @@ import type { Board } from './board.ts';
 import { animate, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
-/** The time in which the old symbols of a reel leave, in milliseconds. */
+/** How long the old symbols of a reel take to leave, in milliseconds. */
 const LEAVE = 220;
 
-/** How the symbols of a game go and come, with times in milliseconds. They are the same whatever comes. */
+/** How the symbols of a game leave and arrive, with times in milliseconds. No outcome changes them. */
 export interface Arrival {
   leaves: Keyframe;
   comes: Keyframe[];
   duration: number;
   betweenReels: number;
-  /** The time between two rows, from the top, or below 0 from the bottom. */
+  /** The time between two rows, from the top. A negative time starts at the bottom. */
   betweenRows: number;
 }
 
-/** Lets the symbols of each reel leave, and new ones come, reel by reel. Further turns of a round are faster. */
+/** Replaces the symbols, reel by reel. Free turns are faster. */
 export async function bringIn(board: Board, { grid, held }: StepOf<'land'>, arrival: Arrival) {
   const { leaves, comes, duration, betweenRows } = arrival;
   const betweenReels = arrival.betweenReels / (held.length ? 2 : 1);
@@ -42,7 +42,7 @@ export async function bringIn(board: Board, { grid, held }: StepOf<'land'>, arri
 export interface Stage {
   board: Board;
   sound: Sound;
-  /** Waits until the player presses the main button, which says what that does, or chooses something elsewhere. */
+  /** Waits until the player presses the main button, which has this label, or until `elsewhere` resolves. */
   press: (label: string, elsewhere?: Promise<unknown>) => Promise<void>;
 }
 
@@ -50,10 +50,10 @@ export interface Stage {
 export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   begin?: () => unknown;
   choose?: (step: StepOf<'choose'>) => Promise<number>;
-  /** All steps have been shown, and the outcome is announced next. */
+  /** Called when all steps have been shown, before the outcome is announced. */
   settle?: (steps: readonly Step[]) => void;
-  /** A round has won nothing. Lets something small happen that no outcome depends on, and returns its words. */
+  /** Called after a round without a win. Shows a small event that no outcome depends on, and returns its words. */
   lose?: (grid: Grid) => string;
-  /** The outcome has been announced, and the next round may begin soon. */
+  /** Called after the outcome has been announced. The next round may begin before this has finished. */
   end?: (grid: Grid) => unknown;
 } & ({ arrival: Arrival } | { land: (step: StepOf<'land'>) => Promise<void> });

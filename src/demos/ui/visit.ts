@@ -7,7 +7,7 @@ import { prefersReducedMotion, wait } from './motion.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
-/** What one visit has brought: its rounds, its finds and its credits. Only the page remembers it. */
+/** The rounds, finds and credits of one visit. Nothing is stored. */
 export function createVisit(game: DemoGame) {
   const credits = createCredits();
   const finds = findsOf(game);
@@ -28,7 +28,7 @@ export function createVisit(game: DemoGame) {
     credits,
     net,
     figures,
-    /** Shows what a step has found, and says whether there is anything new. */
+    /** Shows the finds of a step, and returns whether there are new ones. */
     noteFinds(step: Step): boolean {
       const known = news.length;
       const brought = broughtBy([step]);
@@ -62,7 +62,7 @@ const SMALLEST_WIN = 2;
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
   let credits = START_CREDITS;
-  /** The result of the visit, which new credits leave as it is. */
+  /** The result of the visit. New credits do not change it. */
   let net = 0;
 
   function add(stakes: number): void {
@@ -88,9 +88,9 @@ export function createCredits() {
       show();
     },
     payOut: add,
-    /** Counts a win up in whole stakes, fast at first, for so many milliseconds. With reduced motion, shows all at once. */
+    /** Counts a win up in whole stakes, within `duration` milliseconds. With reduced motion, shows the sum at once. */
     async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
-      // Each count would be an event for screen readers. So many of them would drown the result.
+      // Screen readers would get an event for each number, and might miss the result.
       query('.status').ariaHidden = 'true';
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);

@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, readonly [when: string, who: string, what: 
   F: ['Before midnight', 'a traveller', 'points at a star'],
 };
 
-/** The fortune that three symbols tell: "At noon, a careful fox writes to you." */
+/** A fortune from three symbols: "At noon, a careful fox writes to you." */
 export function fortune([first = '', second = '', third = '']: readonly string[]): string {
   return `${PARTS[first]?.[0]}, ${PARTS[second]?.[1]} ${PARTS[third]?.[2]}.`;
 }

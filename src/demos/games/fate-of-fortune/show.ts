@@ -6,7 +6,7 @@ import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { BEFORE_CHOICE, buttonGroup, query, setText, symbol } from '../../ui/dom.ts';
-import { differentCells, tellBy } from '../../ui/lost-round.ts';
+import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { showResult } from '../../ui/sentences.ts';
@@ -15,17 +15,17 @@ const RISE = 500;
 const FLIGHT = 420;
 const BETWEEN_STARS = 120;
 
-/** The curve of a turn: three turns and the slice, the same for every slice. */
+/** The time, the turns and the easing of the wheel, the same for every slice. */
 const TURN = 4000;
 const TURNS = 3;
 const EASE = 'cubic-bezier(.2, .9, .4, .9)';
 
-/** The part of that time in which it is too fast for full colour. Then no more than three slices pass in a second. */
+/** The part of that time in which the wheel is dimmed, because more than three slices pass in a second. */
 const FAST = 0.55;
 
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
-const hang: Arrival = {
+const dropIn: Arrival = {
   leaves: { opacity: 0, transform: 'translateY(120%) rotate(12deg)' },
   comes: [
     { transform: 'translateY(-310%) scale(.8, 1.5)', opacity: MOVING_OPACITY },
@@ -38,7 +38,7 @@ const hang: Arrival = {
   betweenRows: -60,
 };
 
-/** Offers choices in place of the main button. Their group gets the focus, so that a key that is held chooses none. */
+/** Offers choices in place of the main button. Their group gets the focus, so that a held key chooses none. */
 function createWheelChoice(words: readonly string[]) {
   const mainButton = query('.spin');
   const { group, buttons } = buttonGroup('choice', 'Choose', words, (choice) => choose?.(choice));
@@ -111,7 +111,7 @@ start(fateOfFortune, ({ board, sound }) => {
       const progress = turn.effect?.getComputedTiming().progress ?? 0;
       const pegs = Math.floor((progress * degrees * slices.length) / 360 + 0.5);
       if (pegs > passed) {
-        sound.strike(31, peg);
+        sound.playNote(31, peg);
         animate(query('.wheel-pointer'), [{ rotate: '-14deg' }, {}], { duration: 90 });
       }
       passed = pegs;
@@ -119,7 +119,7 @@ start(fateOfFortune, ({ board, sound }) => {
   }
 
   return {
-    arrival: hang,
+    arrival: dropIn,
     begin() {
       element.classList.remove('forward');
       element.querySelector('.drawn')?.classList.remove('drawn');
@@ -139,7 +139,7 @@ start(fateOfFortune, ({ board, sound }) => {
     },
     lose(grid) {
       const cells = differentCells(grid);
-      tellBy(board, cells);
+      highlightInTurn(board, cells);
       return fortune(cells.map((cell) => letterAt(grid, cell)));
     },
     async wheel({ wheel: chosen, slice }) {

@@ -88,7 +88,7 @@ start(hidden, ({ board, sound, press }) => {
       const parting = { duration: 420, fill: 'both' } as const;
       animate(half, [{ opacity: 1 }, { opacity: 0.4, transform: away }], parting);
     }
-    sound.strike(27, rustle);
+    sound.playNote(27, rustle);
     await wait(LEAF_PARTS);
   }
 
@@ -120,7 +120,7 @@ start(hidden, ({ board, sound, press }) => {
       showProgress(said);
       setText('.spin', 'Night falls');
       void wait(FOX_ENTERS + WINK_AFTER).then(() => {
-        for (const delay of [0, 0.2]) sound.strike(39, bark, delay);
+        for (const delay of [0, 0.2]) sound.playNote(39, bark, delay);
       });
       await showNight(true);
     },

@@ -8,7 +8,7 @@ export interface Keeping {
   average: number;
 }
 
-/** The buttons that keep lanterns, each over its own. `onChange` hears every change. */
+/** The buttons that keep lanterns, each over its lantern. Calls `onChange` after every change. */
 export function createKeepButtons(model: Model, onChange: () => void) {
   const lanterns = [...document.querySelectorAll('.reel')];
   const labels = lanterns.map(() => '');

@@ -7,7 +7,7 @@ import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { joined, lines, showResult } from '../../ui/sentences.ts';
 
-/** When the first lantern lights up, and the time until the next one does, in milliseconds. The second cast is faster. */
+/** The time until the first lantern lights up, and until the next one does, in milliseconds. The second cast is faster. */
 const FIRST_LIGHT = 1000;
 const BETWEEN_LIGHTS = 190;
 const LIGHT_UP = 300;
@@ -36,22 +36,22 @@ start(lakesFive, ({ board, sound, press }) => {
     sound.reelStarts(keeper.mine().kept.indexOf(true));
   });
   const castText = () => (keeper.mine().kept.every(Boolean) ? 'Keep all five' : 'Cast again, free');
-  const hang = (strip: HTMLElement, ...lights: SVGElement[]) => {
+  const fillLantern = (strip: HTMLElement, ...lights: SVGElement[]) => {
     strip.replaceChildren(span('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
   };
-  for (const strip of board.strips) hang(strip);
+  for (const strip of board.strips) fillLantern(strip);
 
   async function cast(lantern: number, letter: string, later: number): Promise<void> {
     const strip = board.strips[lantern] as HTMLElement;
     const rising = { duration: later, fill: 'forwards' } as const;
     animate(strip, [{ filter: 'brightness(1.4)' }, {}], { duration: 400 });
     const moving = animate(strip, [{}, ...swaying(1)], rising);
-    animate(hang(strip), [{}, ...swaying(-0.5)], rising);
+    animate(fillLantern(strip), [{}, ...swaying(-0.5)], rising);
     await wait(later);
     const light = symbol(letter);
     const landing = { duration: LIGHT_UP, easing: spring };
-    animate(hang(strip, light), [{ translate: '0 -2.5%' }, {}], landing);
+    animate(fillLantern(strip, light), [{ translate: '0 -2.5%' }, {}], landing);
     moving.cancel();
     animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
     animate(strip, [{ translate: '0 5%' }, {}], landing);

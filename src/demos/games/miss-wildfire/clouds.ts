@@ -16,7 +16,7 @@ export function createClouds() {
   group.append(plane);
   query('.board').append(group);
 
-  /** Chooses a cloud, unless a round is played: it is chosen before the forest grows. */
+  /** Chooses a cloud, unless a round is running. */
   function choose(index: number): void {
     if (buttons.some(({ ariaDisabled }) => ariaDisabled)) return;
     chosen = index;

@@ -8,7 +8,7 @@ import { oneOf } from '../../ui/lost-round.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { query, span, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { act, animate, spring, wait } from '../../ui/motion.ts';
+import { animate, animateSymbols, spring, wait } from '../../ui/motion.ts';
 import { showProgress, stepSentence } from '../../ui/sentences.ts';
 
 const grow: Arrival = {
@@ -19,7 +19,7 @@ const grow: Arrival = {
   betweenRows: -60,
 };
 
-/** The times of the parts of a fire. None depends on what burns. */
+/** The times of the parts of a fire, in milliseconds. None depends on what burns. */
 const SEED_FLIES = 380;
 const PLANTS_GLOW = 260;
 const STRIKE = 220;
@@ -28,13 +28,13 @@ const FIRE_DIES = 380;
 const FIREWEED_GROWS = 700;
 const PLANE_FLIES = 1700;
 
-/** What burns plays a note each, higher and higher, in semitones above A2. */
+/** The notes of burning plants, one each, in semitones above A2. */
 const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
 
-/** Where the seed of the fire before waits: over the board, between two clouds. */
+/** The place of the last fire’s seed before a round: above the board, between two clouds. */
 const SEED_WAITS: Cell = [1.5, -0.9];
 
-/** How many seedlings the ridge over the board has room for. */
+/** The number of seedlings that fit on the ridge above the board. */
 const SEEDLINGS = 24;
 
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
@@ -60,7 +60,7 @@ start(missWildfire, ({ board, sound }) => {
     for (const cell of sought) {
       const glows = [{}, { filter: 'brightness(1.35)' }, {}];
       animate(board.cellAt(cell), glows, { duration: PLANTS_GLOW + STRIKE });
-      act(board.cellAt(cell));
+      animateSymbols(board.cellAt(cell));
     }
     await wait(PLANTS_GLOW);
     const [x, y] = [struck[0] + 0.5, struck[1] + 0.5];
@@ -71,7 +71,7 @@ start(missWildfire, ({ board, sound }) => {
     bolt.setAttribute('points', `${from},-0.4 ${zigzag} ${x},${y}`);
     query('.lines').append(bolt);
     animate(bolt, [{ opacity: 0 }, { opacity: 1 }], { duration: STRIKE });
-    sound.strike(10, crackle);
+    sound.playNote(10, crackle);
     await wait(STRIKE);
     bolt.remove();
   }
@@ -82,8 +82,8 @@ start(missWildfire, ({ board, sound }) => {
       const flame = board.addOverlay(symbol('lit'), 'lit', cell);
       const comes = [{ opacity: 0, transform: 'translateY(30%) scale(.3)' }, { opacity: 1 }];
       animate(flame, comes, { duration: 300, delay, easing: spring });
-      sound.strike(39, crackle, delay / 1000);
-      sound.strike(SCALE[order] ?? 53, note, delay / 1000);
+      sound.playNote(39, crackle, delay / 1000);
+      sound.playNote(SCALE[order] ?? 53, note, delay / 1000);
       return flame;
     });
     await wait(FIRE_SPREADS + 200);
@@ -137,7 +137,7 @@ start(missWildfire, ({ board, sound }) => {
       seed.remove();
       const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
       animate(show(cell, FIREWEED), comes, { duration: 300, easing: spring });
-      sound.strike(39, sprout);
+      sound.playNote(39, sprout);
     },
     choose: async () => clouds.chosen(),
     async ignite(step, shown) {
@@ -155,7 +155,7 @@ start(missWildfire, ({ board, sound }) => {
         const delay = (order * 300) / step.cells.length;
         const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
         animate(show(cell, FIREWEED), comes, { duration: 380, delay });
-        sound.strike(39, sprout, delay / 1000);
+        sound.playNote(39, sprout, delay / 1000);
       }
       await wait(FIREWEED_GROWS);
     },

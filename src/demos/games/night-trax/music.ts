@@ -4,7 +4,7 @@ import type { Voice } from '../../game.ts';
 import type { Board } from '../../ui/board.ts';
 import { query, span, svg } from '../../ui/dom.ts';
 import { oneOf } from '../../ui/lost-round.ts';
-import { act, wait } from '../../ui/motion.ts';
+import { animateSymbols, wait } from '../../ui/motion.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { nightTrax } from './game.ts';
 
@@ -32,7 +32,7 @@ const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>>
   E: { notes: [12, 19], voice: { ...bass, overtone: 1.006, ring: 0.5, level: 0.032 } }, // horn
 };
 
-/** How loud a kept bar is in the loop, as a part of its level. */
+/** The level of a kept bar in the loop, as a part of its own level. */
 const KEPT = 0.5;
 
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
@@ -41,17 +41,17 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
   let step = 0;
   let next = 0;
 
-  /** Plays the steps of the loop that begin soon: timers are too coarse for the beat. More voices are no louder. */
+  /** Schedules the next steps of the loop, because timers are too coarse for the beat. More voices are no louder. */
   function playAhead(): void {
     const now = sound.time();
     const voices = document.querySelectorAll('.factors .on').length + 1;
     const level = 0.056 / voices ** 0.5;
     next = Math.max(next, sound.nextBeat());
     for (; next < now + 0.2; next += 2 * PAD, step++) {
-      if (step % 4 === 0) sound.strike(0, { ...kick, level: 0.05 }, next - now);
+      if (step % 4 === 0) sound.playNote(0, { ...kick, level: 0.05 }, next - now);
       for (const [row, notes] of LOOP.slice(0, voices).entries()) {
         const note = notes.charCodeAt(step % notes.length) - 97;
-        if (note >= 0) sound.strike(note, { ...(row ? bell : bass), level }, next - now);
+        if (note >= 0) sound.playNote(note, { ...(row ? bell : bass), level }, next - now);
       }
       for (const [half, pad] of padsOf(step).entries()) playPad(pad, next + half * PAD - now, KEPT);
     }
@@ -59,7 +59,7 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
 
   function playPad(letter: string, delay: number, share = 1): void {
     const { notes = [], voice = kick } = PADS[letter] ?? {};
-    for (const note of notes) sound.strike(note, { ...voice, level: share * voice.level }, delay);
+    for (const note of notes) sound.playNote(note, { ...voice, level: share * voice.level }, delay);
   }
 
   function padsOf(step: number): string[] {
@@ -71,15 +71,15 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
 
   return {
     startLoop() {
-      sound.stepBack(true);
+      sound.duckTunes(true);
       playAhead();
       timer = setInterval(playAhead, 60);
     },
     stopLoop() {
-      sound.stepBack(false);
+      sound.duckTunes(false);
       clearInterval(timer);
     },
-    /** Reads the pads row by row: each is heard and stays lit, but for rests. Ends early when the next round begins. */
+    /** Plays the pads row by row, and lights all but rests. Ends early when the next round begins. */
     async playBar(grid: Grid, hasBegunAgain: () => boolean) {
       let due = sound.nextBeat();
       for (const cell of cellsByRow(grid)) {
@@ -90,7 +90,7 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
         due += PAD;
         const pad = board.cellAt(cell);
         pad.classList.toggle('read', letter in PADS);
-        act(pad);
+        animateSymbols(pad);
       }
       await wait(1000 * PAD);
       for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');
@@ -102,7 +102,7 @@ export const TRACKS = 4;
 
 const REST = 'F';
 
-/** The tracks beside the board. Each keeps the bar of a lost round until another takes its place. */
+/** The tracks beside the board. Each keeps the bar of a lost round until another one replaces it. */
 export function createTracks() {
   const bars: Grid[] = [];
   const pictures = Array.from({ length: TRACKS }, () => svg('svg', 'track'));

@@ -3,12 +3,12 @@ import type { Step } from '../../engine/step.ts';
 import { zulu } from './game.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { span, symbol } from '../../ui/dom.ts';
-import { oneOf, tellBy } from '../../ui/lost-round.ts';
+import { oneOf, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, spring, wait } from '../../ui/motion.ts';
 import { showSky } from './sky.ts';
 
-/** The time in which the sun takes a step. The sky changes its colours in the same time (`theme.css`). */
+/** The duration of a step of the sun, in milliseconds. The sky changes colour in the same time (`theme.css`). */
 const STEP = 450;
 
 const HOURS = [0, 6, 12, 15, 20];
@@ -79,7 +79,7 @@ start(zulu, ({ board, sound }) => {
       // A symbol first, so that the most frequent one does not come most often.
       const letter = oneOf([...new Set(cells.map((cell) => letterAt(grid, cell)))]) ?? '';
       const cell = oneOf(cells.filter((other) => letterAt(grid, other) === letter));
-      if (cell) tellBy(board, [cell]);
+      if (cell) highlightInTurn(board, [cell]);
       return `${sky.nextHour()}. ${oneOf(EVENTS[letter] ?? []) ?? ''}`;
     },
   };

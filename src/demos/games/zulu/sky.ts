@@ -1,4 +1,4 @@
-/** The colours of the sky from an hour on, its upper and its lower edge. Between two of these hours they mix. */
+/** The colours at the upper and lower edge of the sky, by hour. Between these hours, they are mixed. */
 const COLOURS: readonly (readonly [hour: number, high: string, low: string])[] = [
   [5, '#5a2a5e', '#ffc27a'],
   [9, '#2a6a9e', '#ffe2b0'],
