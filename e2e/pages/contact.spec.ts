@@ -111,16 +111,20 @@ test.describe('without JavaScript', () => {
           return [labels?.[0]?.textContent ?? '', placeholder, error].map((words) => words.trim());
         }),
       );
+      const printed = fields.map((words) => words.filter(Boolean).join(' | '));
+      // A venue may add fields.
       expect
-        .soft(fields.map((words) => words.filter(Boolean).join(' | ')))
-        .toEqual([
-          'Day | Choose a day in the next 90 days.',
-          'Time | Choose a later time.',
-          'Full name | Enter your full name | Please tell us your name.',
-          'Email address | Enter your email address | Enter an email such as ann@example.com.',
-          'Subject | Please choose a subject.',
-          'Message | Tell us how we can help you... | Please write a few words.',
-        ]);
+        .soft(printed)
+        .toEqual(
+          expect.arrayContaining([
+            'Day | Choose a day in the next 90 days.',
+            'Time | Choose a later time.',
+            'Full name | Enter your full name | Please tell us your name.',
+            'Email address | Enter your email address | Enter an email such as ann@example.com.',
+            'Subject | Please choose a subject.',
+            'Message | Tell us how we can help you... | Please write a few words.',
+          ]),
+        );
     });
 
     await step('the form offers a number to call and an address to write to', async () => {

@@ -1,6 +1,7 @@
 import { addressLines, streetAndTown } from '../../src/lib/address.ts';
 import { sentence } from '../../src/lib/sentence.ts';
 import { costSentence, paidFor } from '../../src/lib/cost.ts';
+import { pages as navigation } from '../../src/lib/navigation.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
@@ -30,7 +31,7 @@ test('the footer has the name, the hours, the address, a telephone number and an
     ...[name, ...lines],
     number,
     emails[0].address,
-    ...['Quick Links', 'Home', 'Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Our Games'],
+    ...['Quick Links', ...navigation.map(({ quickLink }) => quickLink), 'Our Games'],
     'Last one out leaves the lights on.',
     'Stop all movement',
     'For entertainment purposes only. No real transactions are involved.',
@@ -46,7 +47,7 @@ test('the menu of a phone has the pages, the hours, the booking and the first nu
   await openToRead(page, 'terms');
   await page.getByRole('banner').getByRole('button').click();
   expect(await seen(page.getByRole('navigation', { name: 'Main' }))).toEqual([
-    ...['Home', 'Contact', 'Terms', 'Privacy'],
+    ...navigation.map(({ nav }) => nav),
     ...optionalLinks.map(({ nav }) => nav),
     ...linesOfHours(venue),
     'Book a table',

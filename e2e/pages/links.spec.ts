@@ -1,4 +1,5 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
+import { pages as navigation } from '../../src/lib/navigation.ts';
 import { houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -109,7 +110,7 @@ for (const path of pages) {
       .soft(header, 'in the header')
       .toEqual([
         `${venue.name} → /`,
-        ...['Home → /', 'Contact → /contact', 'Terms → /terms', 'Privacy → /privacy'],
+        ...navigation.map(({ nav, path }) => `${nav} → ${path}`),
         ...optional,
         book,
         `Call ${number} → ${telephone}`,
@@ -122,8 +123,8 @@ for (const path of pages) {
         ...optional,
         `${number} → ${telephone}`,
         mail(email),
-        ...['Home → /', 'Contact Us → /contact', 'Terms & Conditions → /terms'],
-        ...['Privacy Policy → /privacy', 'Our Games → /#games'],
+        ...navigation.map(({ quickLink, path }) => `${quickLink} → ${path}`),
+        'Our Games → /#games',
         ...help,
       ]);
     const expected = links[path];
