@@ -97,6 +97,7 @@ describe('an error has a line, a field and a remedy', () => {
     ['a number for a text', lake, 'name: Lake', 'name: 1984', '2  name', /quotation marks/],
     ['a long description', lake, 'A line', 'x'.repeat(140), '4  description', /Shorten .* 110/],
     ['a colon in a value', lake, 'A line', 'Pads: a line', '4  the fields', /quotation marks/],
+    ['a space too few', venue, '  town', ' town', '8  the fields', /as many spaces as before/],
     ['a tab', lake, 'order: 1', 'order:\n\t1', '4  the fields', /YAML/],
     ['a field twice', lake, 'order: 1', 'order: 1\norder: 1', '4  the fields', /duplicated/],
     ['no dashes', lake, '---\nname', 'name', '1  the fields', /three dashes/],
@@ -366,6 +367,29 @@ describe('names and places of files', () => {
       'a file that no page shows',
       { 'src/content/evening/x.md': 'x' },
       /evening\/x\.md:1[^]*No page shows/,
+    ],
+    [
+      'a picture of a kind that browsers do not show',
+      {
+        [lake]: (project[lake] ?? '').replace('Print.svg', 'Print.heic'),
+        'src/assets/images/posters/Print.heic': 'x',
+      },
+      /Lake\.md:5 {2}image\n.*Export .*Print\.heic as JPEG/,
+    ],
+    [
+      'a drawing without a namespace',
+      { 'src/assets/images/posters/Print.svg': '<svg viewBox="0 0 4 5"/>' },
+      /Lake\.md:5 {2}image\n.*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/,
+    ],
+    [
+      'a picture that no file names',
+      { 'src/assets/images/photos/bar.jpg': 'x' },
+      /photos\/bar\.jpg:1 {2}the file\n {4}Hint: No content file names/,
+    ],
+    [
+      'a file of another collection',
+      { 'src/content/evenings/menu.md': validMenu },
+      /menu\.md:2[^]*The fields description, updated, sections are unknown/,
     ],
     ['a lost legal page', { [privacy]: undefined }, /privacy\.md:1[^]*git checkout HEAD/],
     [

@@ -2,7 +2,7 @@
 import { readContent, type ContentError } from '../src/lib/read-content.ts';
 import { thirdPartiesOf } from '../src/lib/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
-import { contentHints } from './content-hints.ts';
+import { contentHints, hintsOnPictures } from './content-hints.ts';
 import { checkLinks, type TextPage } from './content-links.ts';
 import { checkRules } from './content-rules.ts';
 import { checkText } from './content-texts.ts';
@@ -29,7 +29,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
       path,
       ...(await checkText(root, file, { venue, thirdParties })),
     });
-  return [
+  const found = [
     ...Object.values(content)
       .flat()
       .flatMap(({ errors }) => errors),
@@ -37,7 +37,12 @@ export async function checkContent(root: string): Promise<ContentError[]> {
     ...checkRules(root, content),
     ...contentHints(content),
     ...checkLinks(root, content, texts),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  ];
+  // A file with an error may name the picture.
+  const hasErrors = found.some(({ isHint }) => !isHint);
+  return [...found, ...(hasErrors ? [] : hintsOnPictures(root, content))].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  );
 }
 
 /** Formats errors as text. Code editors and terminals turn `file:line` into a link. */

@@ -1,5 +1,7 @@
 /** Hints about content that is valid but probably unintended. */
-import type { Content, ContentError } from '../src/lib/read-content.ts';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { lackingInHeadings } from '../src/drawings/letters.ts';
 import { countryCode } from '../src/lib/address.ts';
 import { weekdaysInWords, weekInWords } from '../src/lib/hours-in-words.ts';
@@ -19,6 +21,22 @@ export function contentHints({ venue, games, menu, evenings }: Content): Content
       : []),
   ]);
   return [...names, ...others];
+}
+
+/** Hints for posters and photographs that no content file names. */
+export function hintsOnPictures(root: string, content: Content): ContentError[] {
+  const files: ContentFile[] = Object.values(content).flat();
+  const message =
+    'No content file names this picture, so no page shows it. Write its name in the field image of a file, or delete the picture.';
+  return globSync('src/assets/images/{posters,photos}/*.*', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => {
+      const name = basename(file);
+      return !files.some(({ fields, text }) =>
+        [String(fields['image']), text].some((words) => words.includes(name)),
+      );
+    })
+    .map((file) => ({ file, line: 1, field: 'the file', message, isHint: true }));
 }
 
 /** Characters of a name that the font of headings lacks. */

@@ -94,7 +94,7 @@ function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
   return [game.errorAt(['launcherGameId'], message)];
 }
 
-/** Missing pictures, and SVGs with unsafe parts. */
+/** Pictures that are missing or in a format that the build cannot read, and SVGs that are unsafe or without a namespace. */
 function checkPicture(root: string, file: ContentFile<{ image: unknown }>): ContentError[] {
   const { image } = file.fields;
   if (typeof image !== 'string' || !image.startsWith('.')) return [];
@@ -104,8 +104,17 @@ function checkPicture(root: string, file: ContentFile<{ image: unknown }>): Cont
     return report(
       `There is no file ${path}. Correct the path, including its capitals, or add the picture.`,
     );
-  const part = /\.svg$/i.test(path) && unsafePart(readFileSync(join(root, path), 'utf8'));
-  return part ? report(`${path} contains ${part}. ${unsafePartRemedy}`) : [];
+  if (!/\.(svg|avif|webp|gif|png|jpe?g)$/i.test(path))
+    return report(`Browsers do not show this kind of file. Export ${path} as JPEG, PNG or WebP.`);
+  if (!/\.svg$/i.test(path)) return [];
+  const svg = readFileSync(join(root, path), 'utf8');
+  const part = unsafePart(svg);
+  if (part) return report(`${path} contains ${part}. ${unsafePartRemedy}`);
+  return /<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg)
+    ? []
+    : report(
+        `Browsers do not show ${path}, because its first tag has no namespace. Write xmlns="http://www.w3.org/2000/svg" after <svg.`,
+      );
 }
 
 /** Prices with more decimals than their currency. In some countries, 1.250 means 1,250. */

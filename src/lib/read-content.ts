@@ -90,7 +90,7 @@ function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
   const parsed = schema.safeParse(fields);
   const errors = (parsed.error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => errorAt([...issue.path, key], issue.message))
+      ? errorAt([...issue.path, issue.keys[0] ?? ''], issue.message)
       : errorAt(issue.path, issue.message),
   );
   return { ...content, data: parsed.data, errors };
@@ -110,7 +110,7 @@ function parseFile(source: string) {
       reason?: string;
       mark?: { line: number };
     };
-    const message = `YAML cannot read this line: ${reason}. Write a name, a colon, a space and a value. Put quotation marks around a value that contains a colon or starts with a special character.`;
+    const message = `YAML cannot read this line: ${reason}. Write a name, a colon, a space and a value, after as many spaces as before the lines beside it. Put quotation marks around a value that contains a colon or starts with a special character.`;
     const error = { line: (mark?.line ?? 0) + 1, field: 'the fields', message };
     return { yaml: '', fields: {}, text: '', error };
   }

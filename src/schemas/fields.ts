@@ -81,13 +81,14 @@ export function oneOf<const Word extends string>(what: string, words: readonly W
 
 /** A group of fields. Refuses fields that are not in `shape`. */
 export function group<const Shape extends z.ZodRawShape>(what: string, shape: Shape) {
-  const known = Object.keys(shape).join(', ');
+  const known = `The known fields are ${Object.keys(shape).join(', ')}.`;
+  const unknown = (keys: string[]) =>
+    keys.length > 1
+      ? `The fields ${keys.join(', ')} are unknown. Correct their names, or remove them. ${known}`
+      : `The field ${keys.join()} is unknown. Correct its name, or remove it. ${known}`;
   return z
     .strictObject(shape, {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `The field ${issue.keys.join(', ')} is unknown. Correct its name, or remove it. The known fields are ${known}.`
-          : what,
+      error: (issue) => (issue.code === 'unrecognized_keys' ? unknown(issue.keys) : what),
     })
     .describe(what);
 }

@@ -20,7 +20,7 @@ export const diets = {
 export type Diet = keyof typeof diets;
 
 export const priceWanted =
-  'the price as a number, with a dot before decimals, and without a currency symbol or thousands separator. The currency is in src/content/venue.md. For example: 8.50';
+  'the price as a number above zero, with a dot before decimals, and without a currency symbol or thousands separator. The currency is in src/content/venue.md. For example: 8.50';
 const priceError = { error: `Write ${priceWanted}` };
 /** A price above zero, in the venue's currency. `npm run check:content` checks that the currency has its decimals. */
 export const price = z.number(priceError).positive(priceError).max(100_000_000, priceError);

@@ -15,7 +15,7 @@ export const isRange = (printed: string) => {
   const { opens, closes } = openingRange(printed) ?? {};
   return opens !== closes;
 };
-export const rangeWanted = 'One range of times, such as 16:00-24:00 or 16:00-02:00, or 24/7';
+export const rangeWanted = 'Write one range of times, such as 16:00-24:00 or 16:00-02:00, or 24/7';
 
 const openHours = (what: string) => {
   const wanted = `${what} ${rangeWanted}, or the word closed.`;
