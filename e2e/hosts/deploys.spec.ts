@@ -1,22 +1,13 @@
 /** Publishes one build after another on nginx, by the lines of docs/deployment.md, while visitors are there. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { promisify } from 'node:util';
 import * as form from '../support/contact-form.ts';
 import { block, publishingLine } from './deployment-doc.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { firstPort, projectFolder, provider, sites, type SiteName } from '../support/sites.ts';
+import { firstPort, projectFolder, provider, sites } from '../support/sites.ts';
+import { renameScripts } from './rename-scripts.ts';
 import { missingNginx, nginx, nginxConfiguration } from './nginx.ts';
 
 // One server, whose site the tests replace.
@@ -38,19 +29,6 @@ const shell = async (lines: string) => {
   });
   return stdout;
 };
-
-/** Copies a build, with other names for its scripts, as after a change of theirs. */
-function renameScripts(site: SiteName) {
-  const folder = `${server}/${site}`;
-  cpSync(sites[site].folder, folder, { recursive: true });
-  for (const file of globSync('**/*.{html,js}', { cwd: folder })) {
-    const path = `${folder}/${file}`;
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace(/(_astro\/|\.\/)([\w.-]+)\.js/g, '$1$2.next.js'));
-    if (file.includes('_astro/')) renameSync(path, path.replace(/\.js$/, '.next.js'));
-  }
-  return folder;
-}
 
 /** Puts a build where `npm run build` would, and publishes it. */
 async function publish(folder: string) {
@@ -171,7 +149,7 @@ test('neither a deploy nor a way back leaves a visitor without a page or a file'
   page,
 }) => {
   const old = sites['sub-path'].folder;
-  const next = renameScripts('third-party');
+  const next = renameScripts(sites['third-party'].folder, `${server}/third-party`);
   await publish(old);
   const before = filesOf((await request('/lounge/contact')).text);
   await form.openAndCollectAlerts(page);

@@ -1,14 +1,11 @@
 /** Starts real servers, which serve the built sites by the rules that the build has written into them. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
-import { firstPort, projectFolder, sites } from '../support/sites.ts';
+import { firstPort, sites } from '../support/sites.ts';
 import type { Host, Options } from './host.ts';
 import { missingNginx, nginx, nginxConfiguration } from './nginx.ts';
-
-/** A folder for the hosts' own files. */
-const scratch = `${projectFolder}test-results/hosts`;
-const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
+import { missingWrangler, pagesCommand, scratch, wranglerEnvironment } from './wrangler.ts';
 
 const hosts: Host[] = [
   {
@@ -25,16 +22,12 @@ const hosts: Host[] = [
   },
   {
     name: 'Cloudflare Pages',
-    missing: existsSync(wrangler) ? undefined : 'No wrangler: npm ci --prefix e2e/hosts',
-    command: (folder, port) =>
-      // Two instances would need the same port for their debuggers.
-      `node ${wrangler} pages dev "${folder}" --ip 127.0.0.1 --port ${port} --inspector-port 0 ` +
-      `--compatibility-date 2026-04-01 --show-interactive-dev-session=false 2> ${port}.log`,
+    missing: missingWrangler,
+    command: pagesCommand,
     readsRedirects: true,
   },
 ];
 
-mkdirSync(scratch, { recursive: true });
 const all = hosts
   .flatMap((host) => (['root', 'sub-path'] as const).map((site) => ({ host, site })))
   .map((options, index) => ({ ...options, port: firstPort + index }));
@@ -47,14 +40,7 @@ export default defineConfig<object, Options>({
       command: host.command(sites[site].folder, port),
       url: `http://127.0.0.1:${port}${sites[site].base}/`,
       cwd: scratch,
-      // Keeps Wrangler from writing elsewhere, and from sending statistics.
-      env: {
-        CI: '1',
-        NO_COLOR: '1',
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_LOG_PATH: scratch,
-        XDG_CONFIG_HOME: scratch,
-      },
+      env: wranglerEnvironment,
     })),
   projects: [
     ...all.map((use) => ({
@@ -63,6 +49,7 @@ export default defineConfig<object, Options>({
       use,
     })),
     { name: 'deploys', testMatch: 'deploys.spec.ts', use: { port: firstPort + all.length } },
+    { name: 'deploys on Cloudflare Pages', testMatch: 'cloudflare-deploys.spec.ts' },
     { name: 'rules', testMatch: 'rules.spec.ts' },
   ],
 });
