@@ -104,11 +104,11 @@ for (const game of games) {
     await step('the next games', async () => {
       const place = games.findIndex((game) => game.id === id);
       const next = [...games.slice(place + 1), ...games.slice(0, place)].slice(0, 5);
-      const wall = page.getByRole('region', { name: 'On the same wall' });
+      const others = page.getByRole('region', { name: 'On the same wall' });
       expect
-        .soft(await seen(wall), 'the next games')
+        .soft(await seen(others), 'the next games')
         .toEqual(['On the same wall', ...next.map((game) => game.name)]);
-      const posters = await wall
+      const posters = await others
         .locator('[data-poster]')
         .evaluateAll((all) => all.map((poster) => (poster as HTMLElement).dataset['poster']));
       expect.soft(posters, 'their posters').toEqual(next.map((game) => game.id));

@@ -89,11 +89,11 @@ test.describe('with motion', () => {
     await page.goto('');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     // Scrolling opens the panels of the front door.
-    const moving = await page.evaluate(
+    const running = await page.evaluate(
       () =>
         document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
     );
-    expect(moving).toBe(0);
+    expect(running).toBe(0);
 
     // The animation plays again each time.
     const room = page.locator('.house').getByRole('listitem').first();

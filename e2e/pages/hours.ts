@@ -1,4 +1,4 @@
-/** The opening hours as pages print them, by the fields of `venue.md`. */
+/** The opening hours as pages print them, computed from `venue.md`. */
 import { printedDate } from '../../src/lib/evenings.ts';
 import { openInWords, weekInWords } from '../../src/lib/hours-in-words.ts';
 import { today } from '../../src/lib/venue-clock.ts';
@@ -6,7 +6,7 @@ import type { Venue } from '../../src/schemas/venue.ts';
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 
-/** The hours of both departments, for a week and until when they are open. Their unit tests know the words. */
+/** The hours of both departments in words, which unit tests check. */
 export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
   gaming: plain(weekInWords(hours, 'gaming')),
   dining: plain(weekInWords(hours, 'dining')),
@@ -15,7 +15,7 @@ export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
   openDining: plain(openInWords(hours, 'dining')),
 });
 
-/** The lines of the week, and of the days to come on which the hours differ. */
+/** The lines for the week, and for future days with other hours. */
 export function linesOfHours(venue: Pick<Venue, 'concierge' | 'hours' | 'timeZone'>): string[] {
   const { gaming, dining } = wordsOfHours(venue);
   const toCome = (venue.hours.exceptions ?? [])

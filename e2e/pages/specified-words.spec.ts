@@ -46,7 +46,7 @@ const words: Record<string, Record<string, string[]>> = {
   contact: {
     h1: ['Contact Us'],
     '.ways h3': ['Visit Us', 'Call Us', 'Email Us', 'Hours'],
-    '#form label.font-semibold:not(#booking *)': [
+    '#form label:is([for=name], [for=email], [for=subject], [for=message])': [
       'Full name',
       'Email address',
       'Subject',

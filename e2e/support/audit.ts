@@ -57,15 +57,15 @@ export async function expectNoFindings(page: Page, state: string, widths = [320,
 
 /** Expects that nothing moves. Fading does not count as motion. */
 export async function expectStill(page: Page) {
-  const moving = await page.evaluate(() => {
-    const still = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];
+  const moved = await page.evaluate(() => {
+    const allowed = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];
     return document
       .getAnimations()
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap((keyframe) => Object.keys(keyframe))
-      .filter((property) => !still.includes(property));
+      .filter((property) => !allowed.includes(property));
   });
-  expect.soft(moving, 'properties that move').toEqual([]);
+  expect.soft(moved, 'animated properties').toEqual([]);
 }
 
 /** A text with its colour and a possible background colour, as `#rrggbb`. */

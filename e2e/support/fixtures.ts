@@ -5,21 +5,21 @@ import { sites, type SiteName } from './sites.ts';
 export { expect };
 
 export interface Log {
-  /** Addresses requested, in order. */
+  /** The requested URLs, in order. */
   requests: string[];
-  /** What the page wrote to the console, errors and broken policies included; it must stay empty. */
+  /** What the page wrote to the console, including errors and violations of the policy. Must stay empty. */
   messages: string[];
 }
 
 interface Served {
-  /** Which of the sites is tested; each project of the configuration sets it. */
+  /** The tested site, which each project of the configuration sets. */
   site: SiteName;
   siteServer: { url: string };
 }
 
-/** `test` with a page of the project's site, and a log from its first request on. */
+/** `test` with the project's site as base URL, and a log of each page from its first request. */
 export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
-  /** Whether the browser may log what the test provokes; a broken policy fails all the same. */
+  /** Whether pages may write to the console. A violation of the policy always fails the test. */
   allowConsole: [false, { option: true }],
   site: ['root', { option: true, scope: 'worker' }],
   siteServer: [
@@ -36,11 +36,11 @@ export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
     async ({ page, allowConsole }, use) => {
       const log: Log = { requests: [], messages: [] };
       page.on('request', (request) => {
-        // A tab's icon is no part of the page. Headless shells have no tabs.
+        // Only browsers with tabs request the icon.
         if (!request.url().endsWith('/favicon.svg')) log.requests.push(request.url());
       });
       page.on('console', (message) => {
-        // Browsers log that an error page is one.
+        // Browsers log the status of an error page.
         const isOfPage = message.location().url === page.url();
         const isErrorPage = isOfPage && /^Failed to load resource: .* 404/.test(message.text());
         if (!isErrorPage) log.messages.push(message.text());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What has the focus now, and what keeps a sighted keyboard user from seeing it. Runs in the page. */
+/** The focused element, and the reason why a keyboard user cannot see its focus. Runs in the page. */
 function readStop() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -52,7 +52,7 @@ function readStop() {
   };
 }
 
-/** Puts the start of keyboard navigation before the first element, as on a page that has just opened. */
+/** Moves the start of keyboard navigation before the first element, as on a page that has just loaded. */
 export const resetFocus = (page: Page) =>
   page.evaluate(() => {
     const first = document.createElement('button');
@@ -63,15 +63,15 @@ export const resetFocus = (page: Page) =>
   });
 
 /**
- * Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. Skips frames;
- * games/game-frame.spec.ts covers them.
+ * Presses Tab, or Shift+Tab, from one end of the page to the other, and lists the stops. Skips frames, which
+ * games/game-frame.spec.ts tests.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.inert = true;
   });
   const stops: NonNullable<ReturnType<typeof readStop>>[] = [];
-  // More than any page has, so that a trap ends the walk.
+  // More than any page has, so that a focus trap ends the loop.
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop);
@@ -79,10 +79,10 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (stops.length > 0 && (!stop || stop.place === stops[0]?.place)) return stops;
     if (stop) stops.push(stop);
   }
-  throw new Error(`The focus never came out at the end of ${page.url()}.`);
+  throw new Error(`The focus did not leave ${page.url()}.`);
 }
 
-/** Expects that the focus goes through the page in reading order, there and, with `andBack`, back, and is seen. */
+/** Expects that the focus moves in reading order, and with `andBack` also back, and is always visible. */
 export async function expectVisibleFocus(
   page: Page,
   size: { width: number; height: number },

@@ -1,6 +1,6 @@
 /**
- * Brings the sans-serif fonts of other machines, so that the tests show the same on every Linux machine. They can also
- * ask what a machine without Arial shows. Each set is a folder of fonts with a fontconfig file.
+ * Installs sans-serif fonts for the tests, so that pages look the same on every Linux machine, or as on one without Arial. Each set
+ * is a folder of fonts with a fontconfig file.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -12,7 +12,7 @@ export type FontSet = keyof typeof packages;
 
 const latin = String.fromCharCode(...Array.from({ length: 0x250 }, (_, code) => code));
 
-/** Gives Arimo the name by which the site's fallback fonts look for Arial. */
+/** Gives Arimo the name of Arial, which the site's fallback fonts use. */
 const rename = (style: string, name: string) => `
   <match target="scan">
     <test name="family"><string>Arimo</string></test>
@@ -20,7 +20,7 @@ const rename = (style: string, name: string) => `
     <edit name="fullname" mode="assign"><string>${name}</string></edit>
   </match>`;
 
-/** Gives the path of a fontconfig file for a machine that has these fonts alone. */
+/** Returns the path of a fontconfig file for a machine with only these fonts. */
 export async function fontsConfiguration(set: FontSet): Promise<string> {
   const name = packages[set];
   const folder = `${projectFolder}node_modules/.cache/fonts/${name}`;
@@ -30,11 +30,11 @@ export async function fontsConfiguration(set: FontSet): Promise<string> {
   for (const weight of [400, 700]) {
     const file = `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
     const font = readFileSync(`${projectFolder}node_modules/${file}`);
-    // The browser's fontconfig reads no WOFF2.
+    // The browser's fontconfig cannot read WOFF2.
     const trueType = await subsetFont(font, latin, { targetFormat: 'truetype' });
     writeFileSync(`${folder}/${weight}.ttf`, trueType);
   }
-  // With a cache among the fonts, or with rescans, browsers read their fonts again during a test.
+  // A cache among the fonts, or a rescan, would make browsers read their fonts again during a test.
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The frame of a game's page, the demo in it, and what the page says of it. */
+/** Parts of a game's page: the frame, the demo in it, its start button, and the page's status message. */
 export const frame = (page: Page) => page.locator('iframe');
 export const demo = (page: Page) => page.frameLocator('iframe');
 export const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });

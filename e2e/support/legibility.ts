@@ -1,26 +1,26 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Spaces between lines, paragraphs, letters and words as WCAG 2.2 lets readers set them (1.4.12). */
+/** The widest spacing of text that pages must support (WCAG 2.2, 1.4.12). */
 const spaced = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Text at twice its size, while the window stays what it is (1.4.4). */
+/** Text at twice its size in the same window (1.4.4). */
 export const twiceAsLarge = 'html { font-size: 200% !important; }';
 
-/** Cuts words of headings that do not fit on a line, in place of breaking them in their middle. */
+/** Clips words of headings that do not fit on a line, instead of breaking them. */
 const unbroken = `
   :is(h1, h2, h3), :has(h1, h2, h3) { min-width: 0 !important; }
   :is(h1, h2, h3) {
     overflow-x: clip !important; overflow-wrap: normal !important; hyphens: manual !important;
   }`;
 
-/** What is out of sight is laid out as well, so that it can be measured. */
+/** Also lays out what is outside the window, so that it can be measured. */
 const laidOut =
   '* { content-visibility: visible !important; overflow-clip-margin: 0px !important; }';
 
-/** Puts a reader's own style over the page, in the place of the one before. */
+/** Applies a reader's style sheet to the page, instead of the previous one. */
 export const restyle = (page: Page | Frame, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -28,11 +28,11 @@ export const restyle = (page: Page | Frame, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, laidOut + css);
 
-/** The text that is lost: cut off, covered by other text or a link's drawing, or only reached by scrolling sideways. */
+/** The text that is clipped, covered by other text or a link's drawing, or only reached by scrolling sideways. */
 const lostText = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
-    // Further down, the header lies over the text that scrolls beneath it.
+    // Further down, the sticky header covers text.
     scrollTo(0, 0);
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) lost.push(`The page is ${scrollWidth} px wide.`);
@@ -53,7 +53,7 @@ const lostText = (page: Page) =>
       // Some words are only for screen readers in a narrow window.
       getComputedStyle(element).clipPath !== 'inset(50%)';
 
-    // The drawing of a link covers the text beside it.
+    // The drawing in a link may cover the text beside it.
     const lines = [...document.querySelectorAll('a > svg')]
       .filter((drawing) => drawing.checkVisibility())
       .map((parent) => ({ box: parent.getBoundingClientRect(), words: 'a drawing', parent }));

@@ -1,4 +1,4 @@
-/** A day to come and times at which a table can be booked, by the venue's hours: an owner may change them. */
+/** A future day and times at which a table can be booked, computed from the venue's hours. */
 import { hoursOfDate, isOpenAt } from '../../src/lib/opening-hours.ts';
 import { daysAfter, instantsOf, today } from '../../src/lib/venue-clock.ts';
 import { daysAhead } from '../../src/sections/contact/booking/booking.ts';

@@ -1,9 +1,6 @@
-/**
- * What other programs do to a page, asked for by name: each function runs in the page. Trusted Types and the rest
- * of the policy hold for them as well.
- */
+/** Changes that other programs make to a page. Each function runs in the page, and its policy applies to them too. */
 export const pageChanges = {
-  /** Chrome's and Google's translation wrap each text in two <font> elements. */
+  /** The translation of Chrome wraps each text in two <font> elements. */
   'a translation of every text': () => {
     const create = (tag: string) => document.createElement(tag);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,7 +15,7 @@ export const pageChanges = {
       text.replaceWith(outer);
     }
   },
-  /** Password managers put elements beside fields and into forms, and mark what they know. */
+  /** Password managers put elements beside fields and into forms, and set attributes. */
   'elements beside every field and in every part of the form': () => {
     for (const control of document.querySelectorAll('form input, form textarea, form button')) {
       const added = document.createElement('div');

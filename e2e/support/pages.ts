@@ -4,7 +4,7 @@ import { demos, games, optionalPages } from './content.ts';
 import { expect, type Log } from './fixtures.ts';
 import { projectFolder } from './sites.ts';
 
-/** The pages of a file in `src/pages` that makes as many as the content has. */
+/** The pages of each dynamic route in `src/pages`. */
 const pagesOfFile: Record<string, string[]> = {
   'game/[gameId]': games.map(({ id }) => `game/${id}`),
   '[menu]': optionalPages.filter((path) => path === 'menu'),
@@ -12,8 +12,8 @@ const pagesOfFile: Record<string, string[]> = {
 };
 
 /**
- * Every page that may be listed, so that a new page is tested on its first day. Addresses are relative to the site's
- * root: the home page is ''.
+ * Every page that search engines may list, read from `src/pages`, so that new pages are tested at once. Paths are relative to the
+ * home page, which is ''.
  */
 export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` })
   .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
@@ -23,31 +23,28 @@ export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` }
 /** Pages that differ from another page of their template only in words and colours. Tests of them have the tag `@full`. */
 export const alike = ['privacy', ...games.slice(1, -1).map(({ id }) => `game/${id}`)];
 
-/** The demos that the content names, as pages of their own. */
+/** The paths of the demos that the content names. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);
 
-/** The requested files that belong to React and the islands: modules of the build. */
+/** The requested modules of React and the islands. */
 export const islandScripts = ({ requests }: Log) =>
   requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
 
-/** Holds up a page's requests for these files until the returned function is called. */
+/** Delays a page's requests for these files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(files, (route) => promise.then(() => route.fallback()));
   return () => resolve(undefined);
 }
 
-/**
- * Waits until a page has its fonts and has been idle for a moment. Playwright's "networkidle" does not always
- * come on a page with a frame.
- */
+/** Waits for the fonts of a page and for an idle moment. Playwright's "networkidle" may never come on a page with a frame. */
 export const waitForIdle = (page: Page | Frame) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
-/** Waits until the browser has drawn twice. Fails where it draws nothing. */
+/** Waits until the browser has drawn two frames. */
 export const drawFrames = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -55,8 +52,8 @@ export const drawFrames = (page: Page) =>
   );
 
 /**
- * Presses an element of a page that holds a sandboxed frame, which has a process of its own in Chromium. For a frame or
- * two after a scroll, that process still gets the presses at its old place.
+ * Clicks an element beside a sandboxed frame. In Chromium, such a frame has its own process, which gets the clicks at its old
+ * position for a frame or two after a scroll.
  */
 export async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -64,7 +61,7 @@ export async function press(target: Locator) {
   await target.click();
 }
 
-/** Expects that a part of a page is in sight, and that the header covers nothing of it. */
+/** Expects that an element is in the viewport, and that the header does not cover it. */
 export async function expectBelowHeader(target: Locator) {
   await expect.soft(target).toBeInViewport();
   const header = await target.page().getByRole('banner').boundingBox();
@@ -72,7 +69,7 @@ export async function expectBelowHeader(target: Locator) {
   expect.soft(box?.y, `${target} below the header`).toBeGreaterThan(header?.height ?? 0);
 }
 
-/** Scrolls through a page until all of it is there: its pictures, the buttons in its frame, its fonts. */
+/** Scrolls through a page until its pictures, frames and fonts have loaded. */
 export async function readToEnd(page: Page) {
   for (const picture of await page.locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -1,9 +1,9 @@
-/** Copies of the project, in which the tests may change what they like. */
+/** Copies the project, so that tests can change it. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument, type Document } from 'yaml';
 import { projectFolder } from './sites.ts';
 
-/** What no copy needs. */
+/** Folders that a copy does not need. */
 const leftOut = ['.git', 'node_modules', 'test-results', 'dist', '.astro'];
 
 /** Copies the project, with its tests, into a folder, which it empties first. */
@@ -22,7 +22,7 @@ export function editFields(file: string, change: (fields: Document) => void) {
   const [before = '', fields = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
   const document = parseDocument(fields);
   change(document);
-  // Each field stays on its line, as the content check wants it.
+  // Long values stay on one line.
   writeFileSync(file, [before, `\n${document.toString({ lineWidth: 0 })}`, ...text].join('---'));
 }
 

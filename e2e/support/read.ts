@@ -1,15 +1,15 @@
-/** What a page says, to compare with its source: words by the eye, words by a screen reader, and links. */
+/** Reads the visible words, the words for screen readers, and the links of a page, to compare them with their source. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens a page without its demo. A test that runs no script (`javaScriptEnabled: false`) reads a page in a moment. */
+/** Opens a page without its demo. Without JavaScript (`javaScriptEnabled: false`), this is fast. */
 export async function openToRead(page: Page, path: string) {
   await page.route('**/demo-launcher?*', (route) => route.fulfill({ body: '' }));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-/** The lines of each element, without hidden ones. Runs in the page. */
+/** The lines of text of each element, without hidden ones. Runs in the page. */
 function readLines(elements: Element[], reader: 'eye' | 'ear') {
-  // What is below the window is read, too.
+  // Also lays out what is below the window.
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [all];
@@ -28,19 +28,19 @@ function readLines(elements: Element[], reader: 'eye' | 'ear') {
   });
 }
 
-/** The lines that are seen in an element. */
+/** The visible lines of text in an element. */
 export const seen = async (part: Locator) =>
   (await part.evaluateAll(readLines, 'eye' as const)).flat();
 
-/** What is seen in each of some elements, such as the items of a list: its lines, with ` | ` between them. */
+/** The visible lines of each element, such as an item of a list, joined by ` | `. */
 export const rows = async (parts: Locator) =>
   (await parts.evaluateAll(readLines, 'eye' as const)).map((lines) => lines.join(' | '));
 
-/** The same, as a screen reader reads it. */
+/** The same, as screen readers read it. */
 export const heard = async (parts: Locator) =>
   (await parts.evaluateAll(readLines, 'ear' as const)).map((lines) => lines.join(' | '));
 
-/** The links in an element, each with its words and its address from the site's root: `Contact → /contact`. */
+/** The links in an element, as words and path: `Contact → /contact`. */
 export const linksIn = (part: Locator, home = '/') =>
   part.locator('a').evaluateAll(
     (links, base) =>

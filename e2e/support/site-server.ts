@@ -18,12 +18,12 @@ export async function listen(answer: RequestListener) {
 }
 
 /**
- * Serves a folder as a static host like GitHub Pages does: no slash and no `.html` in addresses, and the root's
- * `404.html` for the rest. The site's pages stand below `base`.
+ * Serves a folder like a static host such as GitHub Pages: without `.html` in addresses, and with the root's `404.html` for unknown
+ * ones. The site is below `base`.
  */
 export async function serve(folder: string, base = '') {
   const files = sirv(folder, {
-    // Looks each file up at each request, because a test may remove one.
+    // Looks up each file on each request, because a test may remove one.
     dev: true,
     etag: true,
     brotli: true,
@@ -33,7 +33,7 @@ export async function serve(folder: string, base = '') {
         .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(readFileSync(`${folder}${base}/404.html`)),
   });
-  /** The paths that were asked for. */
+  /** The requested paths. */
   const requests: string[] = [];
   const { origin, close } = await listen((request, response) => {
     requests.push(request.url ?? '');

@@ -1,19 +1,19 @@
 /** The sites that the browser tests visit, and the origins of the third parties that one of them uses. */
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at its end. */
+/** The project's folder, with a trailing slash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 const siteUrl = 'https://escape.example';
 const basePath = '/lounge';
 
-/** A site that a copy of the project builds, in which a few settings or contents are changed. */
+/** A site that is built in a copy of the project with other settings or content. */
 function site(name: string, base: string, env: Record<string, string>) {
-  // The path has a blank and letters beyond ASCII, as anybody's may.
+  // The path contains spaces and non-ASCII letters, as a user's may.
   const project = `${projectFolder}test-results/sites of Łü/${name}/`;
   return {
     project,
-    /** What a host serves at its root; the pages stand below `base`. */
+    /** The folder that a host serves at its root. The site is below `base`. */
     folder: `${project}dist`,
     base,
     env,
@@ -34,10 +34,10 @@ export const sites = {
 };
 export type SiteName = keyof typeof sites;
 
-/** The site whose content the tests read, where it is not the owner's. */
+/** The site whose content the tests read. Undefined for the content of the repository. */
 export const contentUnderTest = process.env['E2E_CONTENT'] as SiteName | undefined;
 
-/** The address of the home page of the sites that have one, with a slash at its end. */
+/** The public URL of the home page, for sites that have one, with a trailing slash. */
 export const publicUrl = `${siteUrl}${basePath}/`;
 
 export const formEndpoint = new URL('https://messages.example/send');
@@ -45,5 +45,5 @@ export const provider = new URL('https://games.example/launch?v=2');
 export const bookingUrl = new URL('https://tables.example/vivid');
 export const contentNetwork = new URL('https://pictures.example/');
 
-/** The first of the ports for hosts and WebKitGTK; `E2E_PORT` moves them, so that two checkouts can be tested side by side. */
+/** The first port for hosts and WebKitGTK. `E2E_PORT` changes it, so that two checkouts can be tested at once. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
