@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('a clock measures what is played, and stands still in a break', () => {
@@ -36,5 +37,26 @@ test('a clock that runs does not start anew', () => {
   vi.advanceTimersByTime(50_000);
   clock.start();
   vi.advanceTimersByTime(10_000);
+  expect(clock.minutes()).toBe(1);
+});
+
+test('an hour in a hidden page is not played', () => {
+  const clock = createClock(onTick);
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  clock.start();
+  vi.advanceTimersByTime(30_000);
+  hide(true);
+  vi.advanceTimersByTime(3_600_000);
+  hide(false);
+  vi.advanceTimersByTime(31_000);
+  expect([shown(), clock.minutes()]).toEqual(['0:01:01', 1]);
+  // A break does not end when the page is shown again.
+  clock.pause();
+  hide(true);
+  hide(false);
+  vi.advanceTimersByTime(60_000);
   expect(clock.minutes()).toBe(1);
 });

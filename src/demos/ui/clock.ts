@@ -1,11 +1,18 @@
 import { setText } from './dom.ts';
 import { formatTime } from './format.ts';
 
-/** Measures the time played. Calls `onTick` once a second while it runs. */
+/** Measures the time played on a visible page. Calls `onTick` once a second while it runs. */
 export function createClock(onTick: () => void) {
   let before = 0;
   let since: number | undefined;
+  let isRunning = false;
   const played = () => before + (since === undefined ? 0 : performance.now() - since);
+
+  function update(): void {
+    before = played();
+    since = isRunning && !document.hidden ? performance.now() : undefined;
+  }
+  document.addEventListener('visibilitychange', update);
 
   setInterval(() => {
     if (since === undefined) return;
@@ -14,10 +21,13 @@ export function createClock(onTick: () => void) {
   }, 1000);
 
   return {
-    start: () => (since ??= performance.now()),
+    start() {
+      isRunning = true;
+      update();
+    },
     pause() {
-      before = played();
-      since = undefined;
+      isRunning = false;
+      update();
     },
     minutes: () => Math.floor(played() / 60_000),
   };
