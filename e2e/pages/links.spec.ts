@@ -58,7 +58,7 @@ const links: Record<string, string[]> = {
     `Call → ${telephone}`,
   ],
   contact: [
-    ...['Send a message → #form', 'The way here → #location-heading', 'Access → #access'],
+    ...['Send a message → #form-heading', 'The way here → #location-heading', 'Access → #access'],
     ...map,
     ...telephones.map((each) => `${each.number} → ${telephoneLink(each.number)}`),
     ...emails.map(({ address }) => mail(address)),
