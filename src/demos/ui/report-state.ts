@@ -48,7 +48,8 @@ export function announceEntry(): void {
     const words = document.createElement('p');
     words.className = 'visually-hidden';
     words.ariaLive = 'polite';
-    document.body.append(words);
+    // At the start, because its pixel would make the page scroll at the end.
+    document.body.prepend(words);
     // A live region must exist before its words.
     setTimeout(() => {
       words.textContent = `${document.title}: ${document.activeElement?.textContent?.trim()}`;
