@@ -105,7 +105,7 @@ test('the focus enters the frame only by keyboard, and is announced', async ({ p
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
   // In Firefox, Orca does not read the button.
-  const announced = demo(page).locator('[aria-live]').last();
+  const announced = demo(page).locator('[aria-live]').first();
   await expect(announced).toContainText(reporting.name);
   await expect(announced).toContainText('Start demo');
 });
