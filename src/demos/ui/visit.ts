@@ -46,7 +46,6 @@ export function createVisit(game: DemoGame) {
       wins += multiple ? 1 : 0;
       return news.splice(0);
     },
-    rounds: () => rounds,
     tally,
     isComplete: () => !news.length && found.size >= TO_FIND,
     lastWords(minutes: number) {

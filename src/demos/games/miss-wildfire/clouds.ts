@@ -26,7 +26,6 @@ export function createClouds() {
   choose(chosen);
 
   return {
-    plane,
     chosen: () => chosen,
     middle: () => (chosen + 0.5) / clouds.length,
     setDisabled(isDisabled: boolean) {

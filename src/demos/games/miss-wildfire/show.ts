@@ -4,7 +4,6 @@ import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { createClouds } from './clouds.ts';
 import { missWildfire } from './game.ts';
-import { oneOf } from '../../ui/lost-round.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { query, span, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
@@ -45,7 +44,6 @@ start(missWildfire, ({ board, sound }) => {
   const note: Voice = { ...instrument.voice, level: 0.3 * instrument.voice.level };
   const clouds = createClouds();
   const ridge = span('ridge');
-  const freePlaces = new Set(Array(SEEDLINGS).keys());
   query('.board').append(ridge);
   let struck: Cell = [0, 0];
   let bloomed = false;
@@ -170,16 +168,14 @@ start(missWildfire, ({ board, sound }) => {
       flySeed(struck, SEED_WAITS, 900);
     },
     lose() {
-      const place = oneOf([...freePlaces]);
-      if (place === undefined) return 'The ridge is in bloom.';
-      freePlaces.delete(place);
+      const count = ridge.childElementCount;
+      if (count === SEEDLINGS) return 'The ridge is in bloom.';
       const seedling = symbol('seedling', 'seedling');
-      seedling.style.setProperty('--place', `${place}`);
+      // Seven places further each time, so that neighbours do not grow one after the other.
+      seedling.style.setProperty('--place', `${(7 * count) % SEEDLINGS}`);
       ridge.append(seedling);
       animate(seedling, [{ opacity: 0, scale: '1 0' }, {}], { duration: 700, easing: spring });
-      const count = SEEDLINGS - freePlaces.size;
-      if (count === SEEDLINGS) return 'The ridge is in bloom.';
-      return count > 1 ? `${count} seedlings grow on the ridge.` : 'A seedling grows on the ridge.';
+      return count ? `${count + 1} seedlings grow on the ridge.` : 'A seedling grows on the ridge.';
     },
   };
 });
