@@ -57,6 +57,18 @@ test('without a share sheet, the link is copied', async ({ page }) => {
   expect(await page.title()).toBe(address(page));
 });
 
+test('Back to a form keeps the table that replaced the one of the link', async ({ page }) => {
+  await page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) });
+  await page.goto(`contact?${query}`);
+  await page.getByRole('radio', { name: '2', exact: true, includeHidden: true }).check();
+  const changed = bookingInWords({ guests: '2', day: openDay, time: printed, atNight: false });
+  await expect(page.locator('output')).toHaveText(changed);
+  await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect(page.locator('output')).toHaveText(changed);
+});
+
 for (const [asked, expected] of [
   [`guests=13&date=${daysAfter(openDay, -9)}&time=${closedTime}`, ''],
   ['guests=6&date=tomorrow&time=<b>', 'Table for six'],

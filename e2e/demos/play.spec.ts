@@ -1,4 +1,6 @@
-import { STAKE, START_CREDITS } from '../../src/demos/game.ts';
+import { randomBelow } from '../../src/demos/engine/random.ts';
+import { play } from '../../src/demos/engine/round.ts';
+import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
@@ -29,14 +31,28 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   },
 };
 
+/** The choice that the test makes in a round, counted from 0. */
+const choice = 1;
+
+/** The symbols at the end of a round with these random numbers, row by row. */
+function symbolsAfter(game: DemoGame, drawn: readonly number[]): (string | undefined)[] {
+  let next = 0;
+  const steps = play(game, (n) => randomBelow(n, () => drawn[next++ % drawn.length] ?? 0));
+  for (const step of steps) if (step.type === 'choose') steps.push(...step.after(choice));
+  const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
+  const rows = Array.from({ length: game.model.rows }, (_, row) => row);
+  return rows.flatMap((row) => grid.map((reel) => game.model.symbols[reel[row] ?? '']?.name));
+}
+
 const afterStake = formatNumber(START_CREDITS - STAKE);
 
-for (const { slug, name, launcherGameId } of demos) {
+for (const demo of demos) {
+  const { slug, name, launcherGameId } = demo;
   if (slug === lakesFive.slug || slug === hidden.slug) continue;
 
   test(`${name} plays a round by the keyboard and announces its result`, async ({ page }) => {
     expect(rounds, 'the demo has a round in the table').toHaveProperty(slug);
-    const { drawn, announced, chooses } = rounds[slug] ?? { announced: '' };
+    const { drawn, announced, chooses } = rounds[slug] ?? { drawn: [], announced: '' };
     await startDemo(page, launcherGameId, drawn);
     await expect(spin(page)).toBeFocused();
     const before = await page.locator('.board').boundingBox();
@@ -48,14 +64,14 @@ for (const { slug, name, launcherGameId } of demos) {
     if (chooses) {
       // The wheel comes forward first. A key that is pressed just then chooses nothing.
       await page.keyboard.up('Enter');
-      const choice = page.getByRole('group', { name: 'Choose' });
-      await runUntilVisible(page, choice);
-      await expect(choice).toBeFocused();
+      const choices = page.getByRole('group', { name: 'Choose' });
+      await runUntilVisible(page, choices);
+      await expect(choices).toBeFocused();
       for (const key of ['Enter', '2']) await page.keyboard.press(key);
       await page.clock.runFor(500);
-      await expect(choice.getByRole('button')).toHaveCount(3);
+      await expect(choices.getByRole('button')).toHaveCount(3);
       await expect(status(page)).toContainText('Choose');
-      await page.keyboard.press('2');
+      await page.keyboard.press(`${choice + 1}`);
       await page.keyboard.down('Enter');
     } else {
       // A press begins no round before this one has ended.
@@ -69,7 +85,9 @@ for (const { slug, name, launcherGameId } of demos) {
     await expect(spin(page)).not.toHaveAttribute('aria-disabled');
     await expect(spin(page)).toBeFocused();
     await expect(status(page)).toContainText(`Credits ${await credits(page).textContent()}.`);
-    await expect(page.getByRole('cell').first()).not.toBeEmpty();
+    await expect(page.getByRole('cell'), 'the board for screen readers').toHaveText(
+      symbolsAfter(demo, drawn).map(String),
+    );
     expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
     const after = (await credits(page).textContent()) ?? '';
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
