@@ -42,8 +42,8 @@ export function drawStrip(room: string): string {
 }
 
 /**
- * All rooms in one drawing, because each `<img>` would be a separate document for the browser: from top to bottom and without poses, and the `viewBox` of each
- * room in it.
+ * All rooms in one drawing, from top to bottom and without poses, and the `viewBox` of each room in it. Each `<img>` would be a
+ * separate document for the browser.
  */
 export function drawSheet(rooms: Readonly<Record<string, string>>) {
   const views: Record<string, string> = {};
