@@ -75,13 +75,7 @@ test('after a deploy, the form loads the new files, and sends the text', async (
     const response = await route.fetch();
     return route.fulfill({ response, body: rename(await response.text()) });
   });
-  await form.fillIn(page);
-  await form.send(page);
-  await form.hydration(page);
-  await expect(form.button(page)).toHaveAccessibleName('Sending...');
-  expect(await form.typed(page)).toEqual(Object.values(form.message));
-  await form.passSending(page);
-  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  await form.expectSentAfterDeploy(page, alerts);
 });
 
 test('the browser asks before the visitor leaves while a submit waits', async ({ page }) => {

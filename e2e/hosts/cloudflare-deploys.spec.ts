@@ -64,13 +64,7 @@ test('after a deploy and a rollback, the form of an open page sends its text, an
     await deploy(deployment);
     expect(await scriptsOf(), 'other files, or this test proves nothing').not.toEqual(before);
 
-    await form.fillIn(page);
-    await form.send(page);
-    await form.hydration(page);
-    await expect(form.button(page)).toHaveAccessibleName('Sending...');
-    expect(await form.typed(page)).toEqual(Object.values(form.message));
-    await form.passSending(page);
-    await expect.poll(() => alerts).toEqual([form.confirmation]);
+    await form.expectSentAfterDeploy(page, alerts);
 
     for (const path of pages) {
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { costSentence } from '../../src/lib/cost.ts';
-import { printedDate } from '../../src/lib/evenings.ts';
+import { printedDate, whenInWords } from '../../src/lib/evenings.ts';
 import { withoutEvening } from '../../src/lib/hours-in-words.ts';
-import { hoursOfWeekday, printedTime } from '../../src/lib/opening-hours.ts';
+import { hoursOfWeekday, printedTime, usualHours } from '../../src/lib/opening-hours.ts';
 import { printedPrice } from '../../src/lib/price.ts';
 import { daysAfter, today } from '../../src/lib/venue-clock.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
@@ -11,7 +11,7 @@ import { expect, step, test } from '../support/fixtures.ts';
 import { linksIn, openToRead, rows, seen } from '../support/read.ts';
 
 const { hours, currency } = venue;
-const usual = `${hours.diningOpens}-${hours.diningCloses}`;
+const usual = usualHours(hours, 'dining');
 const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 const timeOf = (written: string) => printedTime(written, hours);
 const priceOf = (price: number | 'free') => printedPrice(price, currency);
@@ -74,8 +74,8 @@ test.describe('without JavaScript', () => {
         const expected = evenings.map(({ data, next, text }) => {
           const { title, weekday, starts, room, price, join, booking } = data;
           const day = dayOf({ weekday, next });
-          const when = weekday ? `Every ${weekday}` : day;
-          const facts = `${when}, ${timeOf(starts)}, ${places[room]}. ${priceOf(price)}.`;
+          const when = whenInWords(data, next, hours);
+          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(starts)}, ${places[room]}. ${priceOf(price)}.`;
           const later = weekday && day !== weekday ? [`Next on ${day}.`] : [];
           const book = booking ? 'No booking needed.' : `Book for ${day}`;
           return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { confirmation } from '../../src/islands/ContactForm.tsx';
 
 export { confirmation } from '../../src/islands/ContactForm.tsx';
 export { errors } from '../../src/islands/FormResult.tsx';
@@ -68,3 +69,14 @@ export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** The live region with the result of a message. */
 export const status = (page: Page) => page.locator('form [aria-live]');
+
+/** Sends a message from a page that was open during a deploy, and expects its text to be kept and the confirmation to come. */
+export async function expectSentAfterDeploy(page: Page, alerts: readonly string[]) {
+  await fillIn(page);
+  await send(page);
+  await hydration(page);
+  await expect(button(page)).toHaveAccessibleName('Sending...');
+  expect(await typed(page)).toEqual(Object.values(message));
+  await passSending(page);
+  await expect.poll(() => alerts).toEqual([confirmation]);
+}
