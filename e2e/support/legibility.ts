@@ -16,7 +16,7 @@ const unbroken = `
     overflow-x: clip !important; overflow-wrap: normal !important; hyphens: manual !important;
   }`;
 
-/** Also lays out what is outside the window, so that it can be measured. */
+/** Makes browsers lay out what is outside the window, so that it can be measured. */
 const laidOut =
   '* { content-visibility: visible !important; overflow-clip-margin: 0px !important; }';
 

@@ -9,7 +9,7 @@ export async function openToRead(page: Page, path: string) {
 
 /** The lines of text of each element, without hidden ones. Runs in the page. */
 function readLines(elements: Element[], reader: 'eye' | 'ear') {
-  // Also lays out what is below the window.
+  // Makes browsers lay out what is below the window.
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [all];

@@ -110,7 +110,7 @@ export interface DemoGame {
   howItPays: string;
   /** The way to play whose figures the page gives, a key of `figures.json`. By default there is only one way. */
   usual?: string;
-  /** The line before the first round: what is special about the game, in at most 84 characters. */
+  /** A sentence about the feature of the game, shown before the first round. At most 84 characters. */
   promise: string;
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
