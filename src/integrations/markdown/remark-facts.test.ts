@@ -22,6 +22,12 @@ test('facts are filled in, with or without spaces inside the braces', async () =
   );
 });
 
+test('a fact works in the words for a picture', async () => {
+  expect(await render('![The door of {name}](https://a.example/door.png)')).toContain(
+    'alt="The door of A Vivid Escape"',
+  );
+});
+
 test('a fact works in links: an e-mail address, and a telephone number with its extension', async () => {
   const telephones = [{ label: 'Desk', number: '+44 20 7946 0018 ext. 12' }];
   const links = await render('[a](mailto:{email}) [b](tel:{telephone})', {
@@ -32,9 +38,9 @@ test('a fact works in links: an e-mail address, and a telephone number with its 
 });
 
 test('links get the sub-path of the site', async () => {
-  const links = await render('[a](/terms#x) [b](#y) [c](https://a.example/)', { base: '/lounge' });
-  expect(links).toBe(
-    '<p><a href="/lounge/terms#x">a</a> <a href="#y">b</a> <a href="https://a.example/">c</a></p>',
+  const text = '[a](/terms#x) [b](#y) [c](https://a.example/) [d]\n\n[d]: /privacy';
+  expect(await render(text, { base: '/lounge' })).toBe(
+    '<p><a href="/lounge/terms#x">a</a> <a href="#y">b</a> <a href="https://a.example/">c</a> <a href="/lounge/privacy">d</a></p>',
   );
 });
 
@@ -47,6 +53,14 @@ test.each([
   ['an item of a list', '- A table\n- A room: {hotelNotice}', 2, '<ul>\n<li>A table</li>\n</ul>'],
   ['a list', 'Open.\n\n- {hotelNotice}', 3, '<p>Open.</p>'],
   ['a heading', '## {hotelNotice}\n\nOpen.', 1, '<p>Open.</p>'],
+  ['a link', 'Open.\n\n[Our rule](/terms#{hotelNotice})', 3, '<p>Open.</p>'],
+  ['a picture', 'Open.\n\n![Free for {hotelNotice}](https://a.example/)', 3, '<p>Open.</p>'],
+  [
+    'a row of a table',
+    '| Notice |\n| --- |\n| {hotelNotice} |',
+    3,
+    '<section aria-label="Notice" tabindex="0">\n<table>\n<thead>\n<tr>\n<th>Notice</th>\n</tr>\n</thead>\n</table>\n</section>',
+  ],
 ])(
   '%s about a fact that the venue does not have is left out, with a hint',
   async (_what, text, line, html) => {
@@ -55,8 +69,8 @@ test.each([
     expect(hint.mock.calls).toEqual([
       [line, expect.stringContaining('venue.md has no hotelNotice')],
     ]);
-    const venue = { ...validVenue, rooms: 'Six rooms', hotelNotice: '3 days' };
-    expect(await render(text, { venue })).toContain('3 days');
+    const venue = { ...validVenue, rooms: 'Six rooms', hotelNotice: '72h' };
+    expect(await render(text, { venue })).toContain('72h');
   },
 );
 
@@ -67,7 +81,7 @@ test('a venue without rooms has no notice for cancelling one', async () => {
 
 test('an unknown fact stops the build with file, line and the known names', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(render('Words.\n\nMore\nand {constructor}.')).rejects.toThrow(
+  await expect(render('Words.\n\nMore\nand {constructor}.\nThe end.')).rejects.toThrow(
     /\/site\/terms\.md:4 \{constructor\} is not a known fact\. Write one of \{name\}, .*\{tableNotice\}/,
   );
   logged.mockRestore();
