@@ -8,6 +8,7 @@ const hours: Venue['hours'] = {
   days: [
     { weekdays: ['Friday', 'Saturday'], dining: '6 AM-4 AM' },
     { weekdays: ['Monday'], dining: 'closed' },
+    { weekdays: ['Tuesday'], gaming: 'closed', dining: 'closed' },
   ],
   exceptions: [
     { date: '2026-12-26', reason: 'Boxing Day', dining: 'noon-10 PM' },
@@ -46,15 +47,33 @@ test.each([
   expect([times.length, times[0], times.at(-1)]).toEqual([count, first, last]);
 });
 
-test('the widest hours of the kitchen are those of its longest days', () => {
-  expect(widestDining(hours)).toEqual(['06:00', '04:00']);
-});
+const early: Venue['hours'] = { gaming: '24/7', diningOpens: '18:00', diningCloses: '23:00' };
+
+test.each([
+  ['open later on two nights', hours, ['06:00', '04:00']],
+  [
+    'open longer on one day',
+    { ...early, days: [{ weekdays: ['Sunday'], dining: '17:00-23:30' }] },
+    ['17:00', '23:30'],
+  ],
+  [
+    'open until after midnight on one day',
+    { ...early, days: [{ weekdays: ['Friday'], dining: '18:00-01:00' }] },
+    ['18:00', '01:00'],
+  ],
+] satisfies [string, Venue['hours'], string[]][])(
+  'the widest hours of a kitchen %s are those of its longest days',
+  (_what, of, widest) => {
+    expect(widestDining(of)).toEqual(widest);
+  },
+);
 
 test.each(['24/7', '6 PM-7 AM'])(
   'a kitchen that is open %s on one day makes all times bookable',
   (dining) => {
     const exceptions = [{ date: '2026-12-31', reason: 'New Year', dining }];
-    expect(halfHours(...widestDining({ ...same, exceptions }))).toHaveLength(48);
+    const days = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '11 PM', exceptions };
+    expect(halfHours(...widestDining(days))).toHaveLength(48);
   },
 );
 
@@ -62,9 +81,18 @@ test('a closed day has a reason, and any other day has the hours of the kitchen'
   expect(kitchenByDay(hours, '2026-12-25')).toMatchObject({
     0: { range: ['06:00', '02:00'], words: 'Open 6 AM-2 AM that day.' },
     1: { words: 'The kitchen is closed that day.' },
+    2: { words: 'We are closed that day.' },
     6: { range: ['06:00', '04:00'], words: 'Open 6 AM-4 AM that day.' },
     '2026-12-25': { words: 'We are closed that day.' },
     '2026-12-26': { range: ['12:00', '22:00'], words: 'Open noon-10 PM that day.' },
   });
   expect(kitchenByDay(same, '2026-12-25')).toBeUndefined();
+});
+
+test('other hours of weekdays alone, or of single days alone, are enough', () => {
+  const { days = [], exceptions = [] } = hours;
+  const byWeekday = kitchenByDay({ ...same, days }, '2026-12-25');
+  expect(byWeekday?.['5']?.range).toEqual(['06:00', '04:00']);
+  const byDate = kitchenByDay({ ...same, exceptions }, '2026-12-25');
+  expect(byDate?.['2026-12-26']?.range).toEqual(['12:00', '22:00']);
 });
