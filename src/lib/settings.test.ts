@@ -6,8 +6,12 @@ import type { ThirdParties } from '../schemas/legal.ts';
 
 const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
-test('as shipped, there is no address and no sub-path', () => {
-  expect(readSettings({}, none)).toEqual({
+test.each([
+  {},
+  { SITE_URL: '', BASE_PATH: '', NOINDEX: '', HSTS: '' },
+  { NOINDEX: '0', HSTS: '0' },
+])('with %j, there is no address and no sub-path, and search engines may list the pages', (env) => {
+  expect(readSettings(env, none)).toEqual({
     site: undefined,
     base: '/',
     noindex: false,
@@ -63,6 +67,7 @@ test.each<[string, Record<string, string>, string]>([
     { SITE_URL: 'https://escape.example/x' },
     'Write only the origin, for example https://escape.example, and set BASE_PATH=/x for the path.',
   ],
+  ['an address with a query', { SITE_URL: 'https://escape.example/?x' }, 'Write only the origin'],
   ['a sub-path without its slash', { BASE_PATH: 'lounge' }, 'for example /lounge'],
   ['a sub-path with a slash at its end', { BASE_PATH: '/lounge/' }, 'ends without one'],
   ['a NOINDEX other than 1', { NOINDEX: 'yes' }, 'Write NOINDEX=1'],
