@@ -80,7 +80,8 @@ test('a time before the kitchen opens is on the same day where the venue is open
 
 test.each([
   ['an evening of every week', { weekday: 'Saturday' }, '2026-12-05', 'Saturday'],
-  ['one that is left out once', { weekday: 'Saturday' }, '2026-12-12', 'Saturday 12 December'],
+  ['one that is left out today', { weekday: 'Tuesday' }, '2026-12-08', 'Tuesday 8 December'],
+  ['one in six days', { weekday: 'Monday' }, '2026-12-07', 'Monday'],
   ['one of a single day', { date: '2026-12-05' }, '2026-12-05', 'Saturday 5 December'],
 ] as const)('the day of %s', (_what, when, next, words) => {
   expect(dayInWords(evening(when).data, next, '2026-12-01')).toBe(words);
