@@ -4,6 +4,7 @@ import { menuSchema } from '../schemas/menu.ts';
 import { validMenu } from '../test/valid-menu.ts';
 import { validVenue } from '../test/valid-venue.ts';
 import { eventNode, menuNode } from './menu-and-evenings.ts';
+import { postalAddress } from './structured-data.ts';
 
 const site = new URL('https://vivid.co.uk');
 const venue = { ...validVenue, currency: 'GBP' };
@@ -44,14 +45,18 @@ test('the menu has its sections, dishes, prices and diets', () => {
 });
 
 test('an evening has its next day, its place, its price and its booking', () => {
-  expect(eventNode(onFriday(quiz), venue, site)).toMatchObject({
+  expect(eventNode(onFriday(quiz), venue, site)).toEqual({
     '@type': 'Event',
     name: 'Quiz',
     startDate: '2026-12-04T20:00+00:00',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
     url: 'https://vivid.co.uk/evenings#quiz',
     isAccessibleForFree: false,
-    location: { '@type': 'Place', address: { streetAddress: venue.address.street } },
+    location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
+    organizer: { '@type': 'Organization', name: venue.name },
     offers: {
+      '@type': 'Offer',
       price: 3,
       priceCurrency: 'GBP',
       url: 'https://vivid.co.uk/contact?subject=reservations&date=2026-12-04&time=20:00#form',
