@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameNode, postalAddress, venueNode } from './structured-data.ts';
 import { validVenue } from '../test/valid-venue.ts';
 import type { Venue } from '../schemas/venue.ts';
+import { weekdays } from '../schemas/weekday.ts';
 
 const site = new URL('https://vivid.co.uk');
 const real: Venue = {
@@ -28,15 +29,33 @@ const zulu = {
 };
 
 describe('the venue', () => {
-  test('has its address, telephone number and e-mail address', () => {
-    expect(venueNode(real, site)).toMatchObject({
-      '@type': 'EntertainmentBusiness',
-      name: 'A Vivid Escape',
-      url: 'https://vivid.co.uk/',
+  test('has its address, telephone number, e-mail address and hours, and so has its restaurant', () => {
+    const shared = {
       image: 'https://vivid.co.uk/share.png',
       telephone: '+44 113 123 4567',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Quay',
+        addressLocality: 'Leeds',
+        postalCode: 'LS1 4AP',
+        addressCountry: 'GB',
+      },
+    };
+    const open = { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays };
+    expect(venueNode(real, site)).toEqual({
+      '@type': 'EntertainmentBusiness',
+      name: 'A Vivid Escape',
+      description: 'A lounge for adults.',
+      url: 'https://vivid.co.uk/',
       email: 'hello@vivid.co.uk',
-      address: { '@type': 'PostalAddress', streetAddress: '1 Quay', postalCode: 'LS1 4AP' },
+      ...shared,
+      openingHoursSpecification: [{ ...open, opens: '00:00', closes: '23:59' }],
+      department: {
+        '@type': 'Restaurant',
+        name: 'A Vivid Escape Dining',
+        ...shared,
+        openingHoursSpecification: [{ ...open, opens: '06:00', closes: '02:00' }],
+      },
     });
   });
 
@@ -58,25 +77,6 @@ describe('the venue', () => {
     expect(postalAddress(real.address)).not.toHaveProperty('addressRegion');
   });
 
-  test('gives its restaurant the same address, telephone number and image', () => {
-    const shared = {
-      address: { streetAddress: '1 Quay' },
-      telephone: '+44 113 123 4567',
-      image: 'https://vivid.co.uk/share.png',
-    };
-    expect(venueNode(real, site)).toMatchObject({ ...shared, department: shared });
-  });
-
-  test('is always open, and its kitchen from 6 AM until 2 AM', () => {
-    expect(venueNode(real, site)).toMatchObject({
-      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
-      department: {
-        '@type': 'Restaurant',
-        openingHoursSpecification: [{ opens: '06:00', closes: '02:00' }],
-      },
-    });
-  });
-
   test('that closes says when, also after midnight', () => {
     const hours = { gaming: '10:30 AM-4:30 AM', diningOpens: 'noon', diningCloses: '11:15 PM' };
     expect(venueNode({ ...real, hours }, site)).toMatchObject({
@@ -94,7 +94,8 @@ describe('the venue', () => {
         { date: '2999-12-25', reason: 'Christmas Day', gaming: 'closed', dining: 'closed' },
       ],
     };
-    const closed = { opens: '00:00', closes: '00:00', validFrom: '2999-12-25' };
+    const day = { validFrom: '2999-12-25', validThrough: '2999-12-25' };
+    const closed = { opens: '00:00', closes: '00:00', ...day };
     expect(venueNode({ ...real, hours }, site)).toMatchObject({
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }, closed],
       department: {
@@ -113,7 +114,13 @@ describe('the venue', () => {
       access: { toilet: 'Ground floor', contact: 'hello@vivid.co.uk' },
     };
     expect(venueNode(withAccess, site)).toMatchObject({
-      amenityFeature: [{ name: 'Accessible toilet', value: 'Ground floor' }],
+      amenityFeature: [
+        {
+          '@type': 'LocationFeatureSpecification',
+          name: 'Accessible toilet',
+          value: 'Ground floor',
+        },
+      ],
     });
     expect(venueNode(real, site)).not.toHaveProperty('amenityFeature');
   });
@@ -133,14 +140,20 @@ describe('the venue', () => {
 
 describe('a game', () => {
   test('is free, for adults, and has its own URL', () => {
-    expect(gameNode(zulu, real, site)).toMatchObject({
+    expect(gameNode(zulu, real, site)).toEqual({
       '@type': 'VideoGame',
       name: 'Zulu Gold',
+      description: 'Golden hour.',
       url: 'https://vivid.co.uk/game/Zulu',
       image: 'https://vivid.co.uk/share/Zulu.png',
+      inLanguage: 'en-GB',
+      genre: 'Casual',
+      gamePlatform: 'Web browser',
       contentRating: '18+',
+      typicalAgeRange: '18-',
       isAccessibleForFree: true,
-      offers: { '@type': 'Offer', price: 0 },
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+      publisher: { '@type': 'Organization', name: 'A Vivid Escape' },
     });
   });
 
