@@ -6,6 +6,7 @@ import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';
 import { photoSchema } from './photo.ts';
+import { validMenu } from '../test/valid-menu.ts';
 import { validVenue } from '../test/valid-venue.ts';
 import { venueSchema } from './venue.ts';
 
@@ -27,17 +28,41 @@ const legal = {
   boxText: 'Entertainment only.',
 };
 
-const schemas = { game: gameSchema, legal: legalSchema, venue: venueSchema };
-const right = { game, legal, venue: validVenue };
+const evening = {
+  title: 'Quiz',
+  weekday: 'Friday',
+  starts: '8 PM',
+  room: 'table',
+  price: 3,
+  join: 'Come.',
+};
+
+const [section] = validMenu.sections;
+const [dish] = section?.dishes ?? [];
+const withDish = (change: object) => ({
+  sections: [{ ...section, dishes: [{ ...dish, ...change }] }],
+});
+
+const schemas = {
+  game: gameSchema,
+  legal: legalSchema,
+  venue: venueSchema,
+  menu: menuSchema,
+  evening: eveningSchema,
+};
+const right = { game, legal, venue: validVenue, menu: validMenu, evening };
 
 const wrongFields = (kind: keyof typeof schemas, change: object) => {
   const { error } = schemas[kind].safeParse({ ...right[kind], ...change });
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test.each(['game', 'legal', 'venue'] as const)('a complete %s is valid', (kind) => {
-  expect(wrongFields(kind, {})).toEqual([]);
-});
+test.each(['game', 'legal', 'venue', 'menu', 'evening'] as const)(
+  'a complete %s is valid',
+  (kind) => {
+    expect(wrongFields(kind, {})).toEqual([]);
+  },
+);
 
 describe('fields may be left out or have other forms', () => {
   test.each([
@@ -65,23 +90,50 @@ describe('fields may be left out or have other forms', () => {
 describe('values that would mislead guests or break pages are refused', () => {
   const desk = { label: 'Desk', number: '+44 20 7946 0018' };
   test.each([
-    ['venue', { minimumAge: 17 }, 'minimumAge'],
-    ['venue', { minimumAge: '18' }, 'minimumAge'],
-    ['venue', { minimumAge: 18.5 }, 'minimumAge'],
-    ['venue', { telephones: [] }, 'telephones.0'],
-    ['venue', { telephones: [desk, { ...desk, label: 'Bar' }] }, 'telephones.1.number'],
-    ['venue', { emails: [{ label: 'Desk', address: 'hello at example' }] }, 'emails.0.address'],
-    ['venue', { emails: [{ label: 'Desk', address: 'a@b.example', for: 'all' }] }, 'emails.0.for'],
-    ['venue', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }, 'groups.from'],
-    ['venue', { securityEmail: 'nobody' }, 'securityEmail'],
-    ['venue', { bookingUrl: 'http://tables.example' }, 'bookingUrl'],
-    ['game', { order: 0 }, 'order'],
-    ['game', { operatorId: '18&mode=real' }, 'operatorId'],
-    ['game', { token: 'a b' }, 'token'],
-    ['game', { image: '../../../public/poster.svg' }, 'image'],
-  ] as const)('%s with %j', (kind, change, field) => {
+    ['venue', 'minimumAge', { minimumAge: 17 }],
+    ['venue', 'minimumAge', { minimumAge: '18' }],
+    ['venue', 'minimumAge', { minimumAge: 18.5 }],
+    ['venue', 'telephones.0', { telephones: [] }],
+    ['venue', 'telephones.1.number', { telephones: [desk, { ...desk, label: 'Bar' }] }],
+    ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
+    ['venue', 'emails.0.for', { emails: [{ label: 'Desk', address: 'a@b.example', for: 'all' }] }],
+    ['venue', 'groups.from', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }],
+    ['venue', 'securityEmail', { securityEmail: 'nobody' }],
+    ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
+    ['game', 'order', { order: 0 }],
+    ['game', 'operatorId', { operatorId: '18&mode=real' }],
+    ['game', 'token', { token: 'a b' }],
+    ['game', 'image', { image: '../../../public/poster.svg' }],
+    ['menu', 'sections', { sections: [] }],
+    ['menu', 'sections.0.dishes', { sections: [{ title: 'Sweet', dishes: [] }] }],
+    ['menu', 'sections.0.served', { sections: [{ ...section, served: 'late' }] }],
+    ['menu', 'sections.1.title', { sections: [section, section] }],
+    ['menu', 'sections.0.dishes.1.name', { sections: [{ ...section, dishes: [dish, dish] }] }],
+    ['menu', 'sections.0.dishes.0.price', withDish({ price: 0 })],
+    ['menu', 'sections.0.dishes.0.allergens.1', withDish({ allergens: ['nuts', 'nuts'] })],
+    ['menu', 'sections.0.dishes.0.diets.1', withDish({ diets: ['V', 'V'] })],
+    ['evening', 'date', { date: new Date('2026-12-04') }],
+    ['evening', 'weekday', { weekday: 'Fridays' }],
+    ['evening', 'starts', { starts: '8' }],
+    ['evening', 'room', { room: 'door' }],
+    ['evening', 'price', { price: '3' }],
+    ['evening', 'price', { price: -3 }],
+    ['evening', 'booking', { booking: 'no' }],
+  ] as const)('%s: %s in %j', (kind, field, change) => {
     expect(wrongFields(kind, change)).toEqual([field]);
   });
+});
+
+test.each([
+  ['V', 'crustaceans'],
+  ['V', 'molluscs'],
+  ['VG', 'fish'],
+  ['VG', 'eggs'],
+  ['VG', 'milk'],
+  ['GF', 'gluten'],
+])('a dish that is marked %s may not have %s', (diet, allergen) => {
+  const change = withDish({ diets: [diet], allergens: ['celery', allergen] });
+  expect(wrongFields('menu', change)).toEqual(['sections.0.dishes.0.diets.0']);
 });
 
 test('a URL is normalised', () => {
@@ -108,8 +160,6 @@ const fieldsIn = ({ properties = {}, items }: Field, path: string): [string, Fie
 test.each(
   Object.entries({
     ...schemas,
-    menu: menuSchema,
-    evening: eveningSchema,
     photo: photoSchema({ image: () => z.string() as never }),
   }).flatMap(([name, schema]) => fieldsIn(fieldsOf(schema), name)),
 )('%s describes itself with an example', (_path, { description }) => {
