@@ -12,8 +12,12 @@ test.each([
   ['midnight', '00:00'],
   ['24:00', '00:00'],
   ['7', undefined],
+  ['0 AM', undefined],
   ['13 PM', undefined],
-  ['25:00', undefined],
+  ['24:30', undefined],
+  ['18:60', undefined],
+  ['from 6 PM', undefined],
+  ['6 PM or later', undefined],
   ['late', undefined],
 ])('%s is %s on the 24-hour clock', (printed, expected) => {
   expect(clockTime(printed)).toBe(expected);
@@ -22,6 +26,7 @@ test.each([
 test.each([
   ['20:00', '8 PM'],
   ['00:30', '12:30 AM'],
+  ['12:30', '12:30 PM'],
   ['12:00', 'noon'],
   ['00:00', 'midnight'],
   ['09:30', '9:30 AM'],
