@@ -6,7 +6,7 @@ import { deliver } from './deliver.ts';
 const message = JSON.stringify({ name: 'Ada', message: 'Two? “Ja”' });
 let server: Server;
 let timeout: AbortController;
-let received: { url: string | undefined; type: string | undefined; body: string }[];
+let received: Record<'url' | 'type' | 'accept' | 'body', string | undefined>[];
 
 beforeEach(() => {
   received = [];
@@ -24,7 +24,8 @@ async function serve(answer: RequestListener): Promise<string> {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      received.push({ url: request.url, type: request.headers['content-type'], body });
+      const { accept, 'content-type': type } = request.headers;
+      received.push({ url: request.url, type, accept, body });
       answer(request, response);
     });
   });
@@ -126,7 +127,9 @@ function inParts(...parts: (string | undefined)[]): RequestListener {
 
 test.each(answers)('an endpoint that answers %s', async (_what, answer, outcome) => {
   expect(await deliver(await serve(answer), message, timeout.signal)).toBe(outcome);
-  expect(received).toEqual([{ url: '/send', type: 'application/json', body: message }]);
+  // Many services answer with a page, unless they are asked for JSON.
+  const json = 'application/json';
+  expect(received).toEqual([{ url: '/send', type: json, accept: json, body: message }]);
 });
 
 test.each([
@@ -159,6 +162,12 @@ test('an endpoint that is down: unclear', async () => {
   const endpoint = await serve(status(204));
   await new Promise((resolve) => server.close(resolve));
   expect(await deliver(endpoint, message, timeout.signal)).toBe('unclear');
+});
+
+test('a message carries no cookies', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  await deliver(await serve(status(204)), message, timeout.signal);
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
 });
 
 test.each([
