@@ -52,12 +52,10 @@ test.each([
   ],
   [
     {
-      street: 'Al Wasl Road 5',
-      town: 'Jumeirah',
-      region: 'Dubai',
-      country: 'United Arab Emirates',
+      ...{ street: 'Al Wasl Road 5', town: 'Jumeirah', region: 'Dubai' },
+      ...{ postcode: '12345', country: 'United Arab Emirates' },
     },
-    ['Al Wasl Road 5, Jumeirah', 'Dubai', 'United Arab Emirates'],
+    ['Al Wasl Road 5, Jumeirah', 'Dubai', '12345', 'United Arab Emirates'],
   ],
   [
     { street: 'Váci utca 1', town: 'Budapest', postcode: '1052', country: 'Hungary' },
@@ -66,6 +64,10 @@ test.each([
   [
     { street: 'Rue du Fossé 1', town: 'Luxembourg', postcode: 'L-1536', country: 'Luxembourg' },
     ['Rue du Fossé 1', 'L-1536 Luxembourg', 'Luxembourg'],
+  ],
+  [
+    { street: 'Gedimino pr. 1', town: 'Vilnius', postcode: 'LT-01103', country: 'Lithuania' },
+    ['Gedimino pr. 1', 'LT-01103 Vilnius', 'Lithuania'],
   ],
   [
     { street: '1 Raffles Place', town: 'Singapore', postcode: '048616', country: 'Singapore' },

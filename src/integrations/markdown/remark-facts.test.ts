@@ -1,6 +1,7 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import { expect, test, vi } from 'vitest';
 import type { Legal, ThirdParties } from '../../schemas/legal.ts';
+import type { Venue } from '../../schemas/venue.ts';
 import { validVenue } from '../../test/valid-venue.ts';
 import { remarkFacts } from './remark-facts.ts';
 import { remarkTableBox } from './remark-table-box.ts';
@@ -19,6 +20,18 @@ async function render(text: string, changes = {}, wordings?: Legal['wordings']) 
 test('facts are filled in, with or without spaces inside the braces', async () => {
   expect(await render('# {name}\n\nAged { minimumAge }, **{tableNotice}**.')).toBe(
     '<h1 id="a-vivid-escape">A Vivid Escape</h1>\n<p>Aged 18, <strong>2 hours</strong>.</p>',
+  );
+});
+
+test('the addresses and hours of the venue are facts', async () => {
+  const emails: Venue['emails'] = [
+    { label: 'Desk', address: 'desk@example.com' },
+    { label: 'Tables', address: 'tables@example.com', for: 'reservations' },
+  ];
+  const text = '{address}; {telephone}; {email}, {reservationsEmail}; {gamingHours}, {diningHours}';
+  const html = await render(text, { venue: { ...validVenue, emails } });
+  expect(html.replaceAll('\u00A0', ' ')).toBe(
+    '<p>1 A Street, B, C, D; +44 20 7946 0018; desk@example.com, tables@example.com; 24/7, 6 AM-2 AM</p>',
   );
 });
 
