@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ['020 7946 0018', /country code is missing.*For example: \+44/],
+  ['call +44 20 7946 0018', /country code is missing/],
   ['front desk', /country code is missing/],
   ['+44 20 79', /number of digits/],
   ['+999 123 456', /number of digits/],

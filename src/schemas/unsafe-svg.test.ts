@@ -8,8 +8,9 @@ test.each([
   ['a script', svg('<script>alert(1)</script>')],
   ['a script', svg('<script href="https://t.example/x.js"/>')],
   ['a script', svg('<SCRIPT>alert(1)</SCRIPT>')],
-  ['a script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
+  ['a script', svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>')],
   ['a foreignObject', svg('<foreignObject><p>a</p></foreignObject>')],
+  ['a foreignObject', svg('<svg:foreignObject><p>a</p></svg:foreignObject>')],
   ['an event handler', svg('', ' onload="alert(1)"')],
   ['an event handler', svg('<path\nONCLICK = "alert(1)" d="M0 0"/>')],
   ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
@@ -39,6 +40,7 @@ test.each([
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<style>.st0{fill:url(#SVGID_1_);}</style><path class="st0"/>')}`,
   ],
   ['parts of the drawing', svg(`<use xlink:href="#a"/><g style="mask:url(&quot;#b&quot;)"/>`)],
+  ['a quoted part of the drawing', svg('<style>path{fill:url("#a")}</style>')],
   ['an embedded picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   ['words that only look like parts', svg('<title>Script on paper = onwards</title>')],
 ])('%s may stay', (_what, drawing) => {
