@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Venue } from '../schemas/venue.ts';
+import type { Weekday } from '../schemas/weekday.ts';
 import {
   upcomingExceptions,
   hoursOfDate,
@@ -7,6 +8,7 @@ import {
   isOpenAt,
   isWithin,
   printedTime,
+  typicalDay,
 } from './opening-hours.ts';
 
 const hours: Venue['hours'] = {
@@ -61,6 +63,15 @@ test.each([
   ['noon-1 PM', 'closed', false],
 ])('%s is within %s: %s', (printed, others, expected) => {
   expect(isWithin(printed, others)).toBe(expected);
+});
+
+test('the kitchen is open on the typical day, even if it is closed on most days', () => {
+  const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  expect(typicalDay({ ...hours, days: [{ weekdays, dining: 'closed' }] })).toEqual({
+    days: ['Friday', 'Saturday', 'Sunday'],
+    gaming: '24/7',
+    dining: '6 AM-2 AM',
+  });
 });
 
 test('exceptions that are over are left out, and the next one is first', () => {
