@@ -97,3 +97,8 @@ test('people are not closed', () => {
   const venue = { ...late, days: [monday] };
   expect(openInWords(venue, 'gaming', 'but not on')).toBe('until 02:00, but not on Mondays');
 });
+
+test('AM and PM stay on the line of their time', () => {
+  expect(openInWords(always, 'dining')).toBe('until 2\u00A0AM');
+  expect(weekInWords(always, 'dining')).toBe('6\u00A0AM-2\u00A0AM');
+});
