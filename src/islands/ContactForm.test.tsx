@@ -118,6 +118,45 @@ test('a reservation goes to its own address', async () => {
   expect(href).toMatch(/^mailto:tables@example\.com\?subject=Reservations/);
 });
 
+const wish = { guests: '6', day: '2026-12-04', time: '20:00' };
+const wishInWords = 'Table for six, Friday 4 December, 8 PM';
+
+/** Adds the fields for a table, with a wish in them. */
+function wishForTable() {
+  form.insertAdjacentHTML(
+    'beforeend',
+    `<input type="radio" name="guests" value="2"><input type="radio" name="guests" value="6">
+    <input id="day" name="day" type="date"><output>${wishInWords}</output>
+    <select id="time" name="time"><option></option><option value="20:00">8 PM</option></select>`,
+  );
+  form.querySelector<HTMLInputElement>('[value="6"]')?.click();
+  for (const name of ['day', 'time'] as const)
+    (form.elements.namedItem(name) as HTMLInputElement).value = wish[name];
+}
+
+test('a wish for a table is sent in fields and in words', async () => {
+  open('https://forms.example.com');
+  wishForTable();
+  await fillIn();
+  await send();
+  const sent = JSON.parse(fetch.mock.calls[0]?.[1]?.body as string) as object;
+  expect(sent).toMatchObject({ ...wish, table: wishInWords });
+});
+
+test('an e-mail has a wish for a table once, in words, and the form can be filled with it again', async () => {
+  open();
+  wishForTable();
+  await fillIn('Two?');
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send as Email' });
+  expect(new URL(href).searchParams.get('body')).toBe(
+    `${wishInWords}\r\n\r\nTwo?\r\n\r\nAda Guest\r\nada@example.com`,
+  );
+  await send();
+  expect(new FormData(form).get('guests')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(Object.fromEntries(new FormData(form))).toMatchObject(wish);
+});
+
 test('screen readers hear nothing of fields that are emptied or filled again', async () => {
   open();
   await fillIn();
