@@ -79,6 +79,8 @@ test('the form sends for two seconds, then is empty and confirms once', async ()
   const statusAtAlert = alert.mockImplementation(() => status()?.textContent);
   await user.click(button());
   expect(isSending()).toBe(true);
+  // The disabled button cannot keep the focus.
+  expect(document.activeElement).toBe(status());
   await pass(1900);
   expect(isSending()).toBe(true);
   expect(alert).not.toHaveBeenCalled();
@@ -263,6 +265,18 @@ test('the same words have the same id for a day, and others have others', async 
   expect(first).toMatch(/^[\da-f]{64}$/);
   expect(repeated).toBe(first);
   expect(new Set([first, changed, tomorrow]).size).toBe(3);
+});
+
+test('an error is gone while the message is sent again', async () => {
+  open('https://forms.example.com');
+  await fillIn();
+  fetch.mockResolvedValue(new Response('', { status: 422 }));
+  await send();
+  expect(status()?.textContent).toContain(errors.refused);
+  await user.click(button());
+  expect(isSending()).toBe(true);
+  expect(status()?.textContent).not.toContain(errors.refused);
+  await pass(2100);
 });
 
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
