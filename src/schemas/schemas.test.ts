@@ -100,6 +100,8 @@ describe('values that would mislead guests or break pages are refused', () => {
     ['venue', 'groups.from', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }],
     ['venue', 'securityEmail', { securityEmail: 'nobody' }],
     ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
+    ['game', 'name', { name: '  ' }],
+    ['game', 'name', { name: '{name}' }],
     ['game', 'order', { order: 0 }],
     ['game', 'operatorId', { operatorId: '18&mode=real' }],
     ['game', 'token', { token: 'a b' }],
@@ -134,6 +136,12 @@ test.each([
 ])('a dish that is marked %s may not have %s', (diet, allergen) => {
   const change = withDish({ diets: [diet], allergens: ['celery', allergen] });
   expect(wrongFields('menu', change)).toEqual(['sections.0.dishes.0.diets.0']);
+});
+
+test('a day is not in the future once it has begun anywhere', () => {
+  const inHours = (hours: number) => ({ lastUpdated: new Date(Date.now() + hours * 3_600_000) });
+  expect(wrongFields('legal', inHours(23))).toEqual([]);
+  expect(wrongFields('legal', inHours(25))).toEqual(['lastUpdated']);
 });
 
 test('a URL is normalised', () => {
