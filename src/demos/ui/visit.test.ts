@@ -21,10 +21,10 @@ function visitWith(...multiples: number[]) {
   return visit;
 }
 
-const pays = (symbol: string): Step => ({
+const pays = (symbol: string, multiple = 2): Step => ({
   type: 'pay',
   factor: 1,
-  wins: [{ symbol, count: 3, multiple: 2, cells: [], line: 1 }],
+  wins: [{ symbol, count: 3, multiple, cells: [], line: 1 }],
 });
 
 test.each([
@@ -55,6 +55,12 @@ test('the last words name the best find and end with the farewell', () => {
   expect(visit.noteFinds(pays('G')), 'the same again').toBe(false);
   const best = `${visit.figures(3)} Best find: lion. ${zulu.farewell}`;
   expect(visit.lastWords(3)).toBe(best);
+});
+
+test('a symbol that leaves the board unpaid is no find', () => {
+  const visit = visitWith();
+  expect(visit.noteFinds(pays('G', 0))).toBe(false);
+  expect(visit.noteFinds(pays('G'))).toBe(true);
 });
 
 test('seven finds complete the picture once their round is counted', () => {
