@@ -84,3 +84,19 @@ test(
     await expectNoOverlaps(frame, [320, 768, 1440]);
   },
 );
+
+test('the panels of the front door do not cover the text above them while they open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('');
+  const comeIn = page.getByRole('region', { name: 'Come in' });
+  const text = comeIn.getByRole('paragraph').first();
+  // Just below the window, where the opening starts and the panels are nearest to the visitor.
+  await text.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const bottom = await text.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const panel of await comeIn.getByRole('link').all()) {
+    const top = await panel.evaluate((element) => element.getBoundingClientRect().top);
+    expect.soft(top).toBeGreaterThan(bottom);
+  }
+});
