@@ -16,7 +16,7 @@ const linesOfRooms = [
   `Two on a sofa: play ${games.at(-1)?.name}`,
   `${concierge ? 'The concierge is' : 'We are'} here ${openInWords(hours, 'gaming', 'but not on')}: call us`,
   'Posters up the stairs: our games',
-  metro ? 'Metro nearby, minutes on foot: find us' : [],
+  metro ? 'The metro is minutes away on foot: find us' : [],
   `${valet ? `${valet} at the door` : 'The front door'}: find us`,
 ].flat();
 

@@ -49,7 +49,7 @@ const links: Record<string, string[]> = {
     `Two on a sofa: play ${games.at(-1)?.name} → /game/${games.at(-1)?.id}`,
     `${venue.concierge ? 'The concierge is' : 'We are'} here ${hereDuring}: call us → ${telephone}`,
     'Posters up the stairs: our games → #games',
-    ...(venue.metro ? [`Metro nearby, minutes on foot: find us → ${wayHere}`] : []),
+    ...(venue.metro ? [`The metro is minutes away on foot: find us → ${wayHere}`] : []),
     `${venue.valet ? `${venue.valet} at the door` : 'The front door'}: find us → ${wayHere}`,
     ...games.map(({ name, id }) => `Play Now ${name} → /game/${id}`),
     ...help,
