@@ -88,6 +88,10 @@ for (const demo of demos) {
     await expect(page.getByRole('cell'), 'the board for screen readers').toHaveText(
       symbolsAfter(demo, drawn).map(String),
     );
+    const { place = 'Reel', strips } = demo.model;
+    await expect(page.getByRole('columnheader'), 'its columns').toHaveText(
+      strips.map((_, index) => `${place} ${index + 1}`),
+    );
     expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
     const after = (await credits(page).textContent()) ?? '';
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);

@@ -66,6 +66,12 @@ for (const game of demos) {
     await step('the sentences about chance and money', async () => {
       for (const sentence of fairPlay) await expect.soft(rules).toContainText(sentence);
     });
+    await step('the lines, with their rows from 1, and what later drops count', async () => {
+      const { lines, dropFactors } = model;
+      const fromOne = lines?.join(', ').replaceAll(/\d/g, (row) => String(Number(row) + 1));
+      for (const numbers of [fromOne, dropFactors?.join(', ')])
+        if (numbers) await expect.soft(rules).toContainText(`: ${numbers}. `);
+    });
     await step('the figures are those that were computed', async () => {
       const { ways, features } = figuresOf(game);
       const fact = (term: string) => rules.locator(`dt:text-is("${term}") + dd`);
@@ -98,6 +104,10 @@ for (const game of demos) {
       const letters = new Map(
         Object.entries(model.symbols).map(([letter, { name }]) => [name, letter]),
       );
+      for (const { name, slices } of model.wheels ?? []) {
+        const wheel = `${name}, clockwise from the top: ${slices.join(', ')}.`;
+        await expect.soft(rules).toContainText(wheel);
+      }
       const items = await rules.getByRole('listitem').allInnerTexts();
       const strips = items.map((item) =>
         item

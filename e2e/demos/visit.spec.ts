@@ -6,7 +6,7 @@ import { formatNumber } from '../../src/demos/ui/format.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { credits, launcherIdOrSkip, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
 
-test('R opens the rules, and after twenty minutes play pauses', async ({ page }) => {
+test('R opens the rules, and play pauses every twenty minutes', async ({ page }) => {
   await startDemo(page, launcherIdOrSkip(zulu));
   await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
@@ -35,6 +35,13 @@ test('R opens the rules, and after twenty minutes play pauses', async ({ page })
   await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(spin(page)).toBeFocused();
+
+  await page.clock.fastForward('20:00');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog', { name: 'You have played 40 minutes' })).toBeVisible();
+  // Escape does not play on.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.break')).toContainText('You have played 40 minutes.');
 });
 
 test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
