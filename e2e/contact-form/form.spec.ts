@@ -42,6 +42,8 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     await expect(form.field(page, 'name')).toBeFocused();
     await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...(await required.evaluateAll((all) => all.map(({ id }) => id))));
+    for (const each of await required.all())
+      await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(/\w/);
     await expectNoFindings(page, 'invalid');
     await form.fillIn(page);
     await expectInvalid();

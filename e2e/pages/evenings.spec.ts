@@ -56,6 +56,13 @@ test.describe('without JavaScript', () => {
       expect.soft(await rows(page.locator('.week li'))).toEqual(expected);
     });
 
+    await step('the name of an evening in the week leads to its card', async () => {
+      const expected = weekdays
+        .flatMap((day) => weekly.filter(({ data }) => data.weekday === day))
+        .map(({ id, data }) => `${data.title} → #${id}`);
+      expect.soft(await linksIn(page.locator('.week'), baseURL)).toEqual(expected);
+    });
+
     await step('the arch of a weekday is lit if it has an evening', async () => {
       const expected = weekdays.map((day) => weekly.some(({ data }) => data.weekday === day));
       const arches = page.locator('.week .arch');
