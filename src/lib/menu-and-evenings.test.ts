@@ -68,6 +68,13 @@ test('an evening has its next day, its place, its price and its booking', () => 
   });
 });
 
+test.each([
+  ['America/New_York', '2026-12-04T20:00-05:00'],
+  ['Asia/Tokyo', '2026-12-04T20:00+09:00'],
+])('an evening starts by the clock of %s', (timeZone, startDate) => {
+  expect(eventNode(onFriday(quiz), { ...venue, timeZone }, site)).toMatchObject({ startDate });
+});
+
 test('a company that takes bookings takes those of evenings', () => {
   const elsewhere = { ...venue, bookingUrl: 'https://tables.example/vivid' };
   expect(eventNode(onFriday(quiz), elsewhere, site)).toMatchObject({
