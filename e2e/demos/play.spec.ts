@@ -93,6 +93,14 @@ for (const demo of demos) {
       strips.map((_, index) => `${place} ${index + 1}`),
     );
     expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
+    if (chooses) {
+      const numbers = page.locator('.wheel-disc text');
+      const heights = await numbers.evaluateAll((all) =>
+        all.map((number) => number.getBoundingClientRect().y),
+      );
+      const atPointer = numbers.nth(heights.indexOf(Math.min(...heights)));
+      expect(announced).toContain(`stops at ${await atPointer.textContent()}×`);
+    }
     const after = (await credits(page).textContent()) ?? '';
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await page.clock.runFor(4000);

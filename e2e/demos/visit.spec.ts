@@ -47,7 +47,15 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
 test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
   // Two rounds bring all eight finds. Seven would do.
   await startDemo(page, launcherIdOrSkip(nightTrax), [0, 0, 7, 23, 6, 10, 26, 15]);
-  await playARound(page);
+  await spin(page).press('Enter');
+  // The second drop pays 2 times the stake, and counts twice.
+  await runUntilVisible(page, page.locator('.price', { hasText: '4×' }));
+  await page.clock.runFor(15_000);
+  const found = page.locator('.finds .found use');
+  expect(
+    await found.evaluateAll((all) => all.map((picture) => picture.getAttribute('href'))),
+    'the finds of the first round: a disc, a second drop and a road sign',
+  ).toEqual(['#A', '#twice', '#F']);
   await spin(page).press('Enter');
   const pause = page.getByRole('dialog');
   await runUntilVisible(page, pause);
@@ -88,6 +96,26 @@ test('a demo without credits ends, and starts again', async ({ page }) => {
   await expect(spin(page)).toHaveText(nightTrax.button[0]);
   await expect(credits(page)).toHaveText(startCredits);
   await expect(page.locator('.net')).toHaveText(formatNumber(-START_CREDITS));
+});
+
+test.describe('with a fault', () => {
+  // The fault is in the console.
+  test.use({ allowConsole: true });
+
+  test('a demo says that it has stopped, and what to do', async ({ page }) => {
+    await startDemo(page, launcherIdOrSkip(zulu));
+    await page.evaluate(() => {
+      crypto.getRandomValues = () => {
+        throw new Error('A fault');
+      };
+    });
+    await spin(page).press('Enter');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('alert')).toHaveText(
+      'The demo has stopped because of a fault. Reload it to start again.',
+    );
+    await expect(spin(page)).toBeHidden();
+  });
 });
 
 test('a line of three pays, without sound and with it', async ({ page }) => {
