@@ -24,6 +24,8 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(page.locator('#form-heading')).toHaveText('Book a table', { useInnerText: true });
   await expect(form.field(page, 'subject')).toHaveValue('reservations');
+  const entry = venue.entry ? ` ${venue.entry}.` : '';
+  await expect(page.getByText(`${venue.minimumAge}+, with valid ID.${entry}`)).toBeVisible();
   expect(islandScripts(log)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator('#form :focus')).toBeAttached();

@@ -61,6 +61,23 @@ for (const [what, change, isErrorShown] of [
   });
 }
 
+test('the form does not send fields that changed without an event after the press', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts);
+  const alerts = await form.openAndCollectAlerts(page);
+  await form.fillIn(page);
+  await form.send(page);
+  await expect(form.button(page)).toHaveAccessibleName('One moment...');
+  // As password managers do.
+  await page.evaluate(form.restore, { name: 'Somebody Else' });
+  release();
+  await form.hydration(page);
+  await expect(form.button(page)).toHaveAccessibleName('Send Message');
+  await page.clock.runFor(3000);
+  expect(alerts).toEqual([]);
+});
+
 test('after a deploy, the form loads the new files, and sends the text', async ({ page }) => {
   const alerts = await form.openAndCollectAlerts(page);
   // The files of the open page are gone. The new ones have other names, which they also import.

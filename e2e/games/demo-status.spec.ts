@@ -1,7 +1,7 @@
 import { playable, reporting } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start, status } from '../support/game-page.ts';
-import { hold } from '../support/pages.ts';
+import { hold, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 
@@ -23,7 +23,9 @@ test('the page reports that the demo is loading, and then that it has not starte
   const launcher = '**/demo-launcher?*';
   // A page without a background, like that of some launchers.
   const body = '<!doctype html><p>Nothing starts here.</p>';
-  await page.route(launcher, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const startNothing = () =>
+    page.route(launcher, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await startNothing();
   const answer = await hold(page, launcher);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await frame(page).scrollIntoViewIfNeeded();
@@ -36,10 +38,21 @@ test('the page reports that the demo is loading, and then that it has not starte
   await page.clock.runFor(9000);
   await expect(status(page)).toBeEmpty();
   await page.clock.runFor(2000);
-  await expect(status(page)).toHaveText(
-    'The demo has not started. Reload it, or open it in a new tab.',
-  );
-  await expect(page.locator('[data-reload]')).toBeVisible();
+  const notStarted = 'The demo has not started. Reload it, or open it in a new tab.';
+  await expect(status(page)).toHaveText(notStarted);
+
+  await step('a reload that works ends the message, and one that fails repeats it', async () => {
+    const reload = page.locator('[data-reload]');
+    await page.unroute(launcher);
+    await press(reload);
+    await expect(start(page)).toBeVisible();
+    await expect(status(page)).toBeEmpty();
+    await startNothing();
+    await press(reload);
+    await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(status(page)).toHaveText(notStarted);
+  });
 });
 
 test('the page reports nothing if the demo starts or is not expected to report', async ({

@@ -79,6 +79,17 @@ test('search engines get the evenings', async ({ page }) => {
   expect(await data.textContent()).toContain('"@type":"Event"');
 });
 
+// Our own site has no address for reports.
+test('security.txt has the address for reports, and is valid for a year', async ({ request }) => {
+  const text = await (await request.get('.well-known/security.txt')).text();
+  const [venue] = readOtherContent().venue;
+  expect(text).toContain(`Contact: mailto:${venue?.data?.securityEmail}\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(360);
+  expect(days).toBeLessThanOrEqual(365);
+});
+
 test('a booking on a closed day or outside the hours of its weekday is refused', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { shortName } from '../../src/lib/short-name.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
@@ -20,6 +21,7 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
   const { pathname } = new URL(baseURL ?? '');
   expect(manifest).toMatchObject({
     name: venue.name,
+    short_name: shortName(venue.name),
     description: venue.blurb,
     lang: 'en-GB',
     display: 'minimal-ui',

@@ -54,10 +54,14 @@ test('without menu, evenings and groups, no page speaks of them', async ({ page,
   }
 });
 
-test('with `bookingUrl`, every booking link leads there, and the privacy page names it', async ({
+test('the home page offers the bookings and games of others, and the privacy page names them', async ({
   page,
 }) => {
   await page.goto('');
+  const fairPlay = 'Our partners’ demo games use certified random number generation.';
+  await expect.soft(page.locator('#disclaimer')).toContainText(`nothing else. ${fairPlay}`);
+  const door = page.getByRole('region', { name: 'Come in' });
+  await expect.soft(door).toContainText('Book here or call, and we’ll hold your table.');
   const links = page.getByRole('link', { name: /book a table|table for two/i });
   expect(await links.count()).toBeGreaterThan(2);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', bookingUrl.href);
