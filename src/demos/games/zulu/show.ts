@@ -11,8 +11,6 @@ import { showSky } from './sky.ts';
 /** The duration of a step of the sun, in milliseconds. The sky changes colour in the same time (`theme.css`). */
 const STEP = 450;
 
-const HOURS = [0, 6, 12, 15, 20];
-
 const clickUp: Arrival = {
   leaves: { opacity: MOVING_OPACITY, transform: 'translateY(-310%)' },
   comes: [
@@ -40,23 +38,22 @@ start(zulu, ({ board, sound }) => {
 
   async function move(reel: number, from: Keyframe[]): Promise<void> {
     const picture = board.addOverlay(symbol('W-tall'), 'tall', [reel, 0]);
-    sky.turnTo(HOURS[reel] ?? 0);
+    // The sun rises at dawn on reel 2.
+    sky.turnTo(reel - 1);
     const timing = { duration: STEP, easing: 'cubic-bezier(.4, 0, .2, 1)' };
     animate(picture, [...from, { opacity: 1 }], timing);
     await wait(STEP);
     board.showReel(reel, Array(rows).fill('none'));
   }
 
+  /** Writes on the reel of each turn what it paid. */
   function writeWalk(steps: readonly Step[]): void {
-    const turns: { reel: number; steps: Step[] }[] = [];
+    let reel = 0;
     for (const step of steps) {
-      if (step.type === 'expand') turns.push({ reel: step.cell[0], steps: [] });
-      if (step.type === 'walk') turns.push({ reel: step.reel, steps: [] });
-      turns.at(-1)?.steps.push(step);
-    }
-    for (const { reel, steps } of turns) {
-      const paid = resultOf(steps);
-      board.addOverlay(span('', paid ? `${paid}×` : '–'), 'turn', [reel, 0]);
+      if (step.type === 'expand') reel = step.cell[0];
+      if (step.type === 'walk') reel = step.reel;
+      if (reel && step.type === 'pay')
+        board.addOverlay(span('', `${resultOf([step])}×`), 'turn', [reel, 0]);
     }
   }
 
