@@ -3,7 +3,6 @@ import type { Grid } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import type { Board } from '../../ui/board.ts';
 import { query, span, svg } from '../../ui/dom.ts';
-import { oneOf } from '../../ui/lost-round.ts';
 import { animateSymbols, wait } from '../../ui/motion.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { nightTrax } from './game.ts';
@@ -102,9 +101,10 @@ export const TRACKS = 4;
 
 const REST = 'F';
 
-/** The tracks beside the board. Each keeps the bar of a lost round until another one replaces it. */
+/** The tracks beside the board. They keep the bars of the last lost rounds. */
 export function createTracks() {
   const bars: Grid[] = [];
+  let losses = 0;
   const pictures = Array.from({ length: TRACKS }, () => svg('svg', 'track'));
   for (const picture of pictures) picture.setAttribute('viewBox', '0 0 4 4');
   query('.board').prepend(span('tracks', ...pictures));
@@ -118,15 +118,11 @@ export function createTracks() {
   }
 
   return {
-    kept: () => bars.filter(Boolean),
+    kept: () => bars,
     keep(bar: Grid): number {
-      const all = [...pictures.keys()];
-      const empty = all.filter((track) => !bars[track]);
-      const track = oneOf(empty.length ? empty : all) ?? 0;
+      const track = losses++ % TRACKS;
       bars[track] = bar;
       draw(pictures[track], bar);
-      for (const [at, picture] of pictures.entries())
-        picture.classList.toggle('newest', at === track);
       return track + 1;
     },
   };
