@@ -21,12 +21,8 @@ export function createClock(onTick: () => void) {
   }, 1000);
 
   return {
-    start() {
-      isRunning = true;
-      update();
-    },
-    pause() {
-      isRunning = false;
+    run(runs: boolean) {
+      isRunning = runs;
       update();
     },
     minutes: () => Math.floor(played() / 60_000),

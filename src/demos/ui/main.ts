@@ -40,8 +40,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     query('.title-card').hidden = !shown;
     document.body.classList.toggle('playing', !shown);
     letPlay(!shown);
-    if (shown) clock.pause();
-    else clock.start();
+    clock.run(!shown);
     query(shown ? '.start' : '.spin').focus({ preventScroll: true });
   }
 

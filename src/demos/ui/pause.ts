@@ -30,7 +30,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
 
   function ask(text: string, stay = 'Play on'): void {
     wantsToFinish = false;
-    clock.pause();
+    clock.run(false);
     setText('#pause-text', text);
     setText('.pause [value=stay]', stay);
     dialog.returnValue = '';
