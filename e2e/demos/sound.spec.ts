@@ -48,7 +48,7 @@ async function playOn(page: Page) {
     await page.evaluate(() => {
       const button = document.querySelector<HTMLElement>('.spin');
       const isReady = button?.ariaDisabled === null;
-      const open = document.querySelectorAll('.cell.open').length;
+      const open = document.querySelectorAll('.cell.highlighted').length;
       if (isReady && /^(Cast again|Keep all)/.test(button.textContent)) {
         for (const again of document.querySelectorAll<HTMLElement>(
           '.keep-buttons button:not(.kept)',

@@ -63,7 +63,7 @@ start(hidden, ({ board, sound, press }) => {
     const eyes = symbol('fox-eyes', '');
     const visitor = span('visitor', symbol('fox', ''), eyes);
     const night = span('night', visitor);
-    query('.reels').append(night);
+    query('.board').append(night);
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
     night.animate(falls, { duration: NIGHT, fill: 'forwards' });
     const visit = { duration: FOX_STAYS, delay: FOX_ENTERS, easing: 'linear' };
@@ -80,7 +80,7 @@ start(hidden, ({ board, sound, press }) => {
     const shown = symbol(behind);
     const place = board.cellAt(cell);
     place.replaceChildren(shown, ...halves);
-    place.classList.add('open');
+    place.classList.add('highlighted');
     animate(shown, [{ opacity: 0, transform: 'scale(.6)' }, {}], { duration: 400, delay: 120 });
     for (const [side, half] of halves.entries()) {
       const way = side ? 1 : -1;
