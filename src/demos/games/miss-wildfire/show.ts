@@ -64,7 +64,7 @@ start(missWildfire, ({ board, sound }) => {
     const [x, y] = [struck[0] + 0.5, struck[1] + 0.5];
     const from = clouds.middle() * board.strips.length;
     const middle = (from + x) / 2;
-    const bolt = svg('polyline', 'bolt');
+    const bolt = svg('polyline', '');
     const zigzag = `${middle + 0.3},${0.6 * y - 0.2} ${middle - 0.2},${0.4 * y}`;
     bolt.setAttribute('points', `${from},-0.4 ${zigzag} ${x},${y}`);
     query('.lines').append(bolt);
