@@ -280,9 +280,11 @@ test('an error is gone while the message is sent again', async () => {
 });
 
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const finishLoading = () => dispatchEvent(new PageTransitionEvent('pageshow'));
 
 test.each([
   ['15 seconds', () => undefined, 15_000],
+  ['15 seconds, although the page has only just loaded', finishLoading, 15_000],
   ['5 seconds after the visitor came back', comeBack, 5000],
 ])('the form waits for an answer until %s', async (_what, happen, time) => {
   fetch.mockReturnValue(new Promise(() => undefined));
