@@ -250,6 +250,14 @@ test('with an endpoint, the form says that the message was sent and offers no em
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('the result, which is below the button, is scrolled into the window', async () => {
+  open('https://forms.example.com');
+  await fillIn();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  await send();
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([status()]);
+});
+
 test('the same words have the same id for a day, and others have others', async () => {
   open('https://forms.example.com');
   await fillIn('One');
