@@ -8,8 +8,9 @@ import { zulu } from '../games/zulu/game.ts';
 import { playThrough, scripted } from '../test/every-round.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './sets.ts';
+import { ASH, FIREWEED } from './fire.ts';
 import { FOX, STOP } from './leaves.ts';
-import { play, resultOf } from './round.ts';
+import { cellsByRow, letterAt, play, resultOf } from './round.ts';
 import type { Cell, Step } from './step.ts';
 import { WILD } from './lines.ts';
 
@@ -58,6 +59,13 @@ test('a sun walks to each further reel and stands there alone while the others t
   }
 });
 
+test('a sun fills its reel from the place where it landed', () => {
+  const { length = 1 } = zulu.model.strips[1] ?? '';
+  const [, expand] = play(zulu, scripted([0, (sunStop + length - 1) % length, 0, 0, 0]));
+  expect(expand).toMatchObject({ type: 'expand', cell: [1, 1] });
+  expect(expand?.type === 'expand' && expand.grid[1]).toEqual([WILD, WILD, WILD]);
+});
+
 test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
   const results = [0, 1, 2].map((wheel) =>
     resultOf(playThrough(fateOfFortune, scripted([0, 16, 13, 11]), () => wheel)),
@@ -99,6 +107,15 @@ test('each stop pays for the open leaves, and seven are paid at once', () => {
     resultOf(playThrough(hidden, garden(8, 8, 8, 8), stopAt(open))),
   );
   expect(results).toEqual([2.25, 3.75, 6.75, 13.5, 31.5, 94.5, 94.5]);
+});
+
+test('an open leaf shows what it hides, and stays open', () => {
+  const steps = playThrough(hidden, garden(8, 8, 8, 8), stopAt(2));
+  const reveals = steps.flatMap((step) => (step.type === 'reveal' ? [step] : []));
+  const [first, second] = reveals;
+  expect(reveals).toHaveLength(2);
+  for (const { grid, cell, symbol } of reveals) expect(letterAt(grid, cell)).toBe(symbol);
+  expect(second && first && letterAt(second.grid, first.cell)).toBe(first?.symbol);
 });
 
 test('a fox that wakes ends the round, and no leaf moves once it is drawn', () => {
@@ -144,6 +161,25 @@ test('the seed becomes fireweed in any place, and lightning strikes a plant of t
   expect(sown.size).toBe(18);
 });
 
+test('the board shows ash where the fire was, and fireweed where it blooms', () => {
+  for (const step of forests.flat(2)) {
+    if (step.type !== 'ignite' && step.type !== 'bloom') continue;
+    const shown = new Set(step.cells.map((cell) => letterAt(step.grid, cell)));
+    if (step.cells.length) expect([...shown]).toEqual([step.type === 'bloom' ? FIREWEED : ASH]);
+  }
+});
+
+test('the ash where lightning struck shows what was lost, if anything was', () => {
+  for (const [at, letter] of [...(missWildfire.model.lost ?? '')].entries()) {
+    const drawn = scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, at]);
+    const steps = playThrough(missWildfire, drawn, () => 1);
+    const spark = steps.find((step) => step.type === 'ignite')?.spark;
+    const found = steps.flatMap((step) => (step.type === 'uncover' ? [step] : []));
+    expect(found).toMatchObject(letter === '.' ? [] : [{ cell: spark, symbol: letter }]);
+    for (const { grid, cell } of found) expect(letterAt(grid, cell)).toBe(letter);
+  }
+});
+
 test('where the forest has no plant of the cloud, lightning strikes the fireweed', () => {
   const model = { ...missWildfire.model, strips: Array<string>(6).fill('F') };
   const rounds = [0, 1, 2].map((cloud) =>
@@ -176,7 +212,18 @@ test('kept lanterns stay for the second cast, which is drawn with the first', ()
   const drawn = [0, 1, 5, 0, 20, 7, 7, 1, 7, 1];
   expect(types(play(lakesFive, scripted(drawn)))).toEqual(['land', 'choose']);
   const steps = playThrough(lakesFive, scripted(drawn), () => 0b01011);
+  expect(steps.find((step, at) => at > 0 && step.type === 'land')).toMatchObject({
+    held: [0, 1, 3],
+  });
   expect(resultOf(steps)).toBe(100);
+});
+
+test('cells are read row by row', () => {
+  expect(cellsByRow([['a', 'b'], ['c']])).toEqual([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
 test.each([
