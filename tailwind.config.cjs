@@ -50,6 +50,8 @@ const config = {
     // Removes scoped styles, whose values, such as `static`, would generate unused utilities.
     transform: { astro: (source) => source.replace(/<style.*<\/style>/s, '') },
   },
+  // Words of comments that are also utilities, which no element has.
+  blocklist: ['fixed', 'outline', 'transition', 'visible'],
   plugins: [
     (/** @type {import('tailwindcss/types/config').PluginAPI} */ { addVariant }) => {
       // `animated:block` shows an element while the pointer or the focus is in its `group`, unless motion is reduced.
