@@ -56,6 +56,10 @@ for (const game of demos) {
           `${venue.minimumAge}+. ${formatNumber(START_CREDITS)} play credits, ${STAKE} a round.`,
         );
     });
+    await step('below the board, it promises its feature, and says what to collect', async () => {
+      await expect.soft(page.locator('.result')).toHaveText(game.promise);
+      await expect.soft(page.locator('.tally')).toHaveText('Collect 7 of 8');
+    });
     await page.getByRole('button', { name: 'Rules and odds' }).last().click();
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
     await step('each price stands in the column of its number', async () => {

@@ -50,6 +50,7 @@ test('a complete picture opens the dialog that offers to stop', async ({ page })
   await spin(page).press('Enter');
   // The second drop pays 2 times the stake, and counts twice.
   await runUntilVisible(page, page.locator('.price', { hasText: '4×' }));
+  await expect(page.locator('.lamp.on').last()).toHaveText('×2');
   await page.clock.runFor(15_000);
   const found = page.locator('.finds .found use');
   expect(
@@ -118,7 +119,9 @@ test.describe('with a fault', () => {
   });
 });
 
-test('a line of three pays, without sound and with it', async ({ page }) => {
+test('a line of three pays, without sound and with it, until the player stops', async ({
+  page,
+}) => {
   // Three alike pay 3 times the stake on one line.
   await startDemo(page, launcherIdOrSkip(zulu), [0, 1, 2, 6, 1]);
   await playARound(page);
@@ -132,4 +135,11 @@ test('a line of three pays, without sound and with it', async ({ page }) => {
   await playARound(page);
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
+
+  const stop = { name: 'Stop playing' };
+  await page.getByRole('button', stop).click();
+  const figures = '2 rounds and 2 wins in less than a minute. Net this visit: 80 play credits.';
+  await page.getByRole('dialog', { name: figures }).getByRole('button', stop).click();
+  await expect(page.locator('.break')).toContainText(figures);
+  await expect(page.locator('.break')).toContainText(zulu.farewell);
 });

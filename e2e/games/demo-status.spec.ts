@@ -32,6 +32,7 @@ test('the page reports that the demo is loading, and then that it has not starte
   const loading = page.locator('[data-loading]');
   await expect(loading).toBeVisible();
   await expect(loading).not.toBeEmpty();
+  await expect(loading.getByText('Taking longer')).toHaveCSS('animation-delay', '10s');
   answer();
   await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
   await expect(loading).toBeHidden();
