@@ -52,8 +52,11 @@ test.each([
   ],
   [
     {
-      ...{ street: 'Al Wasl Road 5', town: 'Jumeirah', region: 'Dubai' },
-      ...{ postcode: '12345', country: 'United Arab Emirates' },
+      street: 'Al Wasl Road 5',
+      town: 'Jumeirah',
+      region: 'Dubai',
+      postcode: '12345',
+      country: 'United Arab Emirates',
     },
     ['Al Wasl Road 5, Jumeirah', 'Dubai', '12345', 'United Arab Emirates'],
   ],
