@@ -159,11 +159,3 @@ test('a click on the address selects all of it', async ({ page }) => {
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect(selected).toBe(lines.join('\n'));
 });
-
-test('a party that is too large for the table gets an address to write to', async ({ page }) => {
-  test.skip(!groups, 'The venue has no groups.');
-  await page.goto('contact?subject=reservations#form');
-  const link = page.locator('#booking').getByRole('link');
-  await expect(link).toHaveText(`${groups?.from} guests or more: write to us`);
-  await expect(link).toHaveAttribute('href', `mailto:${groups?.email}`);
-});

@@ -133,12 +133,3 @@ for (const path of pages) {
     expect.soft(main.map((link) => link.replace(/(new tab →).*/, '$1 …'))).toEqual(expected);
   });
 }
-
-for (const path of ['nowhere', 'game/Nope']) {
-  test(`the only link of /${path} leads home`, async ({ page, baseURL }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
-    const seen = page.getByRole('main').locator('a:visible').locator('..');
-    expect(await linksIn(seen, baseURL)).toEqual(['Back to Home → /']);
-  });
-}
