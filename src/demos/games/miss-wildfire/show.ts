@@ -37,6 +37,7 @@ const SEED_WAITS: Cell = [1.5, -0.9];
 const SEEDLINGS = 24;
 
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
+const growing: Keyframe[] = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
 const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
 
 start(missWildfire, ({ board, sound }) => {
@@ -133,8 +134,7 @@ start(missWildfire, ({ board, sound }) => {
       seed = flySeed(SEED_WAITS, cell, SEED_FLIES);
       await wait(SEED_FLIES);
       seed.remove();
-      const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
-      animate(show(cell, FIREWEED), comes, { duration: 300, easing: spring });
+      animate(show(cell, FIREWEED), growing, { duration: 300, easing: spring });
       sound.playNote(39, sprout);
     },
     choose: async () => clouds.chosen(),
@@ -151,8 +151,7 @@ start(missWildfire, ({ board, sound }) => {
       showProgress(stepSentence(missWildfire, step));
       for (const [order, cell] of step.cells.entries()) {
         const delay = (order * 300) / step.cells.length;
-        const comes = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
-        animate(show(cell, FIREWEED), comes, { duration: 380, delay });
+        animate(show(cell, FIREWEED), growing, { duration: 380, delay });
         sound.playNote(39, sprout, delay / 1000);
       }
       await wait(FIREWEED_GROWS);

@@ -35,7 +35,7 @@ const PADS: Readonly<Record<string, { notes: readonly number[]; voice: Voice }>>
 const KEPT = 0.5;
 
 /** The music of Night Trax: a loop while pads drop, and the bar of a settled board. */
-export function createMusic(board: Board, sound: Sound, kept: () => readonly Grid[]) {
+export function createMusic(board: Board, sound: Sound, bars: readonly Grid[]) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let step = 0;
   let next = 0;
@@ -62,7 +62,6 @@ export function createMusic(board: Board, sound: Sound, kept: () => readonly Gri
   }
 
   function padsOf(step: number): string[] {
-    const bars = kept();
     const bar = bars[Math.floor(step / 8) % bars.length] ?? [];
     const pads = cellsByRow(bar).map((cell) => letterAt(bar, cell));
     return pads.slice(2 * (step % 8)).slice(0, 2);
@@ -118,7 +117,7 @@ export function createTracks() {
   }
 
   return {
-    kept: () => bars,
+    bars,
     keep(bar: Grid): number {
       const track = losses++ % TRACKS;
       bars[track] = bar;

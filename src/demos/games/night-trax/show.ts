@@ -25,7 +25,7 @@ const fallIn: Arrival = {
 
 start(nightTrax, ({ board, sound }) => {
   const tracks = createTracks();
-  const music = createMusic(board, sound, tracks.kept);
+  const music = createMusic(board, sound, tracks.bars);
   let rounds = 0;
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
