@@ -98,8 +98,6 @@ export function createMusic(board: Board, sound: Sound, bars: readonly Grid[]) {
 
 export const TRACKS = 4;
 
-const REST = 'F';
-
 /** The tracks beside the board. They keep the bars of the last lost rounds. */
 export function createTracks() {
   const bars: Grid[] = [];
@@ -109,11 +107,13 @@ export function createTracks() {
   query('.board').prepend(span('tracks', ...pictures));
 
   function draw(picture: Element | undefined, bar: Grid): void {
-    const heard = cellsByRow(bar).filter((cell) => letterAt(bar, cell) !== REST);
-    const dots = heard.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`).join('');
-    const path = svg('path', '');
-    path.setAttribute('d', dots);
-    picture?.replaceChildren(path);
+    const pads = cellsByRow(bar).map(([x, y]) => {
+      const pad = svg('use', '');
+      const attributes = { href: `#${letterAt(bar, [x, y])}`, x, y, width: 1, height: 1 };
+      for (const [name, value] of Object.entries(attributes)) pad.setAttribute(name, `${value}`);
+      return pad;
+    });
+    picture?.replaceChildren(...pads);
   }
 
   return {
