@@ -121,6 +121,9 @@ test('the home page prints the facts of the venue and its promises', async ({ pa
   });
 
   await step('the disclaimer keeps its eight promises', async () => {
+    expect
+      .soft((await seen(page.locator('#disclaimer'))).slice(0, 2))
+      .toEqual(['Important Disclaimer', 'Eight short rules of the house.']);
     const rules = await rows(page.locator('#disclaimer ul').first().locator('> li'));
     expect
       .soft(rules)
