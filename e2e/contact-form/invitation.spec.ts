@@ -18,14 +18,16 @@ const address = (page: Page) => `${page.url().split('?')[0]}?${query}`;
 /** Opens the booking of the URL, and sends it. */
 async function book(page: Page) {
   await page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) });
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`contact?${query}`);
   await expect(page.locator('output')).toHaveText(words);
   await expect(invited(page)).toBeVisible();
   await expect(share(page)).toBeHidden();
   await form.fillIn(page);
   await form.send(page);
+  // Clicks are lost while the alert is open.
+  const alert = page.waitForEvent('dialog').then((dialog) => dialog.accept());
   await form.passSending(page);
+  await alert;
 }
 
 test('a booking that was sent is shared as a link', async ({ page }) => {
