@@ -28,7 +28,7 @@ test.each([
   [venue, 'address: hello@example.com', 'hello@example.com'],
   [venue, 'launcher: https://games.example.com/launch', 'https://games.example.com/launch'],
   [venue, 'formEndpoint: http://localhost:8080/send', 'http://localhost:8080/send'],
-  [venue, 'metro: TBC', 'TBC'],
+  [venue, 'valet: TBC', 'TBC'],
   [
     terms,
     '# Review before launch: the lawyer must read it.',

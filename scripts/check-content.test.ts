@@ -69,6 +69,17 @@ test('right content has no errors', async () => {
   expect(await errorsOf()).toEqual([]);
 });
 
+test('a heading that the terms name for cancellations, and do not have, is an error', async () => {
+  const field = 'cancellations: Cancellations\n';
+  const before = 'boxTitle:';
+  const errors = await errorsOf(changed(terms, before, field + before));
+  expect(errors).toMatchObject([{ file: terms, line: 5, field: 'cancellations' }]);
+  rmSync(root, { recursive: true });
+  expect(await errorsOf(changed(terms, before, `cancellations: Where we are\n${before}`))).toEqual(
+    [],
+  );
+});
+
 test('menu, evenings and photographs may be missing', async () => {
   expect(await errorsOf({ [menu]: undefined, [supper]: undefined })).toEqual([]);
 });

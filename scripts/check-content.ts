@@ -3,7 +3,7 @@ import { readContent, type ContentError } from '../src/lib/read-content.ts';
 import { thirdPartiesOf } from '../src/lib/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
 import { contentHints, hintsOnPictures } from './content-hints.ts';
-import { checkLinks, type TextPage } from './content-links.ts';
+import { checkCancellations, checkLinks, type TextPage } from './content-links.ts';
 import { checkRules } from './content-rules.ts';
 import { checkText } from './content-texts.ts';
 
@@ -37,6 +37,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
     ...checkRules(root, content),
     ...contentHints(content),
     ...checkLinks(root, content, texts),
+    ...checkCancellations(content, texts),
   ];
   // A file with an error may name the picture.
   const hasErrors = found.some(({ isHint }) => !isHint);

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, ContentError } from '../src/lib/read-content.ts';
+import { noCancellations } from '../src/schemas/legal.ts';
 import { fileExists, type CheckedText } from './content-texts.ts';
 
 /** A text, and the page that shows it. */
@@ -17,7 +18,9 @@ export function checkLinks(root: string, content: Content, texts: TextPage[]): C
   const sharedIds = ['top', ...componentIds(root)];
   const idsOf = (path: string) => [
     ...sharedIds,
-    ...texts.filter((text) => text.path === path).flatMap(({ ids }) => ids),
+    ...texts
+      .filter((text) => text.path === path)
+      .flatMap(({ headings }) => headings.map(({ slug }) => slug)),
     ...(path === '/evenings' ? content.evenings.map(({ id }) => id) : []),
   ];
   return texts.flatMap(({ file, path, links }) =>
@@ -44,6 +47,17 @@ export function checkLinks(root: string, content: Content, texts: TextPage[]): C
       );
     }),
   );
+}
+
+/** Reports a heading that the field `cancellations` names, and the text does not have. */
+export function checkCancellations({ legal }: Content, texts: readonly TextPage[]): ContentError[] {
+  return legal.flatMap(({ file, data, errorAt }) => {
+    const { cancellations } = data ?? {};
+    const { headings = [] } = texts.find((text) => text.file === file) ?? {};
+    return !cancellations || headings.some(({ text }) => text === cancellations)
+      ? []
+      : errorAt(['cancellations'], noCancellations(cancellations));
+  });
 }
 
 /** The paths of the pages that do not depend on content. */

@@ -35,7 +35,9 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
     ...[...games, ...photos].flatMap((file) => checkPicture(root, file)),
     ...all.flatMap(checkDays),
-    ...[...menu, ...evenings].flatMap((file) => checkPrices(file, venue[0]?.data?.currency)),
+    ...[...venue, ...menu, ...evenings].flatMap((file) =>
+      checkPrices(file, venue[0]?.data?.currency),
+    ),
     ...evenings.flatMap((file) => checkEvening(file, venue[0]?.data)),
   ];
 }

@@ -12,8 +12,7 @@ import { maxTextLength } from '../src/schemas/fields.ts';
 /** The errors of a text, and its headings and links, for the check of links. */
 export interface CheckedText {
   errors: ContentError[];
-  /** The ids of its headings. */
-  ids: string[];
+  headings: { slug: string; text: string }[];
   links: { line: number; url: string }[];
 }
 
@@ -41,7 +40,7 @@ export async function checkText(
       1,
       `Shorten this file to at most ${maxTextLength} characters, or divide it into two pages.`,
     );
-    return { errors, links, ids: [] };
+    return { errors, links, headings: [] };
   }
   const collect = () => (tree: Root) => {
     visit(tree, (node) => {
@@ -73,5 +72,5 @@ export async function checkText(
       text.split('\n').length,
       'The text is empty. Write a paragraph below the second line of dashes.',
     );
-  return { errors, links, ids: metadata.headings.map(({ slug }) => slug) };
+  return { errors, links, headings: metadata.headings };
 }

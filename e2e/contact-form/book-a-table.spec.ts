@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reservationsEmail } from '../../src/lib/contact-links.ts';
 import { printedTime } from '../../src/lib/opening-hours.ts';
-import { sentence } from '../../src/lib/sentence.ts';
+import { entryInWords } from '../../src/lib/cost.ts';
 import { daysAfter } from '../../src/lib/venue-clock.ts';
 import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
@@ -25,8 +25,9 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(page.locator('#form-heading')).toHaveText('Book a table', { useInnerText: true });
   await expect(form.field(page, 'subject')).toHaveValue('reservations');
-  const entry = venue.entry ? ` ${sentence(venue.entry)}` : '';
-  await expect(page.getByText(`${venue.minimumAge}+, with valid ID.${entry}`)).toBeVisible();
+  await expect(
+    page.getByText(`${venue.minimumAge}+, with valid ID. ${entryInWords(venue)}`),
+  ).toBeVisible();
   expect(islandScripts(log)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator('#form :focus')).toBeAttached();

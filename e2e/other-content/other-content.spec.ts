@@ -60,7 +60,7 @@ test('the house has the drawings of its facts, and no others', async ({ page }) 
   const rooms = await page
     .locator('[data-room]')
     .evaluateAll((all) => all.map(({ dataset }) => dataset['room']));
-  const expected = ['kitchen', 'table', 'sofas', 'concierge', 'stairs', 'metro', 'door'];
+  const expected = ['kitchen', 'table', 'sofas', 'concierge', 'stairs', 'tram', 'door'];
   expect(rooms).toEqual(expected);
   const files = readdirSync(`${sites['other-content'].folder}/lounge/house`);
   expect(files).toEqual([...expected, 'roof', 'sheet'].map((name) => `${name}.svg`).toSorted());

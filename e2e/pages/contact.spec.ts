@@ -1,5 +1,6 @@
 import { addressLines } from '../../src/lib/address.ts';
-import { costSentence } from '../../src/lib/cost.ts';
+import { accessFacts } from '../../src/lib/access.ts';
+import { costSentence, entryInWords } from '../../src/lib/cost.ts';
 import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
 import { phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
     });
 
     await step('the directions have the perks, the address, and the rules of entry', async () => {
-      const { place, valet, metro, minutesToAirport } = venue;
+      const { place, valet, transport, minutesToAirport } = venue;
       const heading = place?.heading ?? 'The way here';
       const region = page.getByRole('region', { name: heading });
       const lead = place?.text.replaceAll('{name}', name) ?? [];
@@ -67,7 +68,7 @@ test.describe('without JavaScript', () => {
         .soft(await rows(region.locator('.perks li')), 'perks')
         .toEqual([
           ...(valet ? [valet] : []),
-          ...(metro ? [`Metro nearby: ${metro}`] : []),
+          ...(transport ? [transport.text] : []),
           ...(minutesToAirport ? [`${minutesToAirport} minutes from the airport`] : []),
         ]);
       const part = (heading: string) =>
@@ -81,25 +82,17 @@ test.describe('without JavaScript', () => {
         .toEqual([
           'Entry',
           `${minimumAge} and over, with valid ID.`,
-          ...(venue.entry ? [`${venue.entry}.`] : []),
+          entryInWords(venue),
           ...(venue.dress ? [`Dress: ${venue.dress}.`] : []),
           costSentence(venue, prices),
         ]);
-      const facts = {
-        'Step-free access': access.stepFree,
-        'Accessible toilet': access.toilet,
-        Parking: access.parking,
-        'Hearing loop': access.hearingLoop,
-        Dogs: access.dogs,
-        'Quiet hours': access.quietHours,
-      };
-      const given = Object.entries(facts).filter(([, fact]) => fact);
+      const given = accessFacts(venue);
       const more = given.length > 0 ? 'Anything else?' : 'Step-free route, lift or hearing loop?';
       expect
         .soft(await seen(part('Access')), 'access')
         .toEqual([
           'Access',
-          ...given.map(([what, fact]) => `${what}: ${fact}.`),
+          ...given.map(({ name, fact }) => `${name}: ${fact}.`),
           `${more} Call ${number} or write to ${access.contact ?? emails[0].address}.`,
         ]);
     });

@@ -1,8 +1,7 @@
-import { costSentence } from '../../src/lib/cost.ts';
+import { costSentence, eveningPrice } from '../../src/lib/cost.ts';
 import { printedDate, whenInWords } from '../../src/lib/evenings.ts';
 import { withoutEvening } from '../../src/lib/hours-in-words.ts';
 import { hoursOfWeekday, printedTime, usualHours } from '../../src/lib/opening-hours.ts';
-import { printedPrice } from '../../src/lib/price.ts';
 import { daysAfter, today } from '../../src/lib/venue-clock.ts';
 import { clockTime } from '../../src/schemas/clock-time.ts';
 import { weekdays } from '../../src/schemas/weekday.ts';
@@ -10,11 +9,10 @@ import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { linksIn, openToRead, rows, seen } from '../support/read.ts';
 
-const { hours, currency } = venue;
+const { hours } = venue;
 const usual = usualHours(hours, 'dining');
 const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 const timeOf = (written: string) => printedTime(written, hours);
-const priceOf = (price: number | 'free') => printedPrice(price, currency);
 const places = {
   kitchen: 'in the kitchen',
   table: 'at the long table',
@@ -40,7 +38,7 @@ test.describe('without JavaScript', () => {
         const evenings = weekly.filter(({ data }) => data.weekday === day);
         const printed = evenings.flatMap(({ data: { title, starts, price } }) => [
           title,
-          `${timeOf(starts)}, ${price === 'free' ? 'free' : priceOf(price)}`,
+          `${timeOf(starts)}, ${eveningPrice(price, venue)}`,
         ]);
         const isOpen = hoursOfWeekday(hours, 'gaming', day) !== 'closed';
         if (printed.length === 0 && isOpen) printed.push('Nothing planned');
@@ -82,7 +80,7 @@ test.describe('without JavaScript', () => {
           const { title, weekday, starts, room, price, join, booking } = data;
           const day = dayOf({ weekday, next });
           const when = whenInWords(data, next, hours);
-          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(starts)}, ${places[room]}. ${priceOf(price)}.`;
+          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(starts)}, ${places[room]}, ${eveningPrice(price, venue)}.`;
           const later = weekday && day !== weekday ? [`Next on ${day}.`] : [];
           const book = booking ? 'No booking needed.' : `Book for ${day}`;
           return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');

@@ -10,7 +10,7 @@ import { linesOfHours, wordsOfHours } from './hours.ts';
 
 /* The facts of the venue on each page, and the promises of the home page, compared with their source. */
 
-const { name, address, concierge, telephones, emails, minimumAge, helpline } = venue;
+const { name, address, telephones, emails, minimumAge, helpline } = venue;
 const [{ number }] = telephones;
 const lines = addressLines(address);
 const prices = eveningsToCome.map(({ data }) => data.price);
@@ -77,7 +77,7 @@ test('the home page prints the facts of the venue and its promises', async ({ pa
     },
   );
 
-  await step('the about section has its two figures and four features', async () => {
+  await step('the about section has its two figures', async () => {
     const about = page.locator('#about');
     const figures = [
       ['Happy Players', venue.players, venue.playersSource],
@@ -88,24 +88,10 @@ test('the home page prints the facts of the venue and its promises', async ({ pa
       const read = await seen(groups.nth(index));
       expect.soft(read.toSorted()).toEqual([label, figure, source].filter(Boolean).toSorted());
     }
-    expect
-      .soft(await rows(about.locator('ul > li')), 'features')
-      .toEqual([
-        '100% Entertainment Focused | No tokens, no cash-out, no catch.',
-        'Engaging Game Collection | Every game is a world with rules of its own. Pick the one that suits the evening.',
-        `Premium Social Features | Hosts who remember what you drank, rivals who turn into friends${concierge ? `, ${concierge}` : ''}.`,
-        'Interactive Play Zones | Two sofas, one screen, and somebody who says they have never played before.',
-      ]);
   });
 
   await step('each game has its poster, name, description and colour', async () => {
     const cards = page.locator('#games ul > li');
-    expect
-      .soft((await seen(page.locator('#games'))).slice(0, 2))
-      .toEqual([
-        'Top Gaming Experiences',
-        'Play here, free. Credits cost nothing and are worth nothing.',
-      ]);
     expect
       .soft(await rows(cards), 'names and descriptions')
       .toEqual(games.map((game) => `${game.name} | ${game.description} | Play Now`));
@@ -120,38 +106,20 @@ test('the home page prints the facts of the venue and its promises', async ({ pa
     expect.soft(drawn, 'posters, their alternative texts, and colours').toEqual(expected);
   });
 
-  await step('the disclaimer keeps its eight promises', async () => {
-    expect
-      .soft((await seen(page.locator('#disclaimer'))).slice(0, 2))
-      .toEqual(['Important Disclaimer', 'Eight short rules of the house.']);
-    const rules = await rows(page.locator('#disclaimer ul').first().locator('> li'));
-    expect
-      .soft(rules)
-      .toEqual([
-        'Entertainment Only | Play for the pleasure of it. There is no money to win here, and none to lose.',
-        `Age Requirement | Bring valid ID. You must be ${minimumAge} or over to come in.`,
-        `Responsible Gaming | Take breaks, and stop when it stops being fun.${helpline ? ` Then talk to ${helpline.label} .` : ''}`,
-        'Time Awareness | Set a time before you start, and keep to it.',
-        `No Real Money | No deposits, no prizes, no payouts. ${paidFor(venue, prices)}`,
-        'Fair Play | Chance decides, nothing else. Our demos use your browser’s secure random source and publish their odds. Partners’ demos use certified random number generation.',
-        'Guest Safety | Ask any host for help. No question is too small.',
-        'Terms Apply | Read our Terms & Conditions before you visit.',
-      ]);
-  });
+  await step(
+    'the disclaimer has the minimum age, the helpline, and what guests pay for',
+    async () => {
+      const rules = await rows(page.locator('#disclaimer ul').first().locator('> li'));
+      const computed = [String(minimumAge), helpline?.label ?? '', paidFor(venue, prices)];
+      expect.soft(rules).toHaveLength(8);
+      for (const words of computed) expect.soft(rules.join('\n')).toContain(words);
+    },
+  );
 
   await step('the front door has the number, the address and the hours', async () => {
     const door = page.getByRole('region', { name: 'Come in' });
     expect
-      .soft(await seen(door))
-      .toEqual([
-        'Come in',
-        'Tonight or another night? Call or write, and we’ll hold your table.',
-        'Book a table',
-        'Call',
-        number,
-        streetAndTown(address),
-        `Open ${gaming}`,
-        `Dining ${dining}`,
-      ]);
+      .soft((await seen(door)).slice(-4))
+      .toEqual([number, streetAndTown(address), `Open ${gaming}`, `Dining ${dining}`]);
   });
 });

@@ -1,7 +1,14 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { pages as navigation } from '../../src/lib/navigation.ts';
 import { houseHours } from '../../src/sections/home/house-hours.ts';
-import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
+import {
+  eveningsToCome,
+  games,
+  legalPage,
+  menu,
+  optionalLinks,
+  venue,
+} from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { linksIn, openToRead } from '../support/read.ts';
@@ -19,7 +26,6 @@ const telephone = telephoneLink(number);
 const table = '/contact?subject=reservations#form';
 const wayHere = '/contact#location-heading';
 const hasEvenings = eveningsToCome.length > 0;
-const nights = new Set(eveningsToCome.flatMap(({ data }) => data.weekday ?? [])).size;
 const { hereDuring, openDining } = wordsOfHours(venue);
 const clock = houseHours(venue).map((hour) => ({
   ...hour,
@@ -44,12 +50,12 @@ const links: Record<string, string[]> = {
         : `Call us → ${telephone}`,
     ),
     `A kitchen open ${openDining}: ${menu ? 'the menu → /menu' : `book a table → ${table}`}`,
-    `A long table${nights > 3 ? ', most nights' : ''}: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
-    ...(venue.rooms ? [`${venue.rooms}: the terms → /terms#reservations--cancellations`] : []),
+    `A long table: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
+    ...(venue.rooms ? [`${venue.rooms}: the terms → …`] : []),
     `Two on a sofa: play ${games.at(-1)?.name} → /game/${games.at(-1)?.id}`,
     `${venue.concierge ? 'The concierge is' : 'We are'} here ${hereDuring}: call us → ${telephone}`,
     'Posters up the stairs: our games → #games',
-    ...(venue.metro ? [`The metro is minutes away on foot: find us → ${wayHere}`] : []),
+    ...(venue.transport ? [`${venue.transport.text}: find us → ${wayHere}`] : []),
     `${venue.valet ? `${venue.valet} at the door` : 'The front door'}: find us → ${wayHere}`,
     ...games.map(({ name, id }) => `Play Now ${name} → /game/${id}`),
     ...help,
@@ -130,6 +136,18 @@ for (const path of pages) {
     const expected = links[path];
     if (!expected) return;
     const main = await linksIn(page.getByRole('main'), baseURL);
-    expect.soft(main.map((link) => link.replace(/(new tab →).*/, '$1 …'))).toEqual(expected);
+    expect
+      .soft(main.map((link) => link.replace(/((?:new tab|the terms) →).*/, '$1 …')))
+      .toEqual(expected);
   });
 }
+
+test('the room in the house leads to the part of the terms about cancellations', async ({
+  page,
+}) => {
+  test.skip(!venue.rooms, 'The venue has no rooms.');
+  await openToRead(page, '');
+  const link = page.locator('[data-room=rooms] a');
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.locator(':target')).toHaveText(legalPage('terms').cancellations ?? '');
+});

@@ -5,10 +5,10 @@ const drawingIn = (svg: string) => /^<svg[^>]*>([^]*)<\/svg>\s*$/.exec(svg)?.[1]
 const atRest = (svg: string) => drawingIn(svg).replaceAll(/ data-poses="[^"]*"/g, '');
 
 const always = ['concierge', 'kitchen', 'sofas', 'stairs', 'table'];
-test.each([
+test.each<[Parameters<typeof roomsOf>[0], string[]]>([
   [{}, ['door']],
   [{ valet: 'Free valet parking' }, ['valet']],
-  [{ metro: 'Quay, 2 minutes', rooms: 'Rooms' }, ['door', 'metro', 'rooms']],
+  [{ transport: { means: 'ferry', text: 'Ferry 2' }, rooms: 'Rooms' }, ['door', 'ferry', 'rooms']],
 ])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {
   expect(Object.keys(roomsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());
 });

@@ -1,5 +1,5 @@
 /** The rooms of the house: all of them at rest in one drawing, and each animated. */
-import type { Venue } from '../schemas/venue.ts';
+import { means, type Venue } from '../schemas/venue.ts';
 
 const files = import.meta.glob<string>(['../assets/images/house/*.svg', '!**/{roof,lagoon}.svg'], {
   query: '?raw',
@@ -11,9 +11,13 @@ export const allRooms = Object.fromEntries(
   Object.entries(files).map(([file, drawing]) => [/(\w+)\.svg$/.exec(file)?.[1] ?? file, drawing]),
 );
 
-/** The drawings of the rooms that a venue has. The front door has a valet only if the venue does. */
-export function roomsOf({ metro, rooms, valet }: Pick<Venue, 'metro' | 'rooms' | 'valet'>) {
-  const missing = [!metro && 'metro', !rooms && 'rooms', valet ? 'door' : 'valet'];
+/**
+ * The drawings of the rooms that a venue has. There is at most one means of transport, and the front door has a valet only if
+ * the venue does.
+ */
+export function roomsOf({ transport, rooms, valet }: Pick<Venue, 'transport' | 'rooms' | 'valet'>) {
+  const others = means.filter((each) => each !== transport?.means);
+  const missing = [...others, ...(rooms ? [] : ['rooms']), valet ? 'door' : 'valet'];
   return Object.fromEntries(Object.entries(allRooms).filter(([name]) => !missing.includes(name)));
 }
 

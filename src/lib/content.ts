@@ -1,7 +1,8 @@
 /** Queries of the content collections, for pages. */
 import { globSync } from 'node:fs';
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection, getEntry, render } from 'astro:content';
 import { contentFolder, sources } from '../schemas/collections.ts';
+import { noCancellations } from '../schemas/legal.ts';
 import type { Room } from '../schemas/rooms.ts';
 import { upcoming } from './evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
@@ -31,6 +32,20 @@ export async function getLegal(id: 'terms' | 'privacy') {
     boxText: fillFacts(boxText, facts),
   };
   return { ...page, data: { ...data, ...filled } };
+}
+
+/**
+ * The section of the terms about cancellations, such as `/terms#cancellations`: the heading that their field `cancellations`
+ * names. Without the field, the whole page. Throws if there is no such heading.
+ */
+export async function getCancellationsPath() {
+  const terms = await getLegal('terms');
+  const { cancellations } = terms.data;
+  if (!cancellations) return '/terms';
+  const { headings } = await render(terms);
+  const heading = headings.find(({ text }) => text === cancellations);
+  if (!heading) throw new Error(`src/content/legal/terms.md: ${noCancellations(cancellations)}`);
+  return `/terms#${heading.slug}`;
 }
 
 /** All games, sorted by their field `order`. */

@@ -1,26 +1,37 @@
 import { expect, test } from 'vitest';
-import { costSentence, paidFor } from './cost.ts';
+import { costSentence, entryInWords, eveningPrice, paidFor } from './cost.ts';
 
-const house = { rooms: 'Rooms, free to cancel' };
+const free = { entry: { price: 'free' as const }, currency: 'GBP' };
+const paid = { entry: { price: 5 }, currency: 'GBP' };
+const house = { ...free, rooms: 'Rooms, free to cancel' };
 
 test.each([
   ['food, tickets and rooms', house, ['free' as const, 3]],
   ['food and rooms', house, ['free' as const]],
-  ['food and tickets', {}, [3]],
-  ['food', {}, []],
-])('guests read that they pay for %s', (goods, venue, prices) => {
+  ['food', free, []],
+  ['entry, food and tickets', paid, [3]],
+])('guests read that their card pays for %s', (goods, venue, prices) => {
   expect(paidFor(venue, prices)).toBe(`Your card pays for ${goods}, never for play.`);
 });
 
 test.each([
-  [
-    'food, for tickets to some evenings, and for your room if you stay',
-    house,
-    ['free' as const, 3],
-  ],
-  ['food, and for your room if you stay', house, []],
-  ['food, and for tickets to some evenings', {}, [3]],
-  ['food', {}, ['free' as const]],
+  ['food, tickets to some evenings and your room if you stay', house, ['free' as const, 3]],
+  ['food', free, ['free' as const]],
+  ['entry and food', paid, []],
 ])('guests read that games are free, and pay for %s', (goods, venue, prices) => {
   expect(costSentence(venue, prices)).toBe(`Games are free. You pay for ${goods}.`);
+});
+
+test.each([
+  ['Entry is free.', { price: 'free' as const }],
+  ['Entry is £5.', { price: 5 }],
+  ['Entry is £5. Before 6 PM, it is £3.', { price: 5, note: 'Before 6 PM, it is £3' }],
+])('guests read: %s', (words, entry) => {
+  expect(entryInWords({ entry, currency: 'GBP' })).toBe(words);
+});
+
+test('an evening is free only where entry is', () => {
+  expect(eveningPrice('free', free)).toBe('free');
+  expect(eveningPrice('free', paid)).toBe('free with entry');
+  expect(eveningPrice(3, paid)).toBe('£3');
 });

@@ -66,6 +66,11 @@ test('an evening has its next day, its place, its price and its booking', () => 
     isAccessibleForFree: true,
     offers: { price: 0 },
   });
+  const paid = { ...venue, entry: { price: 5 } };
+  expect(eventNode(onFriday({ ...quiz, price: 'free' }), paid, site)).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: 5 },
+  });
 });
 
 test.each([

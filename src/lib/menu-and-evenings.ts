@@ -56,6 +56,8 @@ export function eventNode(
   const address = postalAddress(venue.address);
   if (!address) return undefined;
   const time = clockTime(evening.starts) ?? '';
+  // Guests of a free evening still pay for entry.
+  const price = evening.price === 'free' ? venue.entry.price : evening.price;
   const url = absolute(`${withBase('/evenings')}#${id}`, site);
   const book = bookingUrl(venue, { date: next, time });
   const offer = site && { url: new URL(book, site).href };
@@ -67,10 +69,10 @@ export function eventNode(
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: venue.name, address },
     organizer: { '@type': 'Organization', name: venue.name },
-    isAccessibleForFree: evening.price === 'free',
+    isAccessibleForFree: price === 'free',
     offers: {
       '@type': 'Offer',
-      price: roundedPrice(evening.price, venue.currency),
+      price: roundedPrice(price, venue.currency),
       priceCurrency: venue.currency,
       ...offer,
     },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { printedPrice, roundedPrice } from './price.ts';
 
 test.each([
-  ['free', 'GBP', 'Free', 0],
   [8.5, 'GBP', '£8.50', 8.5],
   [18, 'GBP', '£18', 18],
   [18, 'EUR', '€18', 18],

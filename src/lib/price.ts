@@ -12,9 +12,8 @@ export function roundedPrice(price: number | 'free', currency: string): number {
   return price === 'free' ? 0 : Number(price.toFixed(decimalsOf(currency)));
 }
 
-/** Prints a price: `£8.50`, `£18`, `US$18`, `Free`. */
-export function printedPrice(price: number | 'free', currency: string): string {
-  if (price === 'free') return 'Free';
+/** Prints a price: `£8.50`, `£18`, `US$18`. */
+export function printedPrice(price: number, currency: string): string {
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
   return new Intl.NumberFormat('en-GB', style).format(price);
 }

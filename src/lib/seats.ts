@@ -1,4 +1,4 @@
-import { numberWords } from './number-words.ts';
+import type { Venue } from '../schemas/venue.ts';
 
-/** The numbers of guests that the form accepts, from 1 to 12, in words. Larger parties write to the venue. */
-export const seats = new Map([...numberWords.entries()].slice(1));
+/** The largest number of guests that the form accepts: 12, or one fewer than the groups that write to the venue. */
+export const seatCount = ({ groups }: Pick<Venue, 'groups'>) => (groups ? groups.from - 1 : 12);

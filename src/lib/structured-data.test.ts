@@ -48,6 +48,7 @@ describe('the venue', () => {
       description: 'A lounge for adults.',
       url: 'https://vivid.co.uk/',
       email: 'hello@vivid.co.uk',
+      isAccessibleForFree: true,
       ...shared,
       openingHoursSpecification: [{ ...open, opens: '00:00', closes: '23:59' }],
       department: {
@@ -105,6 +106,14 @@ describe('the venue', () => {
           closed,
         ],
       },
+    });
+  });
+
+  test('has the price of entry', () => {
+    const entry = { price: 5, note: 'Before 6 PM, it is £3' };
+    expect(venueNode({ ...real, entry }, site)).toMatchObject({
+      isAccessibleForFree: false,
+      makesOffer: { name: 'Entry', price: 5, priceCurrency: 'GBP', description: entry.note },
     });
   });
 

@@ -14,6 +14,7 @@ import { accessFacts } from './access.ts';
 import { countryCode } from './address.ts';
 import { upcomingExceptions, weekdaysByHours, type Department } from './opening-hours.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
+import { roundedPrice } from './price.ts';
 import { gameImage, siteImage, type GameEntry } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
 import { today } from './venue-clock.ts';
@@ -35,6 +36,7 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     ...(site && { url: new URL(withBase('/'), site).href }),
     ...placeOf(venue, site),
     ...(email && { email: email.address }),
+    ...entryOf(venue),
     openingHoursSpecification: hoursForSearch(hours, 'gaming', date),
     ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
@@ -44,6 +46,19 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
       openingHoursSpecification: hoursForSearch(hours, 'dining', date),
     },
   };
+}
+
+/** Whether entry is free, and its price. */
+function entryOf({ entry: { price, note }, currency }: Venue) {
+  if (price === 'free') return { isAccessibleForFree: true };
+  const makesOffer = {
+    '@type': 'Offer' as const,
+    name: 'Entry',
+    price: roundedPrice(price, currency),
+    priceCurrency: currency,
+    ...(note && { description: note }),
+  };
+  return { isAccessibleForFree: false, makesOffer };
 }
 
 /** The hours of a department: each weekday, and future exceptions. */

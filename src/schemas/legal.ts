@@ -37,6 +37,11 @@ export const legalSchema = fileFields({
   title: text("The page's heading.", 40, 'Terms & Conditions'),
   description: textWithFacts('One sentence for search results.', 160, 'How {name} keeps data.'),
   lastUpdated: pastDay('The day of the last change.'),
+  cancellations: text(
+    'The heading of the section about cancellations, for a link on the home page.',
+    80,
+    'Reservations & Cancellations',
+  ).optional(),
   boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
   boxText: textWithFacts('The sentence in that box.', 240, 'Write to us or telephone.'),
   wordings: group(wordings, {
@@ -46,5 +51,9 @@ export const legalSchema = fileFields({
     bookingUrl: eitherWay(passageNames.bookingUrl),
   }).optional(),
 });
+
+/** The error message for a value of `cancellations` that is no heading of the text. */
+export const noCancellations = (heading: string) =>
+  `The text has no heading "${heading}". Write the words of one of its headings.`;
 
 export type Legal = z.infer<typeof legalSchema>;

@@ -25,6 +25,13 @@ const priceError = { error: `Write ${priceWanted}` };
 /** A price above zero, in the venue's currency. `npm run check:content` checks that the currency has its decimals. */
 export const price = z.number(priceError).positive(priceError).max(100_000_000, priceError);
 
+const freeOrPriceWanted = `The word free, or ${priceWanted}`;
+/** A price above zero, or `free`. */
+export const priceOrFree = z
+  .union([z.literal('free'), price], { error: freeOrPriceWanted })
+  .describe(freeOrPriceWanted);
+export type Price = z.infer<typeof priceOrFree>;
+
 const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. Write [] if there are none. For example: [gluten, milk]`;
 const dietsWanted = `The diets that the dish suits, in brackets, from ${Object.entries(diets)
   .map(([code, { name }]) => `${code} (${name})`)

@@ -73,7 +73,8 @@ describe('fields may be left out or have other forms', () => {
     ['venue', { launcher: 'https://play.example.com/launch' }],
     ['venue', { formEndpoint: 'https://forms.example.com/send' }],
     ['venue', { playersSource: 'Guest cards, 2024', ratingSource: 'Guest survey, 2024' }],
-    ['venue', { metro: 'Lagoon Front, 4 minutes', entry: 'Free', dress: 'As you like' }],
+    ['venue', { transport: { means: 'tram', text: 'Tram 9 stops here' }, dress: 'As you like' }],
+    ['venue', { entry: { price: 5, note: 'Before 6 PM, it is £3' } }],
     [
       'venue',
       {
@@ -98,6 +99,10 @@ describe('values that would mislead guests or break pages are refused', () => {
     ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
     ['venue', 'emails.0.for', { emails: [{ label: 'Desk', address: 'a@b.example', for: 'all' }] }],
     ['venue', 'groups.from', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }],
+    ['venue', 'groups.from', { groups: { from: 14, email: 'a@b.example', needs: 'Write.' } }],
+    ['venue', 'entry', { entry: 'Entry is £5' }],
+    ['venue', 'entry.price', { entry: { price: 'free', note: 'After 8 PM, it is £5' } }],
+    ['venue', 'transport.means', { transport: { means: 'boat', text: 'By boat' } }],
     ['venue', 'securityEmail', { securityEmail: 'nobody' }],
     ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
     ['game', 'name', { name: '  ' }],

@@ -7,11 +7,13 @@ import {
   group,
   httpsAddress,
   once,
+  oneOf,
   text,
   textWithFacts,
   wholeNumber,
 } from './fields.ts';
 import { hours } from './hours.ts';
+import { priceOrFree } from './menu.ts';
 import { telephoneNumber } from './telephone.ts';
 
 const telephone = group('Two indented lines: label and number. For example: label: Front desk', {
@@ -71,8 +73,27 @@ const access = group(
   },
 );
 
+const entryWanted =
+  'Indented lines: price, and perhaps note. A note gives other prices. For example: price: free';
+const entry = group(entryWanted, {
+  price: priceOrFree,
+  note: text('Other prices of entry.', 80, 'Before 6 PM, it is £3').optional(),
+}).superRefine(({ price, note }, { addIssue }) => {
+  const message =
+    'Entry that is not always free has a price. Write the usual price, and when entry is free in the note.';
+  if (price === 'free' && note) addIssue({ code: 'custom', path: ['price'], message });
+});
+
+/** The means of transport, each with an icon in `sprite.svg` and a drawing in `assets/images/house`. */
+export const means = ['metro', 'tram', 'bus', 'train', 'ferry'] as const;
+const transport = group('Two indented lines: means and text. For example: means: tram', {
+  means: oneOf('The means of transport, for the picture beside the text.', means),
+  text: text('The way by public transport.', 60, 'Tram 9 stops at the door'),
+});
+
 const groups = group('Three indented lines: from, email and needs. For example: from: 13', {
-  from: wholeNumber('The smallest party that writes instead of booking.', 2, 13, 100),
+  /** The form has a seat for each smaller party, up to twelve. */
+  from: wholeNumber('The smallest party that writes instead of booking.', 2, 13, 13),
   email: emailAddress(),
   needs: text('What a large party should know.', 160, 'Write three days ahead. No deposit.'),
 });
@@ -124,14 +145,14 @@ export const venueSchema = fileFields({
   ratingSource: text('Who collected the rating, and when.', 60, 'Guest survey, 2024').optional(),
   /** Without it, the contact page has the address and the perks alone. */
   place: place.optional(),
-  metro: text('The metro station, and the way from it.', 40, 'Lagoon Front, 4 minutes').optional(),
+  transport: transport.optional(),
   concierge: text(
     'The concierge, within a sentence.',
     60,
     'a concierge who knows the town',
   ).optional(),
   valet: text('What the valet does.', 40, 'Free valet parking').optional(),
-  entry: text('The price of entry.', 80, 'Entry is free').optional(),
+  entry,
   dress: text('What guests wear.', 80, 'Come as you like').optional(),
   access: access.optional(),
   /** The footer shows both. */

@@ -63,6 +63,8 @@ tableNotice: 2 hours
 launcher: https://games.example.com/launch
 formEndpoint: https://forms.example.com/send
 timeZone: Europe/London
+entry:
+  price: free
 ---
 `;
 

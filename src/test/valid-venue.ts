@@ -15,6 +15,7 @@ export const validVenue: Venue = {
   minimumAge: 18,
   players: '50,000+',
   rating: '4.9/5',
+  entry: { price: 'free' },
   currency: 'GBP',
   tableNotice: '2 hours',
 };

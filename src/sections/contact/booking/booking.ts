@@ -1,4 +1,4 @@
-import { seats } from '../../../lib/seats.ts';
+import { numberWords } from '../../../lib/number-words.ts';
 import { daysAfter, instantsOf, today } from '../../../lib/venue-clock.ts';
 
 /** How far ahead a table can be booked, in days. */
@@ -40,7 +40,7 @@ export function bookingInWords(booking?: Booking): string {
 }
 
 function guestsInWords({ guests }: Booking): string {
-  return guests ? `Table for ${seats.get(Number(guests)) ?? guests}` : 'A table';
+  return guests ? `Table for ${numberWords[Number(guests)] ?? guests}` : 'A table';
 }
 
 function whenInWords({ day, time, atNight }: Booking): string {
