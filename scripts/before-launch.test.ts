@@ -36,7 +36,7 @@ test.each([
   ],
   [terms, 'Run by [INSERT COMPANY NAME].', '[INSERT'],
   [terms, 'Write to us at <hello@example.org>.', 'hello@example.org'],
-  [game, 'TO DO: how it plays.', 'TO DO'],
+  [game, 'TO-DO: how it plays.', 'TO-DO'],
   [game, 'Lorem ipsum dolor.', 'Lorem ipsum'],
   [game, 'description: "Placeholder: a line for the card."', 'Placeholder'],
   [poster, '<!-- placeholder -->', 'placeholder'],
