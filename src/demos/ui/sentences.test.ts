@@ -159,7 +159,7 @@ test.each([
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars clear, unpaid.' },
   { game: fateOfFortune, step: turned, text: 'Even stops at 6×.' },
   { game: hidden, step: moth, text: 'Moth.' },
-  { game: hidden, step: fox, text: 'A fox wakes, winks and slips away.' },
+  { game: hidden, step: fox, text: 'A fox opens its eyes and slips away.' },
   { game: missWildfire, step: ignite, text: 'One plant burns.' },
 ])('a step reads: $text', ({ game, step, text }) => {
   expect(stepSentence(game, step)).toBe(text);

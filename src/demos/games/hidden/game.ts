@@ -20,12 +20,12 @@ export const hidden = defineGame({
   say: {
     reveal: ({ symbol }, { symbols }) =>
       symbol === FOX
-        ? 'A fox wakes, winks and slips away.'
+        ? 'A fox opens its eyes and slips away.'
         : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
   won: ({ count }) => `${count} leaves open, the foxes asleep`,
   lost: () => 'A fox woke up',
-  sideSymbols: ['fox', LEAF],
+  sideSymbols: ['fox', 'toadstools'],
   finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],
   findNames: {},
   farewell: 'The foxes sleep on between the leaves.',

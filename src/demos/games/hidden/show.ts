@@ -6,7 +6,8 @@ import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { query, setText, span, symbol } from '../../ui/dom.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { oneOf } from '../../ui/lost-round.ts';
+import { capitalise, formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 import { showProgress, showResult, stepSentence } from '../../ui/sentences.ts';
@@ -31,13 +32,14 @@ const leavesFall: Arrival = {
   betweenRows: 70,
 };
 
-const foxWakes: Keyframe[] = [
-  { opacity: 0, transform: 'translateY(35%)' },
+/** A fox comes, stays as long as any other, crouches, and leaves where `away` leads. */
+const foxWakes = (from: string, crouches: string, away: string): Keyframe[] => [
+  { opacity: 0, transform: from },
   { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
   { opacity: 1, transform: 'none', offset: 0.3 },
   { opacity: 1, transform: 'none', offset: 0.66, easing: 'ease-in-out' },
-  { opacity: MOVING_OPACITY, transform: 'scale(1.08, .84)', offset: 0.78, easing: 'ease-out' },
-  { opacity: 0, transform: 'translate(70%, -110%) rotate(24deg)' },
+  { opacity: MOVING_OPACITY, transform: crouches, offset: 0.78, easing: 'ease-out' },
+  { opacity: 0, transform: away },
 ];
 
 const foxSleeps: Keyframe[] = [
@@ -47,8 +49,28 @@ const foxSleeps: Keyframe[] = [
   { opacity: 0 },
 ];
 
-/** One eye is shut: its half of the open eyes is cut off. */
-const oneEye = 'inset(0 67.5% 0 0)';
+/** The open eyes are cut off where an eye is shut. */
+const oneEye = { clipPath: 'inset(0 67.5% 0 0)' };
+const noEye = { clipPath: 'inset(0 100% 0 0)' };
+
+/** What a fox may do when it wakes, and what its eyes do meanwhile. All take the same time, and chance picks one. */
+const FOXES = [
+  {
+    // It winks, and leaps away.
+    body: foxWakes('translateY(35%)', 'scale(1.08, .84)', 'translate(70%, -110%) rotate(24deg)'),
+    eyes: [oneEye, oneEye],
+  },
+  {
+    // It looks both ways, and ducks.
+    body: foxWakes('translate(-60%, 10%)', 'scale(.94, 1.08)', 'translateY(110%) scale(1.1, .7)'),
+    eyes: [{}, { transform: 'translateX(-1.5%)' }, { transform: 'translateX(1.5%)' }, {}],
+  },
+  {
+    // It blinks twice, turns and trots off.
+    body: foxWakes('translate(60%, 10%)', 'scale(-1, 1)', 'translateX(-160%) scale(-1, 1)'),
+    eyes: [noEye, {}, {}, noEye, noEye],
+  },
+];
 
 const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
@@ -67,10 +89,11 @@ start(hidden, ({ board, sound, press }) => {
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
     night.animate(falls, { duration: NIGHT, fill: 'forwards' });
     const visit = { duration: FOX_STAYS, delay: FOX_ENTERS, easing: 'linear' };
-    animate(visitor, isAwake ? foxWakes : foxSleeps, visit);
-    eyes.style.opacity = isAwake ? '1' : '0';
+    const fox = isAwake ? oneOf(FOXES) : undefined;
+    animate(visitor, fox?.body ?? foxSleeps, visit);
+    eyes.style.opacity = fox ? '1' : '0';
     const winking = { duration: WINK_FOR, delay: FOX_ENTERS + WINK_AFTER };
-    eyes.animate({ clipPath: [oneEye, oneEye], opacity: [1, 1] }, winking);
+    animate(eyes, fox?.eyes ?? [], { ...winking, fill: 'none' });
     await wait(NIGHT);
     night.remove();
   }
@@ -98,12 +121,12 @@ start(hidden, ({ board, sound, press }) => {
     async choose({ cells = [] }) {
       const open = leaves - cells.length;
       const hide = leaves - (model.foxes ?? 0) - open;
-      const chance = `${hide} of ${cells.length} ${open ? 'shut ' : ''}leaves hide a secret.`;
       const isFree = open >= model.from;
-      const credits = formatNumber(payFor(model, LEAF, open) * STAKE);
-      const detail = isFree
-        ? `Stop with ${credits}, or part another: ${chance}`
-        : `Part a leaf: ${chance}`;
+      const creditsFor = (leaves: number) => formatNumber(payFor(model, LEAF, leaves) * STAKE);
+      const credits = creditsFor(open);
+      const another = open ? `part another for ${creditsFor(open + 1)}` : 'part a leaf';
+      const choices = isFree ? `Stop with ${credits}, or ${another}` : capitalise(another);
+      const detail = `${choices}: ${hide} of ${cells.length} hide a secret.`;
       showResult({ detail }, `${said} ${detail}`.trim());
       let choice = STOP;
       const parted = buttons.offer(cells, !open).then((leaf) => (choice = leaf));

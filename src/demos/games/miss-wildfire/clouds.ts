@@ -1,33 +1,39 @@
 import { FIRST_CLOUD } from '../../engine/fire.ts';
-import { buttonGroup, query, symbol } from '../../ui/dom.ts';
+import { payFor } from '../../engine/round.ts';
+import { buttonGroup, query, span, symbol } from '../../ui/dom.ts';
 import { missWildfire } from './game.ts';
 
-const { clouds = [] } = missWildfire.model;
+const { model } = missWildfire;
+const { clouds = [], counts: [fewest = model.from] = [] } = model;
 
+/** The clouds above the board, each with its plant and the price of the smallest fire that pays: "5 pay 2×". */
 export function createClouds() {
-  const names = clouds.map(({ name }) => `Cloud over ${name}`);
+  const prices = clouds.map(({ plant }) => `${payFor(model, plant, fewest)}×`);
+  const names = clouds.map(({ name }, at) => `Cloud over ${name}: ${fewest} pay ${prices[at]}`);
   const { group, buttons } = buttonGroup('clouds', 'Where lightning strikes', names, choose);
-  const plane = symbol('plane', 'waiting');
   let chosen = FIRST_CLOUD;
   for (const [index, button] of buttons.entries()) {
     button.ariaLabel = button.textContent;
-    button.replaceChildren(symbol('cloud', 'cloud'), symbol(clouds[index]?.plant ?? ''));
+    const pays = span('pays', `${fewest} pay `, span('', prices[index] ?? ''));
+    button.replaceChildren(symbol('cloud', 'cloud'), symbol(clouds[index]?.plant ?? ''), pays);
   }
-  group.append(plane);
   query('.board').append(group);
 
   /** Chooses a cloud, unless a round is running. */
   function choose(index: number): void {
     if (buttons.some(({ ariaDisabled }) => ariaDisabled)) return;
     chosen = index;
-    plane.style.setProperty('--cloud', `${index}`);
     for (const [at, button] of buttons.entries()) button.ariaPressed = String(at === index);
   }
   choose(chosen);
 
   return {
     chosen: () => chosen,
-    middle: () => (chosen + 0.5) / clouds.length,
+    /** The middle of the chosen cloud, as a part of the width of the board. */
+    middle(): number {
+      const { offsetLeft = 0, offsetWidth = 0 } = buttons[chosen] ?? {};
+      return (offsetLeft + offsetWidth / 2) / query('.board').offsetWidth;
+    },
     setDisabled(isDisabled: boolean) {
       for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;
     },

@@ -1,6 +1,10 @@
 import { fireSteps } from '../../engine/fire.ts';
 import { defineGame } from '../../game.ts';
 
+/** What the aviator has lost, among as many equal chances as there are characters. */
+const THINGS = 'ARCESNT';
+const CHANCES = THINGS.padEnd(28, '.');
+
 export const missWildfire = defineGame({
   launcherGameId: '1004',
   slug: 'miss-wildfire',
@@ -10,10 +14,10 @@ export const missWildfire = defineGame({
   usual: 'the lupins',
   promise: 'Pick a cloud. Its lightning burns a plant, and all matching ones that touch it.',
   notes: [
-    'Before a round you pick a cloud: over the pines, the lupins or the gorse. Its lightning strikes one of these plants, each with the same chance, and all matching plants that touch it at their edges burn, on and on. If the forest has no such plant, it strikes the fireweed.',
+    'Before a round you pick a cloud: over the pines, the lupins or the gorse. Its lightning strikes one of these plants, each with the same chance, and all matching plants that touch it at their edges burn, on and on. If the forest has no such plant, it strikes the fireweed, which then burns alone and pays nothing.',
     'Every fire, small or large, leaves a seed. In the next round it becomes fireweed in the place of one plant, each place equally likely. Fireweed stands in for any plant and burns with its neighbours. The first round has a seed as well.',
     'A fire of fewer than four goes out. After four or more, fireweed grows on all the ash, and the fire runs on into one more kind of plant: of those beside the fireweed, the one with the most to burn. All that burns in a round counts together, and pays by the cloud.',
-    'Now and then the ash shows something that the aviator has lost. It changes no odds.',
+    `In ${THINGS.length} of ${CHANCES.length} rounds, the ash shows one of ${THINGS.length} things that the aviator has lost, each equally often. It changes no odds.`,
   ],
   features: [],
   button: ['Grow', 'Growing'],
@@ -69,6 +73,6 @@ export const missWildfire = defineGame({
       { name: 'the lupins', plant: 'D' },
       { name: 'the gorse', plant: 'H' },
     ],
-    lost: 'ARCESNT.....................',
+    lost: CHANCES,
   },
 });

@@ -5,7 +5,7 @@ import type { Voice } from '../../game.ts';
 import { createClouds } from './clouds.ts';
 import { missWildfire } from './game.ts';
 import type { Arrival } from '../../ui/stage.ts';
-import { query, span, svg, symbol } from '../../ui/dom.ts';
+import { query, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, animateSymbols, spring, wait } from '../../ui/motion.ts';
 import { showProgress, stepSentence } from '../../ui/sentences.ts';
@@ -30,12 +30,6 @@ const PLANE_FLIES = 1700;
 /** The notes of burning plants, one each, in semitones above A2. */
 const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
 
-/** The place of the last fire’s seed before a round: above the board, between two clouds. */
-const SEED_WAITS: Cell = [1.5, -0.9];
-
-/** The number of seedlings that fit on the ridge above the board. */
-const SEEDLINGS = 24;
-
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
 const growing: Keyframe[] = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
 const sprout: Voice = { overtone: 1.5, ring: 0.2, level: 0.02, glide: 0.5 };
@@ -44,9 +38,8 @@ start(missWildfire, ({ board, sound }) => {
   const { instrument } = missWildfire;
   const note: Voice = { ...instrument.voice, level: 0.3 * instrument.voice.level };
   const clouds = createClouds();
-  const ridge = span('ridge');
-  query('.board').append(ridge);
-  let struck: Cell = [0, 0];
+  let struck: Cell | undefined;
+  let seed: SVGElement | undefined;
   let bloomed = false;
 
   const show = (cell: Cell, letter: string): SVGElement => {
@@ -55,14 +48,14 @@ start(missWildfire, ({ board, sound }) => {
     return picture;
   };
 
-  async function strike(sought: readonly Cell[]): Promise<void> {
+  async function strike(sought: readonly Cell[], spark: Cell): Promise<void> {
     for (const cell of sought) {
       const glows = [{}, { filter: 'brightness(1.35)' }, {}];
       animate(board.cellAt(cell), glows, { duration: PLANTS_GLOW + STRIKE });
       animateSymbols(board.cellAt(cell));
     }
     await wait(PLANTS_GLOW);
-    const [x, y] = [struck[0] + 0.5, struck[1] + 0.5];
+    const [x, y] = [spark[0] + 0.5, spark[1] + 0.5];
     const from = clouds.middle() * board.strips.length;
     const middle = (from + x) / 2;
     const bolt = svg('polyline', '');
@@ -75,7 +68,7 @@ start(missWildfire, ({ board, sound }) => {
     bolt.remove();
   }
 
-  async function burn({ cells }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
+  async function burn({ cells, spark }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
     const flames = cells.map((cell, order) => {
       const delay = (order * FIRE_SPREADS) / cells.length;
       const flame = board.addOverlay(symbol('lit'), 'lit', cell);
@@ -92,7 +85,7 @@ start(missWildfire, ({ board, sound }) => {
       animate(flame, [{ opacity: 1 }, goesOut], { duration: FIRE_DIES, fill: 'both' });
     }
     if (isSmall) {
-      const smoke = board.addOverlay(symbol('smoke'), 'smoke', struck);
+      const smoke = board.addOverlay(symbol('smoke'), 'smoke', spark);
       const rises = [
         { opacity: 0, transform: 'scale(.3)' },
         { opacity: 0.8 },
@@ -104,34 +97,35 @@ start(missWildfire, ({ board, sound }) => {
     for (const flame of flames) flame.remove();
   }
 
+  /** Crosses the whole stage, over the middle of the board. */
   function flyOver(): void {
-    const plane = board.addOverlay(symbol('plane'), 'plane', struck);
+    const plane = board.addOverlay(symbol('plane'), 'plane', [2, 0]);
     const flies = [
-      { opacity: 0, transform: 'translate(-300%, 60%) rotate(-8deg)' },
-      { opacity: 1, transform: 'none' },
-      { opacity: 0, transform: 'translate(300%, -90%) rotate(-14deg)' },
+      { opacity: 0, transform: 'translate(-75vw, 50%)' },
+      { opacity: 1, offset: 0.1 },
+      { opacity: 1, offset: 0.9 },
+      { opacity: 0, transform: 'translate(75vw, -50%) rotate(-8deg)' },
     ];
     animate(plane, flies, { duration: PLANE_FLIES, easing: 'linear', fill: 'forwards' });
   }
 
-  function flySeed(from: Cell, to: Cell, duration: number): SVGElement {
-    const seed = board.addOverlay(symbol('seed'), 'seed', to);
-    const back = `translate(${(from[0] - to[0]) * 100}%, ${(from[1] - to[1]) * 100}%)`;
-    animate(seed, [{ transform: back }, {}], { duration, easing: 'ease-in-out' });
-    return seed;
-  }
-  let seed = flySeed(SEED_WAITS, SEED_WAITS, 0);
+  /** Shows the seed of the last fire in a corner of the ash, until it flies to the next round’s place. */
+  const showSeed = (cell: Cell) => board.addOverlay(symbol('seed'), 'seed', cell);
 
   return {
     begin() {
       bloomed = false;
       clouds.setDisabled(true);
-      seed = flySeed(SEED_WAITS, SEED_WAITS, 0);
+      seed = struck && showSeed(struck);
     },
     arrival: grow,
     async sprout({ cell }) {
-      seed.remove();
-      seed = flySeed(SEED_WAITS, cell, SEED_FLIES);
+      // The seed of the first round comes with the wind, from above the board.
+      const [x, y] = struck ?? ([2.5, -2] as const);
+      seed?.remove();
+      seed = showSeed(cell);
+      const back = `translate(${(x - cell[0]) * 100}%, ${(y - cell[1]) * 100}%)`;
+      animate(seed, [{ transform: back }, {}], { duration: SEED_FLIES, easing: 'ease-in-out' });
       await wait(SEED_FLIES);
       seed.remove();
       animate(show(cell, FIREWEED), growing, { duration: 300, easing: spring });
@@ -140,8 +134,8 @@ start(missWildfire, ({ board, sound }) => {
     choose: async () => clouds.chosen(),
     async ignite(step, shown) {
       struck = step.spark;
-      const struckKind = letterAt(shown, struck);
-      if (!bloomed) await strike(placesBySymbol(shown).get(struckKind) ?? []);
+      const struckKind = letterAt(shown, step.spark);
+      if (!bloomed) await strike(placesBySymbol(shown).get(struckKind) ?? [], step.spark);
       await burn(step, !bloomed && step.cells.length < missWildfire.model.from);
       showProgress(stepSentence(missWildfire, step));
     },
@@ -164,17 +158,7 @@ start(missWildfire, ({ board, sound }) => {
     },
     settle() {
       clouds.setDisabled(false);
-      flySeed(struck, SEED_WAITS, 900);
-    },
-    lose() {
-      const count = ridge.childElementCount;
-      if (count === SEEDLINGS) return 'The ridge is in bloom.';
-      const seedling = symbol('seedling', 'seedling');
-      // Seven places further each time, so that neighbours do not grow one after the other.
-      seedling.style.setProperty('--place', `${(7 * count) % SEEDLINGS}`);
-      ridge.append(seedling);
-      animate(seedling, [{ opacity: 0, scale: '1 0' }, {}], { duration: 700, easing: spring });
-      return count ? `${count + 1} seedlings grow on the ridge.` : 'A seedling grows on the ridge.';
+      if (struck) animate(showSeed(struck), growing, { duration: 400, easing: spring });
     },
   };
 });
