@@ -15,6 +15,12 @@ export interface GameSymbol {
   does?: string;
 }
 
+/** A wheel, with the multiples of its slices, which have the same chance. */
+export interface Wheel {
+  name: string;
+  slices: readonly number[];
+}
+
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
 export interface Model {
   /** The name of a column of the board: "Reel" by default. Lanterns are empty at first, and may be in two rows. */
@@ -33,8 +39,8 @@ export interface Model {
   isOpenEnded?: boolean;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
-  /** The wheels to choose from, with their slices, which have the same chance. All pay the same on average. */
-  wheels?: readonly { name: string; slices: readonly number[] }[];
+  /** The wheels to choose from. All pay the same on average. */
+  wheels?: readonly Wheel[];
   /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
   dropFactors?: readonly number[];
   /** The number of leaves with a fox, and the secrets of the others: one letter of `secrets` each, equally likely. */

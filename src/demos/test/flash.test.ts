@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { colour as siteColour } from '../../drawings/colours.ts';
 import { linear, luminance, parseHex, type Rgb } from '../../test/contrast.ts';
 import { includes } from '../engine/round.ts';
-import { SLICE_COLOURS } from '../engine/lines.ts';
 import { games } from '../games.ts';
+import { FAST, TURN, TURNS } from '../games/fate-of-fortune/turn.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { MOVING_OPACITY } from '../ui/motion.ts';
 import { playThrough, seeded } from './every-round.ts';
@@ -28,10 +28,6 @@ function themeOf(slug: string): Record<string, string> {
   return coloursIn(theme.slice(0, theme.indexOf('\n}')));
 }
 
-/** The colours of the wheel's slices. The page names them by their properties. */
-const shared = coloursIn(read('../styles/base.css'));
-const slices = SLICE_COLOURS.map((name) => shared[name] ?? `no colour ${name}`);
-
 /** A colour at the opacity of moving symbols, as browsers blend it with what it passes over. */
 function moving(colour: string, over: Rgb): Rgb {
   const ink = parseHex(colour);
@@ -46,15 +42,10 @@ function redRatio(colour: Rgb): number {
   return red / (red + green + blue || 1);
 }
 
-test('the colours of the slices of a wheel are known', () => {
-  expect(slices.filter((colour) => /^#\w{6}$/.test(colour))).toHaveLength(4);
-});
-
 // https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds
-describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug, model }) => {
+describe.each(games)('while $slug moves', ({ slug }) => {
   const { board = '' } = themeOf(slug);
   const colours = new Set(hexColours(read(`../games/${slug}/symbols.svg`)));
-  if (model.wheels) for (const slice of slices) colours.add(slice);
 
   const ground = parseHex(board);
   const shown = [ground, ...[...colours].map((colour) => moving(colour, ground))];
@@ -67,6 +58,13 @@ describe.each(games)('while $slug moves, with its wheel if it has one', ({ slug,
     const all = shown.map(luminance);
     expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.1);
   });
+});
+
+test('once the rings have left the wheel, at most three slices pass in a second', () => {
+  const slices = TURNS * 12;
+  const passed = (time: number) => slices * (1 - (1 - Math.min(time / TURN, 1)) ** 3);
+  const from = FAST * TURN;
+  expect(passed(from + 1000) - passed(from)).toBeLessThanOrEqual(3);
 });
 
 // Flames are bright, so they are counted: a spark and a flame, each of which comes and goes, are a flash.

@@ -1,11 +1,12 @@
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
 import { OFFERED_WHEEL, STAR } from '../../engine/lines.ts';
-import type { Voice } from '../../game.ts';
+import type { Voice, Wheel } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
+import { EASE, FAST, TURN, TURNS } from './turn.ts';
 import type { Arrival } from '../../ui/stage.ts';
-import { BEFORE_CHOICE, buttonGroup, query, setText, symbol } from '../../ui/dom.ts';
+import { BEFORE_CHOICE, buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
@@ -15,13 +16,8 @@ const RISE = 500;
 const FLIGHT = 420;
 const BETWEEN_STARS = 120;
 
-/** The time, the turns and the easing of the wheel, the same for every slice. */
-const TURN = 4000;
-const TURNS = 3;
-const EASE = 'cubic-bezier(.2, .9, .4, .9)';
-
-/** The part of that time in which the wheel is dimmed, because more than three slices pass in a second. */
-const FAST = 0.55;
+/** The time in which rings hide the slices, and show them again. */
+const BLUR = 200;
 
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
@@ -38,14 +34,28 @@ const dropIn: Arrival = {
   betweenRows: -60,
 };
 
-/** Offers choices in place of the main button. Their group gets the focus, so that a held key chooses none. */
-function createWheelChoice(words: readonly string[]) {
+/** What a wheel pays: "3 to 20 times". */
+const rangeOf = ({ slices }: Wheel) => `${Math.min(...slices)} to ${Math.max(...slices)} times`;
+
+/**
+ * Offers the wheels in place of the main button. Their group gets the focus, so that a held key chooses none. Calls
+ * `onLook` for the wheel whose button has the focus or the pointer.
+ */
+function createWheelChoice(wheels: readonly Wheel[], onLook: (choice: number) => void) {
   const mainButton = query('.spin');
-  const { group, buttons } = buttonGroup('choice', 'Choose', words, (choice) => choose?.(choice));
+  const labels = wheels.map((wheel) => `${wheel.name} ${rangeOf(wheel)}`);
+  const { group, buttons } = buttonGroup('choice', 'Choose', labels, (choice) => choose?.(choice));
   let choose: ((choice: number) => void) | undefined;
   group.tabIndex = -1;
   group.hidden = true;
-  for (const button of buttons) button.className = 'primary';
+  for (const [choice, wheel] of wheels.entries()) {
+    const button = buttons[choice];
+    if (!button) continue;
+    button.className = 'primary';
+    button.replaceChildren(`${wheel.name} `, span('range', rangeOf(wheel)));
+    for (const type of ['focus', 'pointerenter'])
+      button.addEventListener(type, () => onLook(choice));
+  }
   query('.controls').append(group);
 
   function swap(isOffered: boolean): void {
@@ -78,9 +88,12 @@ start(fateOfFortune, ({ board, sound }) => {
       slices[index]?.querySelector('text')?.replaceChildren(`${multiple}`);
   }
 
-  const choose = createWheelChoice(
-    wheels.map(({ name, slices }) => `${name} ${Math.min(...slices)}–${Math.max(...slices)}`),
-  );
+  const choose = createWheelChoice(wheels, (choice) => {
+    showWheel(choice);
+    const wheel = wheels[choice];
+    if (wheel) setText('.detail', `${wheel.name}: ${rangeOf(wheel)}, ${average} on average.`);
+    animate(disc, [{ scale: 0.95 }, {}], { duration: BLUR });
+  });
 
   async function flyToHub(stars: readonly Cell[]): Promise<void> {
     const middle = (board.strips.length - 1) / 2;
@@ -100,12 +113,15 @@ start(fateOfFortune, ({ board, sound }) => {
 
   async function turnTo(degrees: number): Promise<void> {
     const duration = prefersReducedMotion() ? 1000 : TURN;
+    const cover = BLUR + FAST * duration;
+    const total = cover + BLUR;
+    const blur = { opacity: [0, 1, 1, 0], offset: [0, BLUR / total, cover / total, 1] };
+    element.animate(blur, { duration: total, pseudoElement: '::after' });
+    await wait(BLUR);
     const from = disc.style.transform || 'rotate(0deg)';
     disc.style.transform = `rotate(${degrees % 360}deg)`;
     const turning = [{ transform: from }, { transform: `rotate(${degrees}deg)` }];
     const turn = animate(disc, turning, { duration, easing: EASE });
-    const fast = { offset: [0, 0.05, 0.88, 1], duration: FAST * duration };
-    disc.animate({ ...fast, opacity: [1, MOVING_OPACITY, MOVING_OPACITY, 1] }, fast);
     let passed = 0;
     for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
       const progress = turn.effect?.getComputedTiming().progress ?? 0;
