@@ -16,17 +16,13 @@ const unbroken = `
     overflow-x: clip !important; overflow-wrap: normal !important; hyphens: manual !important;
   }`;
 
-/** Makes browsers lay out what is outside the window, so that it can be measured. */
-const laidOut =
-  '* { content-visibility: visible !important; overflow-clip-margin: 0px !important; }';
-
 /** Applies a reader's style sheet to the page, instead of the previous one. */
 export const restyle = (page: Page | Frame, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, laidOut + css);
+  }, css);
 
 /** The text that is clipped, covered by other text or a link's drawing, or only reached by scrolling sideways. */
 const lostText = (page: Page) =>

@@ -9,10 +9,6 @@ export async function openToRead(page: Page, path: string) {
 
 /** The lines of text of each element, without hidden ones. Runs in the page. */
 function readLines(elements: Element[], reader: 'eye' | 'ear') {
-  // Makes browsers lay out what is below the window.
-  const all = new CSSStyleSheet();
-  all.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [all];
   const isUnread = (element: Element) => {
     if (reader === 'ear') return element.ariaHidden === 'true';
     const { opacity, overflow } = getComputedStyle(element);

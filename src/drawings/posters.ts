@@ -15,7 +15,7 @@ const files = import.meta.glob<ImageMetadata>(
   { import: 'default', eager: true, caseSensitive: false },
 );
 /** Whether a poster is an SVG file of the site. */
-const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
+export const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
 
 /**
  * Whether the door behind our own demo shows the poster, which must be an SVG. Otherwise, the head of the page shows it.
