@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { bundledScript } from './src/integrations/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
+import { hasNoindex } from './src/integrations/has-noindex.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { cspDirectives } from './src/lib/csp-directives.ts';
 import { readContent } from './src/lib/read-content.ts';
@@ -21,16 +22,16 @@ const content = readContent(root);
 const [venue] = content.venue;
 const images = content.games.map(({ data }) => data?.image);
 const thirdParties = thirdPartiesOf(venue?.data, images);
-const hiddenPages = /\/(game\/404|demo-launcher|demo\/\d+)$/;
 const gameIds = content.games.map(({ id }) => id);
 const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);
+// Hosts deploy `dist`, and serve a site with the sub-path /lounge from `dist/lounge`.
+const outDir = `./dist${base}`;
 
 /** @type {import('astro').AstroUserConfig} `defineConfig()` would import an SVG optimiser, which takes 0.2 s. */
 export default {
   ...(site && { site }),
   base,
-  // Hosts deploy `dist`, and serve a site with the sub-path /lounge from `dist/lounge`.
-  outDir: `./dist${base}`,
+  outDir,
   trailingSlash: 'never',
   // The default removes line breaks like JSX, including the space between a word and a link on the next line.
   compressHTML: true,
@@ -46,8 +47,7 @@ export default {
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    // Error pages and demos have `noindex`.
-    ...(site && !noindex ? [sitemap({ filter: (page) => !hiddenPages.test(page) })] : []),
+    ...(site && !noindex ? [sitemap({ filter: (page) => !hasNoindex(outDir, base, page) })] : []),
     clientInteraction(),
     // The Markdown configuration below contains its facts.
     restartOn('src/content/venue.md'),

@@ -21,7 +21,7 @@ export function checkLinks(root: string, content: Content, texts: TextPage[]): C
     ...texts
       .filter((text) => text.path === path)
       .flatMap(({ headings }) => headings.map(({ slug }) => slug)),
-    ...(path === '/evenings' ? content.evenings.map(({ id }) => id) : []),
+    ...(path === '/evenings' ? content.evenings.map(({ id }) => `evening-${id}`) : []),
   ];
   return texts.flatMap(({ file, path, links }) =>
     links.flatMap(({ line, url }) => {
@@ -60,12 +60,11 @@ export function checkCancellations({ legal }: Content, texts: readonly TextPage[
   });
 }
 
-/** The paths of the pages that do not depend on content. */
+/** The paths of the pages that do not depend on content, without error screens and demos. */
 function staticPages(root: string): string[] {
-  return globSync('src/pages/*.astro', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/').slice('src/pages'.length, -'.astro'.length))
-    .filter((path) => /^\/[a-z-]+$/.test(path))
-    .map((path) => (path === '/index' ? '/' : path));
+  return globSync('**/*.astro', { cwd: join(root, 'src/pages') })
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, '')}`)
+    .filter((path) => !/\[|\/404$|^\/demo/.test(path));
 }
 
 /** All ids in components, whichever page they are on. */

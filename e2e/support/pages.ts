@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
 import { demos, games, optionalPages } from './content.ts';
 import { expect, type Log } from './fixtures.ts';
@@ -11,13 +11,16 @@ const pagesOfFile: Record<string, string[]> = {
   '[evenings]': optionalPages.filter((path) => path === 'evenings'),
 };
 
+const pagesFolder = `${projectFolder}src/pages/`;
+
 /**
  * Every page that search engines may list, read from `src/pages`, so that new pages are tested at once. Paths are relative to the
  * home page, which is ''.
  */
-export const pages = globSync('**/*.astro', { cwd: `${projectFolder}src/pages` })
+export const pages = globSync('**/*.astro', { cwd: pagesFolder })
+  .filter((file) => !/\snoindex\b/.test(readFileSync(pagesFolder + file, 'utf8')))
   .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
-  .filter((path) => !/(^|\/)404$|^demo/.test(path))
+  .filter((path) => !path.startsWith('demo'))
   .toSorted()
   .flatMap((path) => pagesOfFile[path] ?? path);
 /** Pages that differ from another page of their template only in words and colours. Tests of them have the tag `@full`. */

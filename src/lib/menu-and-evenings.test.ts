@@ -51,7 +51,7 @@ test('an evening has its next day, its place, its price and its booking', () => 
     startDate: '2026-12-04T20:00+00:00',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    url: 'https://vivid.co.uk/evenings#quiz',
+    url: 'https://vivid.co.uk/evenings#evening-quiz',
     isAccessibleForFree: false,
     location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
     organizer: { '@type': 'Organization', name: venue.name },

@@ -58,7 +58,7 @@ export function eventNode(
   const time = clockTime(evening.starts) ?? '';
   // Guests of a free evening still pay for entry.
   const price = evening.price === 'free' ? venue.entry.price : evening.price;
-  const url = absolute(`${withBase('/evenings')}#${id}`, site);
+  const url = absolute(`${withBase('/evenings')}#evening-${id}`, site);
   const book = bookingUrl(venue, { date: next, time });
   const offer = site && { url: new URL(book, site).href };
   return {

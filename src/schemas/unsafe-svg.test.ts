@@ -13,6 +13,9 @@ test.each([
   ['a foreignObject', svg('<svg:foreignObject><p>a</p></svg:foreignObject>')],
   ['an event handler', svg('', ' onload="alert(1)"')],
   ['an event handler', svg('<path\nONCLICK = "alert(1)" d="M0 0"/>')],
+  ['an event handler', svg('', ' aria-label="a>b" onload="alert(1)"')],
+  ['a document type', `<!DOCTYPE svg [<!ENTITY a "&#60;script&#62;">]>${svg('&a;')}`],
+  ['a document type', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`],
   ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
   ['a link', svg('<image xlink:href="//t.example/p.gif"/>')],
   ['a link', svg("<use href='https://t.example/a.svg#b'/>")],
@@ -40,9 +43,17 @@ test.each([
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<style>.st0{fill:url(#SVGID_1_);}</style><path class="st0"/>')}`,
   ],
   ['parts of the drawing', svg(`<use xlink:href="#a"/><g style="mask:url(&quot;#b&quot;)"/>`)],
+  ['a link with spaces', svg('<use href=" #a"/>')],
   ['a quoted part of the drawing', svg('<style>path{fill:url("#a")}</style>')],
   ['an embedded picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   ['words that only look like parts', svg('<title>Script on paper = onwards</title>')],
 ])('%s may stay', (_what, drawing) => {
   expect(unsafePart(drawing)).toBeUndefined();
 });
+
+test.each(['url(#', '<', '<a ', 'href=', '<!DOCTYPE ', ' on'])(
+  'the time for a long drawing of %o grows with its length alone',
+  (part) => {
+    expect(unsafePart(part.repeat(100_000))).toBeUndefined();
+  },
+);
