@@ -69,6 +69,21 @@ test('where another launcher plays, what describes our own demos is listed', () 
   expect(leftIn({ ...files, [venue]: launcher })).toEqual([`${game}:2  ${review.slice(2)}`]);
 });
 
+test('the sentences about the place are listed until their comment is deleted', () => {
+  const section = 'src/sections/home/Sofas.astro';
+  const hours = 'src/lib/hours.ts';
+  const sentences = {
+    [section]: '---\n---\n\n{/* Review before launch: two sofas. */}\n<p>Two sofas</p>\n',
+    [hours]: "// Review before launch: breakfast.\nconst dawn = 'Breakfast';\n",
+  };
+  expect(leftIn(sentences)).toEqual([
+    `${hours}:1  Review before launch: breakfast.`,
+    `${section}:4  Review before launch: two sofas.`,
+  ]);
+  rmSync(root, { recursive: true });
+  expect(leftIn({ [section]: '<p>Two sofas</p>\n' })).toEqual([]);
+});
+
 test('real values are not listed, nor fields that are turned off', () => {
   const facts = `---
 # All values are real, and no placeholders are left.

@@ -1,6 +1,6 @@
 /**
- * `npm run before-launch` lists the remaining placeholders in the content, the posters and the built site.
- * `src/lib/placeholder.ts` defines them.
+ * `npm run before-launch` lists the remaining placeholders in the content, the posters and the built site, which
+ * `src/lib/placeholder.ts` defines, and the sentences about the place that nobody has read yet.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,9 @@ import { readContent } from '../src/lib/read-content.ts';
 import { placeholdersIn } from '../src/lib/placeholder.ts';
 
 const files = ['src/content/**/*.md', 'src/assets/images/posters/*.svg'];
+const sources = 'src/**/*.{astro,ts,tsx}';
+/** A comment above a sentence or a drawing that claims something about the place. Whoever has read the sentence deletes it. */
+const ofThePlace = /\bReview before launch: .*?(?=\s*\*\/|$)/;
 /** An optional field that is commented out: `#launcher: …` or `#  contact: …`. */
 const commentedOut = /^ *#(?:\w|-| {2})/;
 
@@ -27,6 +30,15 @@ function placeholdersInFile(root: string, file: string, hasLauncher: boolean): s
     );
 }
 
+/** The comments in a source file that mark sentences about the place, each with its line number. */
+function unreadInSource(root: string, file: string): string[] {
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      (ofThePlace.exec(line) ?? []).map((found) => `${file}:${index + 1}  ${found}`),
+    );
+}
+
 /** The reasons not to publish `dist`, read from its home page. */
 function errorsInBuild(root: string): string[] {
   const [home] = globSync('dist/**/index.html', { cwd: root }).sort((a, b) => a.length - b.length);
@@ -40,14 +52,17 @@ function errorsInBuild(root: string): string[] {
   return isPreview ? [`${home}  The site has noindex. Build it without NOINDEX.`] : [];
 }
 
-/** All placeholders in the project at `root`, and the reasons not to publish its build. */
+const filesIn = (root: string, patterns: string | string[]) =>
+  globSync(patterns, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** All placeholders and unread sentences in the project at `root`, and the reasons not to publish its build. */
 export function placeholdersLeft(root: string): string[] {
   const hasLauncher = readContent(root).venue.some(({ fields }) => fields['launcher']);
   return [
-    ...globSync(files, { cwd: root })
-      .map((file) => file.replaceAll('\\', '/'))
-      .sort()
-      .flatMap((file) => placeholdersInFile(root, file, hasLauncher)),
+    ...filesIn(root, files).flatMap((file) => placeholdersInFile(root, file, hasLauncher)),
+    ...filesIn(root, sources).flatMap((file) => unreadInSource(root, file)),
     ...errorsInBuild(root),
   ];
 }
@@ -57,7 +72,7 @@ if (import.meta.main) {
   for (const line of left) console.log(line);
   console.log(
     left.length > 0
-      ? `\n${left.length} left to replace.`
+      ? `\n${left.length} left to replace, or to read. Once you have read a line, delete its comment.`
       : 'No placeholders are left. A person must decide the rest: docs/deployment.md#before-the-launch',
   );
   process.exitCode = left.length > 0 ? 1 : 0;

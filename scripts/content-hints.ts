@@ -92,10 +92,13 @@ function hintOnCountry({ data, hintAt }: Content['venue'][number]): ContentError
   return [hintAt(['address', 'country'], message)];
 }
 
-/** A cancellation notice for rooms in a venue without rooms. */
+/** Facts about the rooms of a venue without rooms. */
 function hintOnRooms({ data, hintAt }: Content['venue'][number]): ContentError[] {
-  if (!data?.hotelNotice || data.rooms) return [];
+  if (!data || data.rooms) return [];
   const message =
-    'Without rooms, no page shows this notice. Add the field rooms, or remove this one.';
-  return [hintAt(['hotelNotice'], message)];
+    'Without rooms, no page shows this fact. Add the field rooms, or remove this one.';
+  return [
+    ...(data.hotelNotice ? [hintAt(['hotelNotice'], message)] : []),
+    ...(data.access?.rooms ? [hintAt(['access', 'rooms'], message)] : []),
+  ];
 }

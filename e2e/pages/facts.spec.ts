@@ -31,7 +31,7 @@ test('the footer has the name, the hours, the address, a telephone number and an
     ...[name, ...lines],
     number,
     emails[0].address,
-    ...['Quick Links', ...navigation.map(({ quickLink }) => quickLink), 'Our Games'],
+    ...['Quick Links', ...navigation.map(({ quickLink }) => quickLink), 'Our Games', 'Access'],
     'Last one out leaves the lights on.',
     'Stop all movement',
     'For entertainment purposes only. No real transactions are involved.',

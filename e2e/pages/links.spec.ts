@@ -131,6 +131,7 @@ for (const path of pages) {
         mail(email),
         ...navigation.map(({ quickLink, path }) => `${quickLink} → ${path}`),
         'Our Games → /#games',
+        'Access → /contact#access',
         ...help,
       ]);
     const expected = links[path];

@@ -15,6 +15,7 @@ export interface GameEntry {
 /** In pixels. Social networks recommend a ratio of 1.91:1. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
+// Review before launch: the picture of a door at the water.
 /** The image of pages that have none of their own. */
 export function siteImage(venue: string): SocialImage {
   return {

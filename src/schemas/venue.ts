@@ -63,11 +63,14 @@ const contact = 'For questions about access, besides the first telephone number.
 const access = group(
   'Indented lines such as stepFree, toilet and dogs. For example: stepFree: A lift reaches every floor',
   {
+    entrance: accessFact('The steps, the door and the ramp.', 'One step, with a ramp beside it'),
     stepFree: accessFact('How guests get around without a step.', 'A lift reaches every floor'),
     toilet: accessFact('Where the accessible toilet is.', 'Ground floor, beside the kitchen'),
+    rooms: accessFact('The step-free rooms for the night.', 'One room, with a level shower'),
     parking: accessFact('Where guests with a disability park.', 'Two bays beside the door'),
     hearingLoop: accessFact('Where a hearing loop works.', 'At the front desk'),
     dogs: accessFact('Which dogs may come in.', 'Assistance dogs are welcome everywhere'),
+    companions: accessFact('What a companion pays.', 'A companion comes in free'),
     quietHours: accessFact('When music and lights are low.', 'Every day before 4 PM'),
     contact: emailAddress(contact).optional(),
   },
