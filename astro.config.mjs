@@ -7,6 +7,7 @@ import tailwind from '@astrojs/tailwind';
 import { bundledScript } from './src/integrations/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { hasNoindex } from './src/integrations/has-noindex.ts';
+import { completeBuild } from './src/integrations/complete-build.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { cspDirectives } from './src/lib/csp-directives.ts';
 import { readContent } from './src/lib/read-content.ts';
@@ -45,13 +46,20 @@ export default {
     inlineStylesheets: 'always',
   },
   integrations: [
+    completeBuild(),
     react(),
     tailwind({ applyBaseStyles: false }),
     ...(site && !noindex ? [sitemap({ filter: (page) => !hasNoindex(outDir, base, page) })] : []),
     clientInteraction(),
     // The Markdown configuration below contains its facts.
     restartOn('src/content/venue.md'),
-    hostFiles({ base, gameIds, launchers: thirdParties.launcher, hsts }),
+    hostFiles({
+      base,
+      gameIds,
+      launchers: thirdParties.launcher,
+      hsts,
+      securityEmail: venue?.data?.securityEmail,
+    }),
   ],
   // The toolbar would also appear in the frame of each demo, and cover its button.
   devToolbar: { enabled: false },

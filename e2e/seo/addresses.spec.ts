@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from '../support/fixtures.ts';
 import { demoPages, pages } from '../support/pages.ts';
 import { publicUrl, sites } from '../support/sites.ts';
@@ -18,7 +18,6 @@ const unnamed = [
     'robots.txt',
     'favicon.ico',
     'licenses.txt',
-    '.well-known/security.txt',
     ...errorPages.map((path) => `${path}.html`),
   ].map((file) => `lounge/${file}`),
 ];
@@ -95,12 +94,4 @@ test('one file contains the licences of all published work', async ({ request })
   ]) {
     expect.soft(text).toMatch(notice);
   }
-});
-
-test('security.txt exists only with an address for reports of vulnerabilities', ({ site }) => {
-  const { project, folder, base } = sites[site];
-  const venue = readFileSync(`${project}src/content/venue.md`, 'utf8');
-  const [, email] = /^securityEmail: (.*)$/m.exec(venue) ?? [];
-  const isWritten = existsSync(`${folder}${base}/.well-known/security.txt`);
-  expect(isWritten).toBe(Boolean(email));
 });

@@ -19,7 +19,8 @@ export function nginxFile(base: string, { all, hashed, svg }: HeaderRules): stri
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   return `${generatedNotice}
-# Include this file in the server block of the site. Its root is this folder. docs/deployment.md has an example.
+# Copy this file to a folder that only root can write to, and include it in the server block of the site, as in
+# docs/deployment.md. Its directives act for root.
 
 server_tokens off;
 absolute_redirect off;
@@ -33,7 +34,7 @@ gzip_types ${compressedTypes};
 # are not set.
 uninitialized_variable_warn off;
 set $svg_policy "";
-if ($uri ~ "\\.svg$") { set $svg_policy ${quoted(svg.headers['Content-Security-Policy'])}; }
+if ($uri ~* "\\.svg$") { set $svg_policy ${quoted(svg.headers['Content-Security-Policy'])}; }
 set $kept "public, max-age=0, must-revalidate";
 set $error_kept "";
 add_header Cache-Control $kept;

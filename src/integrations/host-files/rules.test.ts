@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HookParameters } from 'astro';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { headerRules, type HeaderOptions } from './headers.ts';
 import { hostFiles } from './host-files.ts';
 import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './rules.ts';
+import { securityTxt } from './security-txt.ts';
 
 const settings: HeaderOptions = { base: '/', launchers: ['https://play.example'], hsts: true };
 const rules = (options: Partial<HeaderOptions> = {}) => headerRules({ ...settings, ...options });
@@ -75,9 +76,17 @@ test('nginx sends the same headers', () => {
     expect(lines).toContain(`add_header ${name} ${JSON.stringify(value)} always;`);
   }
   expect(lines).toContain(
-    `if ($uri ~ "\\.svg$") { set $svg_policy "default-src 'none'; style-src 'unsafe-inline'; sandbox"; }`,
+    `if ($uri ~* "\\.svg$") { set $svg_policy "default-src 'none'; style-src 'unsafe-inline'; sandbox"; }`,
   );
   expect(lines).toContain('add_header Content-Security-Policy $svg_policy always;');
+});
+
+test('nginx lets caches revalidate pages, and keep hashed files for a year', () => {
+  const lines = nginx('/').split('\n');
+  expect(lines).toContain('set $kept "public, max-age=0, must-revalidate";');
+  expect(lines).toContain(
+    'location ^~ /_astro/ { set $kept "public, max-age=31536000, immutable"; try_files $uri =404; }',
+  );
 });
 
 test('until https is there to stay, browsers keep to it for a day', () => {
@@ -85,20 +94,55 @@ test('until https is there to stay, browsers keep to it for a day', () => {
   expect(headers['Strict-Transport-Security']).toBe('max-age=86400');
 });
 
-/** The files that a build with these games writes for hosts. */
-async function write(gameIds: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'host-files-'));
-  const build = { dir: pathToFileURL(`${folder}/`), logger: { info: () => undefined } };
-  const { hooks } = hostFiles({ ...settings, gameIds });
-  await hooks['astro:build:done']?.(build as unknown as HookParameters<'astro:build:done'>);
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const files = { nginx: read('nginx.conf'), headers: read('_headers') };
-  rmSync(folder, { recursive: true });
-  return files;
+interface Build {
+  gameIds?: readonly string[];
+  base?: string;
+  /** The folder of the pages, below the folder of the project. */
+  pages?: string;
+  securityEmail?: string;
 }
 
-test('other content changes neither nginx.conf nor _headers', async () => {
-  expect(await write(['Zulu'])).toEqual(await write(['Sirocco', 'Mistral']));
+/** Runs the hooks of a build. Returns a function that reads a file of `dist`. */
+function build({ gameIds = [], base = '/', pages = `dist${base}`, securityEmail }: Build = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'host-files-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const { hooks } = hostFiles({ ...settings, base, gameIds, securityEmail });
+  const config = { root: pathToFileURL(`${root}/`) };
+  const done = { dir: pathToFileURL(join(root, pages, '/')), logger: { info: () => undefined } };
+  void hooks['astro:config:done']?.({ config } as HookParameters<'astro:config:done'>);
+  void hooks['astro:build:done']?.(done as unknown as HookParameters<'astro:build:done'>);
+  return (file: string) =>
+    existsSync(join(root, 'dist', file)) && readFileSync(join(root, 'dist', file), 'utf8');
+}
+
+test('other content changes neither nginx.conf nor _headers', () => {
+  const [one, other] = [['Zulu'], ['Sirocco', 'Mistral']].map((gameIds) => build({ gameIds }));
+  for (const file of ['nginx.conf', '_headers']) expect(one?.(file)).toEqual(other?.(file));
+});
+
+test.each(['/', '/lounge', '/~guest', '/a/b.c/~d/e-f'])(
+  'under %s, the rules are at the root of dist',
+  (base) => {
+    const read = build({ base, securityEmail: 'security@example.com' });
+    for (const file of ['nginx.conf', '_headers', '_redirects', '.well-known/security.txt']) {
+      expect(read(file), file).toBeTruthy();
+    }
+  },
+);
+
+test('a build into a folder that hosts do not publish fails', () => {
+  expect(() => build({ pages: 'public/site' })).toThrow('Set outDir to dist');
+  expect(() => build({ base: '/lounge', pages: 'dist' })).toThrow('Set outDir to dist');
+});
+
+test('security.txt names the address and the day on which it expires, or does not exist', () => {
+  expect(securityTxt('security@example.com', '2027-11-28').split('\n')).toEqual([
+    'Contact: mailto:security@example.com',
+    'Expires: 2027-11-28T00:00:00.000Z',
+    'Preferred-Languages: en',
+    '',
+  ]);
+  expect(build()('.well-known/security.txt')).toBe(false);
 });
 
 test('a game in small letters redirects to its page, and unknown addresses get the nearest error page', () => {
