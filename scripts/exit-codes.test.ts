@@ -54,9 +54,9 @@ const browserTest = (passes: boolean) => ({
   'e2e/playwright.config.ts': `export default { projects: [{ name: 'root site' }] };`,
   'e2e/a.spec.ts': `import { expect, test } from '@playwright/test'; test('a', () => expect(true).toBe(${passes}));`,
 });
-const linted = (code: string) => ({
+const code = (text: string) => ({
   'eslint.config.js': `export default [{ files: ['a.js'], rules: { 'no-undef': 'error' } }];`,
-  'a.js': code,
+  'a.js': text,
 });
 
 test.concurrent.each([
@@ -75,8 +75,8 @@ test.concurrent.each([
   ['test:unit', 'a test that fails', unitTest(false), [], 1],
   ['test:e2e', 'a test that passes', browserTest(true), [], 0],
   ['test:e2e', 'a test that fails', browserTest(false), [], 1],
-  ['fix', 'nothing to fix', linted(''), [], 0],
-  ['fix', 'code that needs a person', linted('a();'), [], 1],
+  ['fix', 'nothing to fix', code(''), [], 0],
+  ['fix', 'code that needs a person', code('a();'), [], 1],
   ['build', 'a page', site(), [], 0],
   ['build', 'a page with an error', wrongPage, [], 1],
   ['build', 'a promise that never settles', site(neverSettles), [], 1],

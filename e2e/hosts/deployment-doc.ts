@@ -11,7 +11,7 @@ interface Block {
 
 export const deploymentDoc = readFileSync(`${projectFolder}docs/deployment.md`, 'utf8');
 
-export const blocks: Block[] = deploymentDoc.split(/^#+ /m).flatMap((part) => {
+const blocks: Block[] = deploymentDoc.split(/^#+ /m).flatMap((part) => {
   const [section = ''] = part.split('\n', 1);
   return [...part.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({
     section,

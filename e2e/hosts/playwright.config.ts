@@ -49,7 +49,6 @@ export default defineConfig<object, Options>({
       use,
     })),
     { name: 'deploys', testMatch: 'deploys.spec.ts', use: { port: firstPort + all.length } },
-    { name: 'deploys on Cloudflare Pages', testMatch: 'cloudflare-deploys.spec.ts' },
     { name: 'rules', testMatch: 'rules.spec.ts' },
   ],
 });
