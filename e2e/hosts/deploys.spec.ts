@@ -52,6 +52,7 @@ test.beforeAll(async () => {
   rmSync(server, { recursive: true, force: true });
   for (const folder of ['commands', 'srv']) mkdirSync(`${server}/${folder}`, { recursive: true });
   const commands = {
+    ssh: 'shift; exec sh -c "$*"',
     nginx: `exec ${nginx} -c nginx.conf -p ${server} -e stderr "$@"`,
     curl: `exec /usr/bin/curl --insecure --connect-to ::127.0.0.1:$([ "\${1#*http:}" = "$1" ] && echo ${https} || echo ${http}) "$@"`,
   };
@@ -72,7 +73,7 @@ test.beforeAll(async () => {
     .replaceAll(/:80\b/g, `:${http}`)
     .replaceAll(/:443\b/g, `:${https}`);
   const site = `${server}/srv/site`;
-  const forBrowser = `server { listen 127.0.0.1:${plain}; root ${site}; include ${sites['sub-path'].folder}/nginx.conf; }`;
+  const forBrowser = `server { listen 127.0.0.1:${plain}; root ${site}; include "${sites['sub-path'].folder}/nginx.conf"; }`;
   writeFileSync(`${server}/nginx.conf`, nginxConfiguration(blocks + forBrowser));
   copyFileSync(`${sites.root.folder}/nginx.conf`, `${server}/site-rules.conf`);
   await publish(sites.root.folder);
