@@ -28,7 +28,7 @@ test.each([
   [venue, 'address: hello@example.com', 'hello@example.com'],
   [venue, 'launcher: https://games.example.com/launch', 'https://games.example.com/launch'],
   [venue, 'formEndpoint: http://localhost:8080/send', 'http://localhost:8080/send'],
-  [venue, 'valet: TBC', 'TBC'],
+  [venue, 'metro: TBC', 'TBC'],
   [
     terms,
     '# Review before launch: the lawyer must read it.',
@@ -36,7 +36,7 @@ test.each([
   ],
   [terms, 'Run by [INSERT COMPANY NAME].', '[INSERT'],
   [terms, 'Write to us at <hello@example.org>.', 'hello@example.org'],
-  [game, 'TO-DO: how it plays.', 'TO-DO'],
+  [game, 'TODO: how it plays.', 'TODO'],
   [game, 'Lorem ipsum dolor.', 'Lorem ipsum'],
   [game, 'description: "Placeholder: a line for the card."', 'Placeholder'],
   [poster, '<!-- placeholder -->', 'placeholder'],

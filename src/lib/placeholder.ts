@@ -11,7 +11,7 @@ const shipped = ['18 Lagoon Parade', 'Exampleton', 'EX0 0EX', 'Lantern Row Studi
 
 /** Words that mark unfinished or unapproved text. */
 const unfinished =
-  /\b(?:TO-?DO|FIX-?ME|TBC|TBD|XXX+)\b|\[(?:INSERT|YOUR)\b|\b(?:lorem ipsum|placeholder)\b|\breview before launch\b.*/gi;
+  /\b(?:TODO|FIXME|TBC|TBD|XXX+)\b|\[(?:INSERT|YOUR)\b|\b(?:lorem ipsum|placeholder)\b|\breview before launch\b.*/gi;
 
 /** Whether a telephone number, with its country code, is reserved for drama. */
 export function isPlaceholderTelephone(number: string): boolean {
