@@ -1,5 +1,5 @@
 import { randomBelow } from '../../src/demos/engine/random.ts';
-import { play } from '../../src/demos/engine/round.ts';
+import { bestStep, play } from '../../src/demos/engine/round.ts';
 import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
@@ -18,16 +18,16 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   'fate-of-fortune': {
     drawn: [0, 16, 13, 3],
     announced:
-      'Even stops at 8×. Win 160 credits, 8 times the stake. Credits 2,140. New: the wheel. 1 of 8 found.',
+      'Even stops at 8×. Win 160 credits, 8 times the stake. Credits 2,140. New: the wheel. 1 of 7 found.',
     chooses: true,
   },
   'night-trax': {
     drawn: [0, 0, 0, 0],
-    announced: 'Your bar is on track ',
+    announced: 'No win. Your bar begins with ',
   },
   'miss-wildfire': {
     drawn: [0],
-    announced: '3 plants burn. The ash shows: goggles. A small fire goes out.',
+    announced: '3 plants burn. The ash shows: goggles. No win. A small fire goes out.',
   },
 };
 
@@ -39,7 +39,9 @@ function symbolsAfter(game: DemoGame, drawn: readonly number[]): (string | undef
   let next = 0;
   const steps = play(game, (n) => randomBelow(n, () => drawn[next++ % drawn.length] ?? 0));
   for (const step of steps) if (step.type === 'choose') steps.push(...step.after(choice));
-  const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
+  const { best, grid: paid } = bestStep(steps) ?? {};
+  const last = steps.findLast((step) => 'grid' in step)?.grid ?? [];
+  const grid = best?.type === 'pay' && paid ? paid : last;
   const rows = Array.from({ length: game.model.rows }, (_, row) => row);
   return rows.flatMap((row) => grid.map((reel) => game.model.symbols[reel[row] ?? '']?.name));
 }
@@ -138,7 +140,7 @@ test('leaves are parted by the keyboard one by one, until the player stops or a 
   await page.clock.runFor(3000);
   await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
   await page.clock.runFor(5000);
-  await expect(status(page)).toContainText('A fox woke up.');
+  await expect(status(page)).toContainText('No win. A fox woke up.');
   await expect(spin(page)).toBeFocused();
 });
 

@@ -58,7 +58,7 @@ for (const game of demos) {
     });
     await step('below the board, it promises its feature, and says what to collect', async () => {
       await expect.soft(page.locator('.result')).toHaveText(game.promise);
-      await expect.soft(page.locator('.tally')).toHaveText('Collect 7 of 8');
+      await expect.soft(page.locator('.tally')).toHaveText('Find any 7 of these 8');
     });
     await page.getByRole('button', { name: 'Rules and odds' }).last().click();
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });

@@ -11,7 +11,7 @@ test.each([
       'In about 20 of 100 rounds (20.33%)',
       'The sun walks in about 5 of 100 rounds (4.55%).',
       'Medium: some wins are large',
-      '16,840 credits. About once in a million rounds, one of 4,760 or more comes',
+      '16,840 credits. Wins of 4,760 credits or more: about once in a million rounds',
     ],
   },
   {

@@ -2,7 +2,7 @@ import figures from './figures.json' with { type: 'json' };
 import { STAKE, type DemoGame, type Model } from './game.ts';
 import { capitalise, formatNumber } from './ui/format.ts';
 
-/** What every possible round adds up to, for one way to play. `test/figures.test.ts` computes it. */
+/** What every possible round adds up to, for one way to play. `npm run figures` computes it. */
 export interface WayFigures {
   /** The long-term return, in per cent of the stakes. */
   returnPercent: number;
@@ -26,18 +26,19 @@ export interface Figures {
 export function figuresOf({ slug, usual = '' }: DemoGame): Figures & { usual: WayFigures } {
   const computed = (figures as unknown as Record<string, Figures>)[slug];
   const way = computed?.ways[usual];
-  if (!computed || !way) throw new Error(`figures.json has no figures of ${slug}. Compute them.`);
+  if (!computed || !way)
+    throw new Error(`figures.json has no figures of ${slug}. Run npm run figures.`);
   return { ...computed, usual: way };
 }
 
 /** The figures of a demo in words, for its rules dialog and for the game page. They hold for the usual way to play. */
 export function odds(game: DemoGame) {
   const { features, usual } = figuresOf(game);
-  const { returnPercent, hitRatePercent, max, millionth } = usual;
+  const { returnPercent, hitRatePercent, deviation, max, millionth } = usual;
   const played = game.usual ? ` with ${game.usual}` : '';
   const often = game.features.map(({ event, text }) => `${text} ${chance(features[event] ?? 0)}.`);
   const word = volatility(usual);
-  const rarer = `. About once in a million rounds, one of ${creditsOf(millionth)} or more comes`;
+  const rarer = `. Wins of ${creditsOf(millionth)} credits or more: about once in a million rounds`;
   return [
     { term: 'Layout', text: game.layout },
     {
@@ -46,7 +47,10 @@ export function odds(game: DemoGame) {
     },
     { term: 'Winning rounds', text: `${capitalise(chance(hitRatePercent))}${played}` },
     ...(often.length ? [{ term: 'How often', text: often.join(' ') }] : []),
-    { term: 'Volatility', text: `${capitalise(word)}${played}: ${WINS[word]}` },
+    {
+      term: 'Volatility',
+      text: `${capitalise(word)}${played}: ${winsOf[word]}. The standard deviation of a round is ${deviation.toFixed(2)} stakes; below ${lowest} is low, above ${highest} is high`,
+    },
     {
       term: 'Largest win',
       text: `${creditsOf(max)} credits${played}${millionth < max ? rarer : ''}`,
@@ -71,13 +75,16 @@ function chance(percent: number): string {
   return `in about ${Math.round(count)} of ${of} rounds (${percent.toFixed(2)}%)`;
 }
 
+/** The standard deviations between which the volatility is medium. */
+const [lowest, highest] = [2.7, 4.5];
+
 /** The volatility of one way to play, by the standard deviation of a round's result. */
-export function volatility({ deviation }: WayFigures): keyof typeof WINS {
-  if (deviation < 2.7) return 'low';
-  return deviation <= 4.5 ? 'medium' : 'high';
+export function volatility({ deviation }: WayFigures): keyof typeof winsOf {
+  if (deviation < lowest) return 'low';
+  return deviation <= highest ? 'medium' : 'high';
 }
 
-const WINS = {
+const winsOf = {
   low: 'most wins are small',
   medium: 'some wins are large',
   high: 'wins are rare, and now and then a very large one comes',

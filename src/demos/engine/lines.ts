@@ -22,13 +22,13 @@ export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
 
   const grid = withWild(landed, first);
   const cell = [first, landed[first]?.indexOf(WILD) ?? 0] as const;
-  const steps: Step[] = [{ type: 'expand', grid, cell }, ...payLines(model, grid, lines)];
+  const steps: Step[] = [{ type: 'expand', grid, cell }, payTurn(model, grid, lines)];
   const strips = without(model.strips, WILD);
   for (let reel = first + 1; reel < strips.length; reel++) {
     const view = land({ ...model, strips }, draw(strips, random), [reel]);
     const shown = withWild(view.grid, reel);
     steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
-    steps.push(...payLines(model, shown, lines));
+    steps.push(payTurn(model, shown, lines));
   }
   return steps;
 };
@@ -70,3 +70,7 @@ function payLines(model: Model, grid: Grid, lines: readonly string[]): Step[] {
   const runs = lines.map((line, index) => ({ ...runOf(model, grid, line), line: index + 1 }));
   return payStep(runs.filter(({ multiple }) => multiple));
 }
+
+/** The pay of a turn with a sun. A turn without a win has this step, too, so that the game reports it. */
+const payTurn = (model: Model, grid: Grid, lines: readonly string[]): Step =>
+  payLines(model, grid, lines)[0] ?? { type: 'pay', wins: [], factor: 1 };

@@ -22,7 +22,7 @@ export function land(
   held: readonly number[] = [],
 ): StepOf<'land'> {
   const grid = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, rows));
-  return { type: 'land', grid, stops, held };
+  return { type: 'land', grid, strips, stops, held };
 }
 
 /** The symbols of one reel at a stop, which is the position of the top row. */
@@ -58,6 +58,17 @@ export function alikeWin(model: Model, symbol: string, cells: readonly Cell[]): 
 
 export function payStep(wins: readonly Win[], factor = 1): Step[] {
   return wins.length ? [{ type: 'pay', wins, factor }] : [];
+}
+
+/** The step that paid most, with the board that it paid. Of equal ones, the last. */
+export function bestStep(steps: readonly Step[]): { best: Step; grid: Grid } | undefined {
+  const best = steps.reduce<Step | undefined>(
+    (most, step) => (resultOf([step]) >= resultOf(most ? [most] : []) ? step : most),
+    undefined,
+  );
+  if (!best || !resultOf([best])) return undefined;
+  const before = steps.slice(0, steps.indexOf(best));
+  return { best, grid: before.findLast((step) => 'grid' in step)?.grid ?? [] };
 }
 
 /** The board on which these cells show another letter. */

@@ -19,8 +19,13 @@ export interface Win {
 
 /** What the steps of a round hold, by their types. `grid` is the board at the end of a step. */
 interface Steps {
-  /** Reels stop. Those in `held` did not turn. */
-  land: { grid: Grid; stops: readonly number[]; held: readonly number[] };
+  /** Reels stop on these strips. Those in `held` did not turn. */
+  land: {
+    grid: Grid;
+    strips: readonly string[];
+    stops: readonly number[];
+    held: readonly number[];
+  };
   expand: { grid: Grid; cell: Cell };
   walk: { grid: Grid; reel: number };
   /** The seed of the fire before becomes fireweed. */

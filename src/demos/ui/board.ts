@@ -2,25 +2,28 @@ import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
 import { query, span, svg, symbol } from './dom.ts';
-import { animate, animateSymbols, wait } from './motion.ts';
+import { animate, animateSymbols, MOVING_OPACITY, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
-/** The time to draw a line, and the time until the last of many lines begins, in milliseconds. */
-const LINE = 420;
-const ALL_LINES = 1200;
+/** The time to show a win, and the time until all of many wins are shown, in milliseconds. */
+const oneWin = 420;
+const allWins = 1200;
 
 export type Board = ReturnType<typeof createBoard>;
 
 export function createBoard(model: Model, sound: Sound) {
   const reels = query('.reels');
   const lines = query('.lines');
-  /** Counts the calls that highlight wins. A new round ends those that are not finished. */
-  let highlights = 0;
+  /** The step whose wins are highlighted. Another one, or a new round, ends what is not finished. */
+  let highlighted: StepOf<'pay'> | undefined;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
   const cellAt = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
 
+  const cells = (letters: readonly string[]) =>
+    letters.map((letter) => span('cell', symbol(letter)));
+
   function showReel(reel: number, letters: readonly string[]): void {
-    strips[reel]?.replaceChildren(...letters.map((letter) => span('cell', symbol(letter))));
+    strips[reel]?.replaceChildren(...cells(letters));
   }
 
   function drawLine(cells: readonly Cell[]): void {
@@ -29,7 +32,7 @@ export function createBoard(model: Model, sound: Sound) {
     line.setAttribute('pathLength', '1');
     lines.append(line);
     const drawn = [1, 0].map((strokeDashoffset) => ({ strokeDasharray: 1, strokeDashoffset }));
-    animate(line, drawn, { duration: LINE, easing: 'ease-in-out' });
+    animate(line, drawn, { duration: oneWin, easing: 'ease-in-out' });
   }
 
   /** Shows what a line or a group pays on its last symbol: "2×", or "12+2×" if another one ends there, too. */
@@ -50,18 +53,18 @@ export function createBoard(model: Model, sound: Sound) {
     return element;
   }
 
-  function animateCells(cells: readonly Cell[]): void {
-    for (const [order, cell] of cells.entries()) {
-      cellAt(cell).classList.add('won');
-      animateSymbols(cellAt(cell), (order * LINE) / cells.length);
-    }
-  }
-
   function land(reel: number): void {
     sound.reelLands(reel);
     const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
     for (const picture of strips[reel]?.querySelectorAll('svg') ?? [])
       animate(picture, [{}, pressed, {}], { duration: 360 });
+  }
+
+  function clear(): void {
+    highlighted = undefined;
+    lines.replaceChildren();
+    for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
+    for (const cell of reels.querySelectorAll('.cell')) cell.classList.remove('won', 'highlighted');
   }
 
   const idle = idleGrid(model);
@@ -73,31 +76,44 @@ export function createBoard(model: Model, sound: Sound) {
     land,
     cellAt,
     showReel,
+    /** Adds symbols to a reel: after those that it shows, or before them. */
+    extend(reel: number, letters: readonly string[], where: 'append' | 'prepend') {
+      strips[reel]?.[where](...cells(letters));
+    },
     leave(reel: number, leaves: Keyframe, duration: number) {
       sound.reelStarts(reel);
       for (const cell of strips[reel]?.children ?? [])
         animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
     addOverlay,
+    isHighlighted: (step: StepOf<'pay'>) => highlighted === step,
+    /** Brings the winning symbols forward, one after the other, and then all of them together. */
     async highlight(step: StepOf<'pay'>) {
-      const highlight = ++highlights;
+      highlighted = step;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const prop of document.querySelectorAll('.side-symbol')) animateSymbols(prop);
       for (const { cells, multiple } of wins) {
-        animateCells(cells);
         if (model.lines) drawLine(cells);
+        for (const cell of cells) {
+          cellAt(cell).classList.add('won');
+          animateSymbols(cellAt(cell));
+          await wait(Math.min(oneWin, allWins / wins.length) / cells.length);
+          if (highlighted !== step) return;
+        }
         if (multiple) price(cells, multiple * step.factor);
         else for (const cell of cells) cellAt(cell).classList.add('unpaid');
-        await wait(Math.min(LINE, ALL_LINES / wins.length));
-        if (highlight !== highlights) return;
       }
+      for (const picture of reels.querySelectorAll('.won .symbol'))
+        animate(picture, [{}, { scale: 1.14 }, {}], { duration: oneWin });
     },
-    clear() {
-      highlights++;
-      lines.replaceChildren();
-      for (const overlay of reels.querySelectorAll('.overlay')) overlay.remove();
-      for (const cell of reels.querySelectorAll('.cell'))
-        cell.classList.remove('won', 'highlighted');
+    clear,
+    /** Shows a board of the same round once more. */
+    bringBack(grid: Grid) {
+      clear();
+      for (const [reel, letters] of grid.entries()) {
+        showReel(reel, letters);
+        animate(strips[reel] as Element, [{ opacity: MOVING_OPACITY }, {}], { duration: 300 });
+      }
     },
   };
 }

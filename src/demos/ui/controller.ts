@@ -1,5 +1,5 @@
 import { cryptoRandom } from '../engine/random.ts';
-import { play, resultOf } from '../engine/round.ts';
+import { bestStep, play, resultOf } from '../engine/round.ts';
 import { handle, type Grid, type Step, type StepOf } from '../engine/step.ts';
 import { STAKE, type DemoGame } from '../game.ts';
 import { bringIn, type Show, type Stage } from './stage.ts';
@@ -8,15 +8,16 @@ import { setText } from './dom.ts';
 import { formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
-import { COUNTING_TIME, showHeadline, showProgress, showResult, winSize } from './sentences.ts';
+import { countingTime, showHeadline, showProgress, showResult, winSize } from './sentences.ts';
 import { joined, resultSentence, resultText, stepSentence, winText } from './sentences.ts';
 import type { Sound } from './sound.ts';
 import type { Visit } from './visit.ts';
 
-const PARTIAL_WIN = 800;
+/** How long the win of a step is shown before the next step, in milliseconds. */
+const partialWin = 800;
 
 /** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
-const CYCLE = 2500;
+const cycle = 2500;
 
 /** Plays the rounds of one visit. Before each press of the player, it waits for `onReady`, which may show a dialog. */
 export function createController(
@@ -32,6 +33,8 @@ export function createController(
   const board = createBoard(model, sound);
   const show = setStage({ board, sound, press: waitForPlayer });
   let busy = false;
+  /** The sum of the round that is shown, in stakes. */
+  let soFar = 0;
 
   async function waitForPlayer(label?: string, orElse?: Promise<unknown>): Promise<void> {
     busy = false;
@@ -42,8 +45,9 @@ export function createController(
 
   async function playRound(): Promise<void> {
     const began = performance.now();
+    soFar = 0;
     showResult({ detail: '' });
-    credits.payStake();
+    visit.beginRound();
     board.clear();
     sound.roundBegins();
     await show.begin?.();
@@ -51,10 +55,8 @@ export function createController(
     show.settle?.(steps);
     // The label of the next round, so that it does not change twice.
     mainButton.disable(game.button[0]);
-    const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
-    await showOutcome(steps, grid);
-    void show.end?.(grid);
-    await wait(began + CYCLE - performance.now());
+    await showOutcome(steps);
+    await wait(began + cycle - performance.now());
   }
 
   async function showSteps(drawn: readonly Step[]): Promise<Step[]> {
@@ -68,13 +70,26 @@ export function createController(
       else await handle(show, step, shown);
       if (visit.noteFinds(step)) sound.found();
       if (step.type === 'pay') {
-        void board.highlight(step);
-        if (index < steps.length - 1) await showPartialWin(step, steps.slice(0, index + 1));
+        const highlighted = board.highlight(step);
+        if (index < steps.length - 1) {
+          await showPartialWin(step, steps.slice(0, index + 1));
+          await highlighted;
+        }
       }
       if ('grid' in step) shown = step.grid;
     }
-    fillTable(model, shown);
+    fillTable(model, bringBackBest(steps) ?? shown);
     return steps;
+  }
+
+  /** Shows the board that paid most once more, and returns it, unless it is still shown. */
+  function bringBackBest(steps: readonly Step[]): Grid | undefined {
+    const { best, grid = [] } = bestStep(steps) ?? {};
+    if (best?.type !== 'pay' || board.isHighlighted(best)) return undefined;
+    board.bringBack(grid);
+    show.bringBack?.(grid);
+    void board.highlight(best);
+    return grid;
   }
 
   async function land(step: StepOf<'land'>, isFree: boolean): Promise<void> {
@@ -92,19 +107,20 @@ export function createController(
 
   async function showPartialWin(step: StepOf<'pay'>, steps: readonly Step[]): Promise<void> {
     const won = resultOf([step]);
-    const sum = resultOf(steps);
-    const headline = sum ? `So far ${formatNumber(sum * STAKE)}` : '';
+    soFar = resultOf(steps);
+    const headline = soFar ? `So far ${formatNumber(soFar * STAKE)}` : '';
     // Only the end of a round shows the rays of a large win.
-    const size = sum && winSize(sum) === 'small' ? 'small' : 'medium';
+    const size = soFar && winSize(soFar) === 'small' ? 'small' : 'medium';
     showProgress(stepSentence(game, step), headline, size);
     if (won) sound.win(winSize(won));
-    await wait(won ? PARTIAL_WIN : PARTIAL_WIN / 3);
+    await wait(won ? partialWin : partialWin / 2);
   }
 
-  async function showOutcome(steps: readonly Step[], grid: Grid): Promise<void> {
+  async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
-    const news = visit.countRound(multiple);
+    const news = visit.endRound(multiple);
     credits.payOut(multiple);
+    const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
     const event = multiple ? '' : (show.lose?.(grid) ?? '');
     const result = resultText(game, steps, news, event);
     const round = resultSentence(game, steps, credits.held(), news, event);
@@ -116,8 +132,9 @@ export function createController(
   async function countWin(multiple: number): Promise<void> {
     const size = winSize(multiple);
     sound.win(size);
-    await credits.countUp(multiple, COUNTING_TIME[size], (won) => {
-      if (size !== 'small') showHeadline(winText(won));
+    await credits.countUp(multiple, countingTime[size], (won) => {
+      // A sum that was shown must not become smaller.
+      if (size !== 'small') showHeadline(winText(Math.max(won, soFar * STAKE)));
     });
   }
 

@@ -19,6 +19,8 @@ function reasonToStop(search: URLSearchParams): string | undefined {
 
 /** Starts a game on its page, or shows why it cannot be played. `setStage` returns how its steps are shown. */
 export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
+  // The page around a frame has a main landmark of its own.
+  if (parent === self) query('.demo').role = 'main';
   const search = new URLSearchParams(location.search);
   const refusal = reasonToStop(search);
   if (refusal) return stop(refusal);

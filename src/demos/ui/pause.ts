@@ -1,7 +1,7 @@
-import { START_CREDITS } from '../game.ts';
+import { STAKE, START_CREDITS } from '../game.ts';
 import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
-import { formatNumber } from './format.ts';
+import { countOf, formatNumber } from './format.ts';
 import { wait } from './motion.ts';
 import type { Visit } from './visit.ts';
 
@@ -14,18 +14,21 @@ interface Game {
 }
 
 /** The minutes between two reality checks. */
-const CHECK_EVERY = 20;
+const checkEvery = 20;
 
 /** The time to read the win that completes the picture, in milliseconds. */
-const WIN_STAYS = 1500;
+const winStays = 1500;
 
-/** The dialog between two rounds: when the visitor stops, when the picture is complete or credits are used up, as a reminder. */
+/**
+ * The dialog between two rounds: when the picture is complete, when credits are used up, and as a reminder. A visitor who stops
+ * leaves without it.
+ */
 export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
   const dialog = query<HTMLDialogElement>('.pause');
   let wantsToFinish = false;
   let wasComplete = false;
   let isWaiting = false;
-  let nextCheck = CHECK_EVERY;
+  let nextCheck = checkEvery;
   let words = '';
 
   function ask(text: string, stay = 'Play on'): void {
@@ -52,17 +55,21 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     if (visit.isComplete() && !wasComplete) {
       wasComplete = true;
       isWaiting = true;
-      await wait(WIN_STAYS);
+      await wait(winStays);
       isWaiting = false;
       dialog.prepend(query('.arch').cloneNode(true));
-      ask(`The picture is complete. ${visit.figures(minutes)} A good place to stop.`);
+      ask('The picture is complete. A good place to stop.');
     } else if (visit.credits.areGone()) {
-      const again = `Start again with ${formatNumber(START_CREDITS)}`;
-      ask(`That was the last of your credits. ${visit.figures(minutes)}`, again);
+      const held = visit.credits.held();
+      const left = held
+        ? `${countOf(held, 'credit')} are left, fewer than the ${STAKE} of a round.`
+        : 'That was the last of your credits.';
+      ask(left, `Start again with ${formatNumber(START_CREDITS)}`);
     } else if (wantsToFinish) {
-      ask(words);
+      wantsToFinish = false;
+      onLeave(words);
     } else if (minutes >= nextCheck) {
-      nextCheck = minutes + CHECK_EVERY;
+      nextCheck = minutes + checkEvery;
       const sentence = `You have played ${minutes} minutes.`;
       words = `${sentence} Look at something further away.`;
       ask(`${sentence} ${visit.net()}`);

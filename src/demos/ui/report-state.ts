@@ -34,10 +34,8 @@ export function reportState(): void {
     if (key === 'Escape' && !hasPanel()) reportNow(key);
   });
   addEventListener('message', ({ source, data }) => {
-    document.documentElement.toggleAttribute(
-      'data-reduced-motion',
-      source === parent && data === true,
-    );
+    if (source !== parent) return;
+    document.documentElement.toggleAttribute('data-reduced-motion', data === true);
   });
 }
 

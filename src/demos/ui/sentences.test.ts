@@ -32,6 +32,7 @@ const fullHouse: Step = {
 const landed: Step = {
   type: 'land',
   grid: [...'RHHBH'].map((letter) => [letter]),
+  strips: [],
   stops: [],
   held: [],
 };
@@ -79,15 +80,20 @@ describe('a round is announced', () => {
       headline: 'Win 140 credits',
       detail: '14 plants burnt',
     },
-    { game: missWildfire, round: [ignite], headline: undefined, detail: 'A small fire goes out.' },
+    {
+      game: missWildfire,
+      round: [ignite],
+      headline: undefined,
+      detail: 'No win. A small fire goes out.',
+    },
     {
       game: hidden,
       round: [moth, moth, alike('V', 2, 2.25)],
       headline: 'Win 45 credits',
       detail: '2 leaves open, the foxes asleep',
     },
-    { game: hidden, round: [moth, fox], headline: undefined, detail: 'A fox woke up.' },
-    { game: lakesFive, round: [landed], headline: undefined, detail: '3 herons. No set.' },
+    { game: hidden, round: [moth, fox], headline: undefined, detail: 'No win. A fox woke up.' },
+    { game: lakesFive, round: [landed], headline: undefined, detail: 'No win. 3 herons.' },
     {
       game: nightTrax,
       round: drops,
@@ -131,7 +137,8 @@ describe('a round is announced', () => {
   test('beside the number of a large win, however much has won', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
     const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
-    expect(detail).toBe('New: elephant, 3 more.\n5 elephants\u00a0· 6 more');
+    expect(detail.startsWith('New: elephant, 3 more.\n5 elephants\u00a0· ')).toBe(true);
+    expect(detail.split('·')).toHaveLength(7);
   });
 
   test('in full when it wins', () => {
@@ -142,10 +149,11 @@ describe('a round is announced', () => {
 
   test('in full when it does not, with what has happened instead', () => {
     const event = '4 PM. A zebra looks up.';
-    expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${event}\nNew: sun.` });
-    expect(resultSentence(zulu, [], 970, [], event)).toBe(`${event} Credits 970.`);
+    const noWin = `No win. ${event}`;
+    expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${noWin}\nNew: sun.` });
+    expect(resultSentence(zulu, [], 970, [], event)).toBe(`${noWin} Credits 970.`);
     expect(resultSentence(missWildfire, [ignite], 970, [], 'A seedling grows.')).toContain(
-      'A small fire goes out. A seedling grows. Credits 970.',
+      'No win. A small fire goes out. A seedling grows. Credits 970.',
     );
   });
 });
@@ -158,6 +166,7 @@ test.each([
   { game: nightTrax, step: twoGroups, text: '5 cars times 3, twice.' },
   { game: nightTrax, step: alike('E', 4, 0, 2), text: '4 cars clear, unpaid.' },
   { game: fateOfFortune, step: turned, text: 'Even stops at 6×.' },
+  { game: zulu, step: { ...cars, wins: [] }, text: 'This turn pays nothing.' },
   { game: hidden, step: moth, text: 'Moth.' },
   { game: hidden, step: fox, text: 'A fox opens its eyes and slips away.' },
   { game: missWildfire, step: ignite, text: 'One plant burns.' },

@@ -5,26 +5,28 @@ import { query, setText, span } from './dom.ts';
 import { formatNumber } from './format.ts';
 
 /** Keeps a dot on the line of the text before it. */
-const NO_BREAK = '\u00a0';
+const noBreak = '\u00a0';
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** "Win 50 credits, 5 times the stake.", or the words for a round without a win and for its event. */
+/** "Win 50 credits, 5 times the stake.", or "No win." with the words for the round and for its event. */
 function outcome({ model, lost }: DemoGame, steps: readonly Step[], event: string): string {
   const multiple = resultOf(steps);
-  if (!multiple) return joined(lost ? `${lost(steps, model)}.` : '', event);
+  if (!multiple) return joined('No win.', lost ? `${lost(steps, model)}.` : '', event);
   return `${winText(multiple * STAKE)}, ${multiple} times the stake.`;
 }
 
 /** "New: lion, zebra, 2 more." */
-const foundText = (names: readonly string[], count = 2): string =>
-  names.length ? `New: ${firstOf(names, count).join(', ')}.` : '';
+function foundText(names: readonly string[], count = 2): string {
+  const more = names.length > count ? [`${names.length - count} more`] : [];
+  return names.length ? `New: ${[...names.slice(0, count), ...more].join(', ')}.` : '';
+}
 
-const firstOf = (texts: readonly string[], count: number): string[] =>
-  texts.length > count ? [...texts.slice(0, count), `${texts.length - count} more`] : [...texts];
-
-/** The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras". */
+/**
+ * The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras".
+ * `styles/status.css` shortens the list where it has no room.
+ */
 export function resultText(
   game: DemoGame,
   steps: readonly Step[],
@@ -37,7 +39,7 @@ export function resultText(
   const count = winSize(multiple) === 'large' ? 1 : 2;
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
-  const detail = lines(foundText(news, count), firstOf(won, count).join(`${NO_BREAK}· `));
+  const detail = lines(foundText(news, count), won.join(`${noBreak}· `));
   return { headline: winText(multiple * STAKE), detail };
 }
 
@@ -92,6 +94,7 @@ export function resultSentence(
 /** The sentence for a step of a round. Steps such as landing have none. */
 export function stepSentence(game: DemoGame, step: Step): string {
   if (step.type !== 'pay') return handle(game.say ?? {}, step, game.model) ?? '';
+  if (!step.wins.length) return 'This turn pays nothing.';
   return `${onceEach(winTexts(game, step)).join(', ')}.`;
 }
 
@@ -102,9 +105,9 @@ interface Result {
 }
 
 /** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
-export const COUNTING_TIME = { small: 400, medium: 600, large: 2000 };
+export const countingTime = { small: 400, medium: 600, large: 2000 };
 
-export type WinSize = keyof typeof COUNTING_TIME;
+export type WinSize = keyof typeof countingTime;
 
 export function winSize(multiple: number): WinSize {
   if (multiple < 5) return 'small';

@@ -11,7 +11,16 @@ interface Note {
 
 let struck: Note[] = [];
 let levels: number[] = [];
-const context = { currentTime: 0, resume: vi.fn(), suspend: vi.fn(), close: vi.fn() };
+const done = () => Promise.resolve();
+let changed: (() => void) | undefined;
+const context = {
+  currentTime: 0,
+  state: 'running',
+  resume: vi.fn(done),
+  suspend: vi.fn(done),
+  close: vi.fn(done),
+  addEventListener: (_: string, listener: () => void) => (changed = listener),
+};
 
 /** Replaces every kind of audio node, because jsdom has none. */
 class AudioNodeStub {
@@ -32,12 +41,16 @@ class AudioNodeStub {
   }
 }
 
-/** What sounds while `play` is called, without the ambience. A note ends with noise, which has no frequency. */
+/**
+ * What sounds while `play` is called, without the ambience, and without the lower voices of the same moment. A note ends with
+ * noise, which has no frequency.
+ */
 function heard(play: () => void): Note[] {
   struck = [];
   levels = [];
   play();
-  return struck.filter((_, index) => !struck[index - 1]?.frequency);
+  const notes = struck.filter((_, index) => !struck[index - 1]?.frequency);
+  return notes.filter(({ start }, index) => start !== notes[index - 1]?.start);
 }
 
 function hide(hidden: boolean): void {
@@ -48,6 +61,7 @@ function hide(hidden: boolean): void {
 beforeEach(() => {
   vi.clearAllMocks();
   context.currentTime = 0;
+  context.state = 'running';
   vi.spyOn(performance, 'now').mockReturnValue(0);
   hide(false);
   vi.stubGlobal('AudioContext', function () {
@@ -94,8 +108,8 @@ if (!game) throw new Error('There is no game.');
 test('reels land on rising notes', () => {
   const { sound, press } = soundOf(game);
   press();
-  const notes = heard(() => [0, 1, 2, 3, 4].forEach(sound.reelLands)).map(
-    ({ frequency }) => frequency,
+  const notes = [0, 1, 2, 3, 4].flatMap((reel) =>
+    heard(() => sound.reelLands(reel)).map(({ frequency }) => frequency),
   );
   expect(notes).toEqual(notes.toSorted((a, b) => a - b));
   expect(new Set(notes).size).toBe(5);
@@ -139,4 +153,32 @@ test('nothing sounds while the page is hidden, nor later', () => {
   expect(heard(() => sound.win('large'))).toEqual([]);
   hide(false);
   expect(heard(sound.roundBegins)[0]?.start).toBeCloseTo(0.02);
+});
+
+test('after an interruption, the next note starts the sound again', () => {
+  const { sound, press } = soundOf(game);
+  press();
+  context.state = 'interrupted';
+  changed?.();
+  context.resume.mockClear();
+  expect(heard(sound.roundBegins)).toEqual([]);
+  expect(context.resume).toHaveBeenCalledOnce();
+  context.state = 'running';
+  changed?.();
+  expect(heard(sound.roundBegins)).toHaveLength(1);
+});
+
+test('a browser that refuses to start the sound leaves the button off', async () => {
+  const { press } = soundOf(game);
+  context.resume.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
+  press();
+  await vi.waitFor(() => {
+    expect(document.querySelector('.sound')?.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+test('without the Web Audio API, there is no button for sound', () => {
+  vi.stubGlobal('AudioContext', undefined);
+  soundOf(game);
+  expect(document.querySelector<HTMLElement>('.sound')?.hidden).toBe(true);
 });

@@ -3,13 +3,19 @@ import { query } from './dom.ts';
 import type { WinSize } from './sentences.ts';
 
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
-const LANDING = [22, 24, 27, 29, 31];
+const landings = [22, 24, 27, 29, 31];
+
+/** The low voice under each landing, a thud at G2. */
+const thud: Voice = { overtone: 1.5, ring: 0.2, level: 0.1, glide: 1.7, knock: 0 };
+
+/** The second voice of a tune is an octave and a fifth below every other note, and softer by this factor. */
+const secondVoice = { below: 19, softer: 0.7 };
 
 /** The number of notes that a win plays. A larger win sounds longer, never louder. */
-const LENGTHS: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
+const lengths: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
 
 /** The level of the notes after the first three. Together with those that still ring, they are no louder. */
-const AFTER_SMALL = 0.4;
+const afterSmall = 0.4;
 
 type Source = [AudioScheduledSourceNode, share: number, length: number];
 
@@ -44,15 +50,17 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
   const song = [...tune.question, ...tune.answer];
   let played = 0;
   let silentFrom = 0;
-  /** The level of tunes. It is lower while a loop plays. */
-  let tuneVolume = 1;
+  /** Whether the browser has stopped the sound, as for a telephone call. */
+  let isInterrupted = false;
   /** From the clock of the audio to that of the page, in seconds, so that `time` does not jump when sound is turned on. */
   let offset = 0;
 
   /** Plays a note, in semitones above A2, after a delay in seconds. */
   function playNote(semitones: number, voiceOfNote: Voice, delay = 0): void {
-    // The audio clock of a hidden page stops. Without this check, all sounds of that time would play at once on return.
-    if (!context || document.hidden) return;
+    if (!context) return;
+    // The audio clock stops meanwhile. Without this check, all sounds of that time would play at once on return.
+    if (isInterrupted) return resume();
+    if (document.hidden) return;
     // A moment ahead, because a note that starts in the past loses its attack.
     const start = context.currentTime + 0.02 + delay;
     const { overtone, ring, level, wave, lowPass, glide } = voiceOfNote;
@@ -92,8 +100,12 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
     silentFrom = Math.max(silentFrom, nextBeat());
     for (const [order, note] of notes.entries()) {
       const higher = (by.softer ?? 1) ** Math.max(0, (note - 24) / 12);
-      const level = tuneVolume * by.level * higher * (order < LENGTHS.small ? 1 : AFTER_SMALL);
+      const level = by.level * higher * (order < lengths.small ? 1 : afterSmall);
       playNote(note, { ...by, level }, silentFrom - time());
+      if (order % 2 === 0) {
+        const { below, softer } = secondVoice;
+        playNote(note - below, { ...by, level: softer * level, knock: 0 }, silentFrom - time());
+      }
       silentFrom += beat * slower;
     }
   }
@@ -118,34 +130,50 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
   const next = (count: number) =>
     Array.from({ length: count }, () => song[played++ % song.length] ?? 0);
 
-  function turn(on: boolean): void {
-    void context?.close();
-    context = on ? new AudioContext() : undefined;
-    if (context) {
-      out = createEcho(context, echo);
-      noise = createNoise(context);
-      offset = performance.now() / 1000 - context.currentTime;
-      silentFrom = 0;
-      startAmbience(context);
-      // Some browsers start a context only on request.
-      void context.resume();
-    }
-    button.setAttribute('aria-pressed', String(on));
+  /** Starts the sound again after an interruption. A browser refuses while that lasts. */
+  function resume(): void {
+    if (!document.hidden) context?.resume().catch(() => undefined);
+  }
+
+  function turnOn(): void {
+    const started = new AudioContext();
+    context = started;
+    isInterrupted = false;
+    out = createEcho(started, echo);
+    noise = createNoise(started);
+    offset = performance.now() / 1000 - started.currentTime;
+    silentFrom = 0;
+    startAmbience(started);
+    started.addEventListener('statechange', () => (isInterrupted = started.state !== 'running'));
+    button.setAttribute('aria-pressed', 'true');
+    // Some browsers start a context only on request.
+    started.resume().catch(turnOff);
     playNote(31, landing);
   }
 
-  button.addEventListener('click', () => turn(!context));
+  function turnOff(): void {
+    context?.close().catch(() => undefined);
+    context = undefined;
+    button.setAttribute('aria-pressed', 'false');
+  }
+
+  button.hidden = !globalThis.AudioContext;
+  button.addEventListener('click', () => (context ? turnOff() : turnOn()));
   document.addEventListener('visibilitychange', () => {
-    void (document.hidden ? context?.suspend() : context?.resume());
+    if (document.hidden) context?.suspend().catch(() => undefined);
+    else resume();
   });
 
   return {
     playNote,
     roundBegins: () => playNote(10, landing),
-    reelLands: (reel: number) => playNote(LANDING[reel] ?? 31, landing),
+    reelLands(reel: number) {
+      playNote(landings[reel] ?? 31, landing);
+      playNote(-2, thud);
+    },
     reelStarts: (order: number) =>
       playNote(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
-    win: (size: WinSize) => playTune(next(LENGTHS[size])),
+    win: (size: WinSize) => playTune(next(lengths[size])),
     found: () => playTune([39, 46], { by: landing }),
     featureBegins: () => playTune(next(4).map((note) => note - 12)),
     end: () => playTune(tune.answer.slice(-3), { slower: 3 }),
@@ -153,7 +181,5 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
     time,
     nextBeat,
     isOn: () => context !== undefined,
-    /** Lowers tunes by a decibel while a loop plays. */
-    duckTunes: (isBehind: boolean) => (tuneVolume = isBehind ? 0.89 : 1),
   };
 }

@@ -4,7 +4,7 @@ import { animate, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
 /** How long the old symbols of a reel take to leave, in milliseconds. */
-const LEAVE = 220;
+const leaving = 220;
 
 /** How the symbols of a game leave and arrive, with times in milliseconds. No outcome changes them. */
 export interface Arrival {
@@ -24,8 +24,8 @@ export async function bringIn(board: Board, { grid, held }: StepOf<'land'>, arri
   await Promise.all(
     turning.map(async ([reel, letters], order) => {
       await wait(order * betweenReels);
-      board.leave(reel, leaves, LEAVE);
-      await wait(LEAVE);
+      board.leave(reel, leaves, leaving);
+      await wait(leaving);
       board.showReel(reel, letters);
       const lastRow = letters.length - 1;
       for (const row of letters.keys()) {
@@ -52,8 +52,8 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   choose?: (step: StepOf<'choose'>) => Promise<number>;
   /** Called when all steps have been shown, before the outcome is announced. */
   settle?: (steps: readonly Step[]) => void;
+  /** Called when the board that paid most is shown once more, for what the game shows besides symbols. */
+  bringBack?: (grid: Grid) => void;
   /** Called after a round without a win. Shows a small event that no outcome depends on, and returns its words. */
   lose?: (grid: Grid) => string;
-  /** Called after the outcome has been announced. The next round may begin before this has finished. */
-  end?: (grid: Grid) => unknown;
 } & ({ arrival: Arrival } | { land: (step: StepOf<'land'>) => Promise<void> });

@@ -14,9 +14,9 @@ beforeEach(() => {
 function visitWith(...multiples: number[]) {
   const visit = createVisit(zulu);
   for (const multiple of multiples) {
-    visit.credits.payStake();
+    visit.beginRound();
     visit.credits.payOut(multiple);
-    visit.countRound(multiple);
+    visit.endRound(multiple);
   }
   return visit;
 }
@@ -57,6 +57,14 @@ test('the last words name the best find and end with the farewell', () => {
   expect(visit.lastWords(3)).toBe(best);
 });
 
+test('a round counts once its stake is paid', () => {
+  const visit = visitWith();
+  visit.beginRound();
+  expect(visit.figures(0)).toBe(
+    '1 round and 0 wins in less than a minute. Net this visit: −20 play credits.',
+  );
+});
+
 test('a symbol that leaves the board unpaid is no find', () => {
   const visit = visitWith();
   expect(visit.noteFinds(pays('G', 0))).toBe(false);
@@ -68,6 +76,6 @@ test('seven finds complete the picture once their round is counted', () => {
   for (const letter of 'ELZGDBK') visit.noteFinds(pays(letter));
   expect(document.querySelectorAll('.found')).toHaveLength(7);
   expect(visit.isComplete()).toBe(false);
-  expect(visit.countRound(2)).toHaveLength(7);
+  expect(visit.endRound(2)).toHaveLength(7);
   expect(visit.isComplete()).toBe(true);
 });

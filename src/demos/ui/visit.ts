@@ -16,7 +16,7 @@ export function createVisit(game: DemoGame) {
   const news: string[] = [];
   let rounds = 0;
   let wins = 0;
-  const tally = () => `${found.size} of ${finds.length} found`;
+  const tally = () => `${Math.min(found.size, TO_FIND)} of ${TO_FIND} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
   function figures(minutes: number): string {
@@ -41,8 +41,13 @@ export function createVisit(game: DemoGame) {
       }
       return news.length > known;
     },
-    countRound(multiple: number): string[] {
+    /** Takes the stake. From then on, the round counts. */
+    beginRound() {
       rounds++;
+      credits.payStake();
+    },
+    /** Counts a win, and returns the new finds. */
+    endRound(multiple: number): string[] {
       wins += multiple ? 1 : 0;
       return news.splice(0);
     },
@@ -55,8 +60,8 @@ export function createVisit(game: DemoGame) {
   };
 }
 
-const BETWEEN_COUNTS = 40;
-const SMALLEST_WIN = 2;
+const betweenCounts = 40;
+const smallestWin = 2;
 
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
@@ -94,10 +99,10 @@ export function createCredits() {
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
       while (multiple && left() && !prefersReducedMotion()) {
-        const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - SMALLEST_WIN);
+        const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - smallestWin);
         show(uncounted * STAKE);
         onCount((multiple - uncounted) * STAKE);
-        await wait(BETWEEN_COUNTS);
+        await wait(betweenCounts);
       }
       show();
       query('.status').ariaHidden = null;

@@ -5,11 +5,11 @@ import type { Voice, Wheel } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import { EASE, FAST, TURN, TURNS } from './turn.ts';
-import type { Arrival } from '../../ui/stage.ts';
 import { BEFORE_CHOICE, buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
+import { roll, type Rolling } from '../../ui/roll.ts';
 import { showResult } from '../../ui/sentences.ts';
 
 const RISE = 500;
@@ -21,18 +21,7 @@ const BLUR = 200;
 
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
-const dropIn: Arrival = {
-  leaves: { opacity: 0, transform: 'translateY(120%) rotate(12deg)' },
-  comes: [
-    { transform: 'translateY(-310%) scale(.8, 1.5)', opacity: MOVING_OPACITY },
-    { transform: 'translateY(9%) scale(1.08, .86)', offset: 0.45 },
-    { transform: 'translateY(-4%) scale(.96, 1.06)', offset: 0.7 },
-    { opacity: 1 },
-  ],
-  duration: 560,
-  betweenReels: 450,
-  betweenRows: -60,
-};
+const rolling: Rolling = { up: false, first: 760, between: 340 };
 
 /** What a wheel pays: "3 to 20 times". */
 const rangeOf = ({ slices }: Wheel) => `${Math.min(...slices)} to ${Math.max(...slices)} times`;
@@ -135,7 +124,8 @@ start(fateOfFortune, ({ board, sound }) => {
   }
 
   return {
-    arrival: dropIn,
+    land: (step) => roll(board, step, rolling),
+    bringBack: () => element.classList.remove('forward'),
     begin() {
       element.classList.remove('forward');
       element.querySelector('.drawn')?.classList.remove('drawn');

@@ -21,7 +21,7 @@ export const lakesFive = defineGame({
   won: setWinText,
   lost(steps, model) {
     const cast = steps.findLast((step) => step.type === 'land');
-    return `${alikeText(model, cast?.grid.flat())}. No set`;
+    return alikeText(model, cast?.grid.flat());
   },
   sideSymbols: ['R', 'R'],
   finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],

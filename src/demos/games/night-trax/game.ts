@@ -5,12 +5,13 @@ export const nightTrax = defineGame({
   launcherGameId: '1003',
   slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
-  howItPays: 'Five or more alike that touch at their edges. A light then reads the bar you made.',
+  howItPays:
+    'Five or more alike that touch at their edges. Where none do, a light reads the bar you made.',
   promise: 'Five of a kind that touch drop out. Each new drop pays more.',
   notes: [
     'Groups that pay leave, the pads above them fall, and the next pads of the same strip follow from above. If these touch, they make the next drop.',
     'From the second drop on, groups of exactly four leave as well, alone or beside others. They pay nothing, but make a drop.',
-    'When the pads have settled, a light reads them row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
+    'When a round has paid nothing, a light reads its pads row by row. With sound, that is the bar you made: discs are kicks, headphones a bass, tapes a hat, key pads a chord, cars a horn, and road signs a rest.',
   ],
   features: [
     { event: '×2', text: 'A second drop comes' },
@@ -35,6 +36,7 @@ export const nightTrax = defineGame({
   },
   steps: groupSteps,
   model: {
+    place: 'Column',
     strips: [
       'DEEBCEFFFECFDADDCCFADBBBAAE',
       'AACFFDCCFBAFECDEDEBDDBBEEAF',

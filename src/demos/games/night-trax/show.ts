@@ -1,14 +1,13 @@
 import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
-import { createMusic, createTracks, TRACKS } from './music.ts';
-import { trackTitle } from './track-title.ts';
+import { barText, createMusic } from './music.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
 
 /** The time in which pads drop: four pads of the loop, in milliseconds. */
-const DROP = 4000 * nightTrax.instrument.beat;
+const dropping = 4000 * nightTrax.instrument.beat;
 
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
@@ -18,14 +17,13 @@ const fallIn: Arrival = {
     { opacity: MOVING_OPACITY, transform: 'translateY(-410%)', easing: falling },
     { opacity: 1 },
   ],
-  duration: DROP,
-  betweenReels: 0.75 * DROP,
+  duration: dropping,
+  betweenReels: 0.75 * dropping,
   betweenRows: -70,
 };
 
 start(nightTrax, ({ board, sound }) => {
-  const tracks = createTracks();
-  const music = createMusic(board, sound, tracks.bars);
+  const music = createMusic(board, sound);
   let rounds = 0;
   const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
@@ -41,7 +39,7 @@ start(nightTrax, ({ board, sound }) => {
     const middle = { opacity: rows > 1 ? MOVING_OPACITY : 1 };
     const from = { opacity: 1, transform: `translateY(${-100 * rows}%)` };
     const falls = [from, { ...middle, offset: 0.3 }, { ...middle, offset: 0.7 }, { opacity: 1 }];
-    animate(pad, falls, { duration: DROP, easing: falling });
+    animate(pad, falls, { duration: dropping, easing: falling });
   }
 
   return {
@@ -73,18 +71,16 @@ start(nightTrax, ({ board, sound }) => {
           const rows = row < entering ? entering : row - (left[row - entering] ?? row);
           if (rows) fall(board.cellAt([reel, row]), rows);
         }
-        void wait(DROP).then(() => board.land(reel));
+        void wait(dropping).then(() => board.land(reel));
       }
-      await wait(DROP + 200);
+      await wait(dropping + 200);
     },
     settle: music.stopLoop,
     lose(grid) {
-      const hint = sound.isOn() || rounds > 1 ? '' : '\nTurn the sound on to hear it.';
-      return `Your bar is on track ${tracks.keep(grid)} of ${TRACKS}: “${trackTitle(grid)}”.${hint}`;
-    },
-    end(grid) {
       const round = rounds;
-      return music.playBar(grid, () => rounds > round);
+      void music.playBar(grid, () => rounds > round);
+      const hint = sound.isOn() || round > 1 ? '' : '\nTurn the sound on to hear it.';
+      return `${barText(grid)}${hint}`;
     },
   };
 });

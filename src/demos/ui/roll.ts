@@ -1,0 +1,68 @@
+import { windowAt } from '../engine/round.ts';
+import type { StepOf } from '../engine/step.ts';
+import type { Board } from './board.ts';
+import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from './motion.ts';
+
+/** How reels roll, with times in milliseconds. No outcome changes them. */
+export interface Rolling {
+  /** Whether the symbols move up. */
+  up: boolean;
+  /** From the start until the first reel lands, and from one landing to the next. */
+  first: number;
+  between: number;
+}
+
+/** The time in which a symbol passes, and the times in which a reel draws back, gathers speed and settles. */
+const passing = 70;
+const drawingBack = 90;
+const gathering = 200;
+const settling = 280;
+
+/** Rolls all reels at once along their strips. They land one after the other. Free turns are faster. */
+export async function roll(board: Board, step: StepOf<'land'>, { up, first, between }: Rolling) {
+  const { grid, strips, stops, held } = step;
+  const share = held.length ? 0.6 : 1;
+  const turning = [...grid.entries()].filter(([reel]) => !held.includes(reel));
+  await Promise.all(
+    turning.map(async ([reel, letters], order) => {
+      const strip = board.strips[reel] as HTMLElement;
+      const time = share * (first + order * between);
+      const rows = letters.length;
+      const rowsPassed = Math.round((time - drawingBack - gathering / 2) / passing) + rows;
+      if (!prefersReducedMotion()) {
+        const stop = (stops[reel] ?? 0) - (up ? rowsPassed - rows : 0);
+        const passed = windowAt(strips[reel] ?? '', stop, rowsPassed);
+        board.extend(reel, passed, up ? 'append' : 'prepend');
+      }
+      const at = (row: number) => {
+        const rowsAbove = up ? row : rowsPassed - row;
+        return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };
+      };
+      const speed = rowsPassed / (time - drawingBack - gathering / 2);
+      const rolls: Keyframe[] = [
+        { ...at(0), opacity: 1 },
+        { ...at(-0.2), opacity: MOVING_OPACITY, offset: drawingBack / time, easing: 'ease-in' },
+        {
+          ...at((speed * gathering) / 2),
+          opacity: MOVING_OPACITY,
+          offset: (drawingBack + gathering) / time,
+        },
+        { ...at(rowsPassed), opacity: MOVING_OPACITY },
+      ];
+      const rolling = animate(strip, rolls, { duration: time, easing: 'linear', fill: 'both' });
+      await wait(time);
+      board.showReel(reel, letters);
+      rolling.cancel();
+      board.land(reel);
+      const over = (up ? -100 : 100) / rows;
+      const settles: Keyframe[] = [
+        { opacity: MOVING_OPACITY, transform: 'none' },
+        { opacity: 1, transform: `translateY(${0.12 * over}%)`, offset: 0.3 },
+        { opacity: 1, transform: `translateY(${-0.03 * over}%)`, offset: 0.7 },
+        {},
+      ];
+      animate(strip, settles, { duration: settling });
+      await wait(settling);
+    }),
+  );
+}
