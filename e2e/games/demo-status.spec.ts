@@ -1,23 +1,35 @@
 import { playable, reporting } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start, status } from '../support/game-page.ts';
-import { hold, press } from '../support/pages.ts';
+import { drawFrames, hold, press } from '../support/pages.ts';
 
 const path = `game/${reporting.id}`;
 
 // Browsers log an error for a file that does not load.
 test.use({ allowConsole: true });
 
-test('the page reports a lost and a restored connection', async ({ page, context }) => {
-  await page.goto(path);
+test('the page reports a lost connection while the demo loads, and not afterwards', async ({
+  page,
+  context,
+}) => {
+  const answer = await hold(page, '**/demo-launcher?*');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await frame(page).scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await expect(status(page)).toHaveText('You are offline. The demo needs a connection to load.');
   await context.setOffline(false);
   await expect(status(page)).toBeEmpty();
+  answer();
+  await expect(frame(page)).toBeVisible();
+  await expect(start(page)).toBeVisible();
+  await context.setOffline(true);
+  await drawFrames(page);
+  await expect(status(page)).toBeEmpty();
 });
 
-test('the page reports that the demo is loading, and then that it has not started', async ({
+test('the page reports that the demo is loading, and then that it has not started, behind the poster', async ({
   page,
+  context,
 }) => {
   await page.clock.install();
   const launcher = '**/demo-launcher?*';
@@ -34,13 +46,20 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(loading).not.toBeEmpty();
   await expect(loading.getByText('Taking longer')).toHaveCSS('animation-delay', '10s');
   answer();
-  await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
+  await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();
   await expect(loading).toBeHidden();
   await page.clock.runFor(9000);
   await expect(status(page)).toBeEmpty();
   await page.clock.runFor(2000);
   const notStarted = 'The demo has not started. Reload it, or open it in a new tab.';
   await expect(status(page)).toHaveText(notStarted);
+  await expect(frame(page)).toBeHidden();
+  await expect(page.locator('#poster')).toBeVisible();
+  for (const isOffline of [true, false]) {
+    await context.setOffline(isOffline);
+    await drawFrames(page);
+    await expect(status(page)).toHaveText(notStarted);
+  }
 
   await step('a reload that works ends the message, and one that fails repeats it', async () => {
     const reload = page.locator('[data-reload]');
@@ -50,7 +69,7 @@ test('the page reports that the demo is loading, and then that it has not starte
     await expect(status(page)).toBeEmpty();
     await startNothing();
     await press(reload);
-    await expect(demo(page).getByText('Nothing starts here.')).toBeVisible();
+    await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();
     await page.clock.runFor(11_000);
     await expect(status(page)).toHaveText(notStarted);
   });

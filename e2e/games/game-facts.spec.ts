@@ -104,10 +104,10 @@ for (const game of games) {
     await step('the next games', async () => {
       const place = games.findIndex((game) => game.id === id);
       const next = [...games.slice(place + 1), ...games.slice(0, place)].slice(0, 5);
-      const others = page.getByRole('region', { name: 'On the same wall' });
+      const others = page.getByRole('region', { name: 'More games' });
       expect
         .soft(await seen(others), 'the next games')
-        .toEqual(['On the same wall', ...next.map((game) => game.name)]);
+        .toEqual(['More games', ...next.map((game) => game.name)]);
       const posters = await others
         .locator('[data-poster]')
         .evaluateAll((all) => all.map((poster) => (poster as HTMLElement).dataset['poster']));

@@ -8,8 +8,10 @@ const landings = [22, 24, 27, 29, 31];
 /** The low voice under each landing, a thud at G2. */
 const thud: Voice = { overtone: 1.5, ring: 0.2, level: 0.1, glide: 1.7, knock: 0 };
 
-/** The second voice of a tune is an octave and a fifth below every other note, and softer by this factor. */
-const secondVoice = { below: 19, softer: 0.7 };
+/** The shares of the two voices of a tune. The second one is an octave and a fifth below every other note. */
+const upper = 0.9;
+const lower = 0.63;
+const between = 19;
 
 /** The number of notes that a win plays. A larger win sounds longer, never louder. */
 const lengths: Record<WinSize, number> = { small: 3, medium: 5, large: 16 };
@@ -52,6 +54,7 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
   let silentFrom = 0;
   /** Whether the browser has stopped the sound, as for a telephone call. */
   let isInterrupted = false;
+  let lastThud = 0;
   /** From the clock of the audio to that of the page, in seconds, so that `time` does not jump when sound is turned on. */
   let offset = 0;
 
@@ -101,11 +104,10 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
     for (const [order, note] of notes.entries()) {
       const higher = (by.softer ?? 1) ** Math.max(0, (note - 24) / 12);
       const level = by.level * higher * (order < lengths.small ? 1 : afterSmall);
-      playNote(note, { ...by, level }, silentFrom - time());
-      if (order % 2 === 0) {
-        const { below, softer } = secondVoice;
-        playNote(note - below, { ...by, level: softer * level, knock: 0 }, silentFrom - time());
-      }
+      const delay = silentFrom - time();
+      playNote(note, { ...by, level: upper * level }, delay);
+      if (order % 2 === 0)
+        playNote(note - between, { ...by, level: lower * level, knock: 0 }, delay);
       silentFrom += beat * slower;
     }
   }
@@ -169,7 +171,9 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
     roundBegins: () => playNote(10, landing),
     reelLands(reel: number) {
       playNote(landings[reel] ?? 31, landing);
-      playNote(-2, thud);
+      // Reels that land at the same time have one low voice, because several would add up.
+      if (time() - lastThud > 0.04) playNote(-2, thud);
+      lastThud = time();
     },
     reelStarts: (order: number) =>
       playNote(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),

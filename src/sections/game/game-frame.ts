@@ -5,8 +5,9 @@ import { fullScreen } from './full-screen.ts';
 const timeout = 10_000;
 
 /**
- * Adds the controls of a game's frame: full screen, reload, and a message if the demo does not start. The frame and the link to a
- * new tab work without this script.
+ * Adds the controls of a game's frame: full screen, reload, and a message if the demo does not start. Until our own demo has
+ * started, the frame is hidden, because a browser's error page would replace the poster. The frame and the link to a new tab work
+ * without this script.
  */
 export function controlGameFrame(gameFrame: HTMLElement): void {
   const frame = gameFrame.querySelector('iframe');
@@ -19,43 +20,48 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
 
   // With `xdm` in its URL, a launcher sends a message once the demo has started.
   const willReport = new URL(frame.src).searchParams.has('xdm');
-  // The message may come before or after the frame's `load` event.
-  let reportIsDue = willReport;
+  const isOwn = gameFrame.querySelector('.arch') !== null;
+  let state: 'loading' | 'started' | 'failed' = 'loading';
   let timer: ReturnType<typeof setTimeout>;
 
-  const showConnection = () => {
-    status.textContent = navigator.onLine
-      ? ''
-      : 'You are offline. The demo needs a connection to load.';
-  };
-  frame.addEventListener('load', () => {
+  function show(newState: typeof state): void {
+    state = newState;
     clearTimeout(timer);
+    gameFrame.classList.toggle('not-started', isOwn && willReport && state !== 'started');
+    if (state === 'failed' && help) help.open = true;
+    showStatus();
+  }
+  function showStatus(): void {
+    const messages = {
+      loading: navigator.onLine ? '' : 'You are offline. The demo needs a connection to load.',
+      started: '',
+      failed: 'The demo has not started. Reload it, or open it in a new tab.',
+    };
+    if (status) status.textContent = messages[state];
+  }
+
+  show('loading');
+  frame.addEventListener('load', () => {
     // The notice would be visible through a transparent page of the launcher.
     loading.hidden = true;
-    showConnection();
-    if (reportIsDue) {
-      timer = setTimeout(() => {
-        status.textContent = 'The demo has not started. Reload it, or open it in a new tab.';
-        help.open = true;
-      }, timeout);
-    }
+    // The report may come before or after this event.
+    if (!willReport) show('started');
+    else if (state === 'loading') timer = setTimeout(() => show('failed'), timeout);
   });
   addEventListener('message', ({ source }) => {
     // Compare the window, because the origin of a frame without `allow-same-origin` is "null".
-    if (source !== frame.contentWindow) return;
-    reportIsDue = false;
-    clearTimeout(timer);
+    if (source === frame.contentWindow && state !== 'started') show('started');
   });
-
-  addEventListener('offline', showConnection);
-  addEventListener('online', showConnection);
+  for (const change of ['offline', 'online']) {
+    addEventListener(change, () => state === 'loading' && showStatus());
+  }
 
   reload.hidden = false;
   reload.addEventListener('click', () => {
-    reportIsDue = willReport;
+    show('loading');
     // Setting `src` would add a history entry.
     frame.contentWindow?.location.replace(frame.src);
   });
-  if (gameFrame.querySelector('.arch')) followDemo(gameFrame, frame);
+  if (isOwn) followDemo(gameFrame, frame);
   fullScreen(gameFrame, frame, full);
 }

@@ -8,7 +8,7 @@ import { EASE, FAST, TURN, TURNS } from './turn.ts';
 import { BEFORE_CHOICE, buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
-import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from '../../ui/motion.ts';
+import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { roll, type Rolling } from '../../ui/roll.ts';
 import { showResult } from '../../ui/sentences.ts';
 
