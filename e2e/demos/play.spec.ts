@@ -164,7 +164,7 @@ test('a cloud is chosen in the picture before a round, and not while it is playe
 test('the adviser keeps lanterns, names the average of each choice, and the others are cast again', async ({
   page,
 }) => {
-  await startDemo(page, launcherIdOrSkip(lakesFive), [0, 1, 5, 0, 20, 7, 7, 0, 7, 1]);
+  await startDemo(page, launcherIdOrSkip(lakesFive), [0, 23, 0, 16, 9, 0, 0, 19, 0, 13]);
   await page.keyboard.press('Space');
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText(

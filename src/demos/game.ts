@@ -23,7 +23,7 @@ export interface Wheel {
 
 /** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
 export interface Model {
-  /** The name of a column of the board: "Reel" by default. Lanterns are empty at first, and may be in two rows. */
+  /** The name of a column of the board: "Reel" by default. */
   place?: 'Column' | 'Lantern';
   /** One string for each reel, with one letter for each stop. */
   strips: readonly string[];

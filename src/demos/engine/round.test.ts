@@ -209,7 +209,7 @@ test('a fire of fewer than four goes out; a larger one blooms, and all that burn
 });
 
 test('kept lanterns stay for the second cast, which is drawn with the first', () => {
-  const drawn = [0, 1, 5, 0, 20, 7, 7, 1, 7, 1];
+  const drawn = [0, 23, 0, 16, 9, 7, 7, 20, 7, 14];
   expect(types(play(lakesFive, scripted(drawn)))).toEqual(['land', 'choose']);
   const steps = playThrough(lakesFive, scripted(drawn), () => 0b01011);
   expect(steps.find((step, at) => at > 0 && step.type === 'land')).toMatchObject({

@@ -30,10 +30,8 @@ export function windowAt(strip: string, stop: number, rows: number): string[] {
   return Array.from({ length: rows }, (_, row) => symbolAt(strip, stop + row));
 }
 
-/** The board before the first round. Lanterns are empty until then. */
-export function idleGrid(model: Model): Grid {
-  return model.place === 'Lantern' ? model.strips.map(() => []) : land(model, []).grid;
-}
+/** The board before the first round. */
+export const idleGrid = (model: Model): Grid => land(model, []).grid;
 
 /** The symbol at a position of a strip, which is a ring. The position may be negative. */
 export function symbolAt(strip: string, place: number): string {

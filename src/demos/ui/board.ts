@@ -48,8 +48,7 @@ export function createBoard(model: Model, sound: Sound) {
     element.setAttribute('class', `overlay ${name}`);
     element.style.setProperty('--reel', `${at[0]}`);
     element.style.setProperty('--row', `${at[1]}`);
-    // Lanterns may be in two rows, so their overlays are inside the cell.
-    (model.place === 'Lantern' ? cellAt(at) : reels).append(element);
+    reels.append(element);
     return element;
   }
 

@@ -2,7 +2,12 @@ import { setSteps } from '../../engine/sets.ts';
 import { defineGame } from '../../game.ts';
 import { alikeText, setWinText } from './sentences.ts';
 
+/** What each lantern shows one of. Before the first cast, the five show the first of each strip, which differ. */
 const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
+const STRIPS = [...'THKBL'].map((letter) => {
+  const start = POOL.indexOf(letter);
+  return POOL.slice(start) + POOL.slice(0, start);
+});
 
 export const lakesFive = defineGame({
   launcherGameId: '1005',
@@ -13,11 +18,12 @@ export const lakesFive = defineGame({
   usual: 'the adviser',
   promise: 'Keep the lanterns you like, and cast the others again, free.',
   notes: [
-    'You may keep any lanterns, and cast the others once more, free. A mirror that is a full house as well is called, and pays as, a full house.',
-    'At first, the adviser keeps for you what pays most on average. Of equal choices, it keeps most lanterns. Change what you like: the adviser names the average of both. The largest group is the left one of two pairs, and nothing where all five differ.',
+    'You may keep any lanterns, and cast the others once more, free. A mirror that is also a full house counts as a full house.',
+    'At first, the adviser keeps for you what pays most on average. Of equal choices, it keeps most lanterns. Change what you like: the adviser names the average of both. Of two pairs, “the largest group” means the left one; if all five differ, it keeps none.',
   ],
   features: [{ event: 'mirror', text: 'A mirror that is no full house pays' }],
   button: ['Cast', 'Casting'],
+  doing: { pay: ({ wins: [win] }) => (win?.set === 'mirror' ? 'The lake closes' : '') },
   won: setWinText,
   lost(steps, model) {
     const cast = steps.findLast((step) => step.type === 'land');
@@ -41,7 +47,7 @@ export const lakesFive = defineGame({
   steps: setSteps,
   model: {
     place: 'Lantern',
-    strips: [POOL, POOL, POOL, POOL, POOL],
+    strips: STRIPS,
     rows: 1,
     symbols: {
       T: { name: 'trout', plural: 'trout', pays: [10, 100] },

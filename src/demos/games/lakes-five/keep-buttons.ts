@@ -23,9 +23,9 @@ export function createKeepButtons(model: Model, onChange: () => void) {
   });
 
   function show(): void {
+    group.hidden = !isOffered;
     for (const [lantern, button] of buttons.entries()) {
       const kept = isOffered && isKept(choice, lantern);
-      button.ariaDisabled = String(!isOffered);
       button.replaceChildren(span('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
       button.classList.toggle('kept', kept);
       lanterns[lantern]?.classList.toggle('again', isOffered && !kept);

@@ -1,7 +1,8 @@
+import { idleGrid } from '../../engine/round.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { adviceText, goalText, handText, pressSentence } from './sentences.ts';
-import { setText, span, symbol } from '../../ui/dom.ts';
+import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
@@ -11,6 +12,9 @@ import { joined, lines, showResult } from '../../ui/sentences.ts';
 const FIRST_LIGHT = 1000;
 const BETWEEN_LIGHTS = 190;
 const LIGHT_UP = 300;
+
+/** The time until the next pair of a mirror lights up. */
+const BETWEEN_PAIRS = 420;
 
 const swaying = (by: number): Keyframe[] =>
   [0, 8, -9, 8, 0].map((degrees, at) => ({
@@ -40,7 +44,24 @@ start(lakesFive, ({ board, sound, press }) => {
     strip.replaceChildren(span('cell', symbol('lantern', 'lantern'), ...lights));
     return reflect(strip);
   };
-  for (const strip of board.strips) fillLantern(strip);
+  for (const [strip, [letter = '']] of idleGrid(model).entries())
+    fillLantern(board.strips[strip] as HTMLElement, symbol(letter));
+  query('.scene').append(symbol('ridge', 'ridge'), symbol('moon', 'moon'));
+
+  /** Lights up the pairs of a mirror from outside in, and closes the water below them. */
+  async function closeLake(): Promise<void> {
+    const lanterns = [...document.querySelectorAll('.reel')];
+    for (const lantern of lanterns) lantern.classList.add('again');
+    for (let pair = 0; pair < lanterns.length / 2; pair++) {
+      await wait(BETWEEN_PAIRS);
+      sound.reelStarts(pair);
+      for (const at of [pair, lanterns.length - 1 - pair]) {
+        lanterns[at]?.classList.remove('again');
+        lanterns[at]?.classList.add('mirrored');
+      }
+    }
+    await wait(BETWEEN_PAIRS);
+  }
 
   async function cast(lantern: number, letter: string, later: number): Promise<void> {
     const strip = board.strips[lantern] as HTMLElement;
@@ -61,6 +82,9 @@ start(lakesFive, ({ board, sound, press }) => {
   }
 
   return {
+    begin() {
+      for (const reel of document.querySelectorAll('.mirrored')) reel.classList.remove('mirrored');
+    },
     async land({ grid, held }) {
       const speed = held.length ? 2.1 : 1;
       const again = [...grid.entries()].filter(([lantern]) => !held.includes(lantern));
@@ -83,8 +107,10 @@ start(lakesFive, ({ board, sound, press }) => {
       sound.roundBegins();
       return keeper.close();
     },
-    pay({ wins: [win] }) {
-      if (win?.set === 'mirror') sound.featureBegins();
+    async pay({ wins: [win] }) {
+      if (win?.set !== 'mirror') return;
+      sound.featureBegins();
+      await closeLake();
     },
   };
 });
