@@ -95,7 +95,7 @@ test('all errors of all files are listed, sorted by file and line', async () => 
 src/content/games/Lake.md:8  mood
     The field mood is unknown. Correct its name, or remove it. The known fields are name, order, description, image, imageAlt, accent, launcherGameId, operatorId, token, xdm.
 
-src/content/venue.md:22  minimumAge
+src/content/venue.md:21  minimumAge
     The minimum age of guests, in years. A whole number from 18 to 99, without quotation marks. For example: 18
 `);
 });
@@ -213,13 +213,21 @@ describe('an error has a line, a field and a remedy', () => {
       '14  emails',
       /one item/,
     ],
-    ['an unreadable time', venue, '6 AM', 'late', '19  hours → diningOpens', /For example: 6 AM/],
+    ['an unreadable time', venue, '6 AM', 'late', '19  hours → dining', /For example: 6 AM/],
+    [
+      'a kitchen that is open longer than the venue',
+      venue,
+      '24/7',
+      '10 AM-11 PM',
+      '19  hours → dining',
+      /cannot be open while gaming is closed.*within those of gaming/,
+    ],
     [
       'an endpoint in a house',
       venue,
       'forms.example.com',
       '10.0.0.2',
-      '28  formEndpoint',
+      '27  formEndpoint',
       /public internet/,
     ],
     ['a future day', terms, '2025-01-01', '2099-01-01', '4  lastUpdated', /in the future/],
@@ -245,7 +253,7 @@ describe('an error has a line, a field and a remedy', () => {
       '8 PM',
       '3 AM',
       '4  starts',
-      /kitchen is open 6 AM-2 AM then.*another time, or add booking: not needed/,
+      /kitchen is open 6.AM-2.AM then.*another time, or add booking: not needed/,
     ],
     [
       'an evening on a day on which the venue is closed',
@@ -314,8 +322,8 @@ describe('a hint reports content that is probably unintended', () => {
       'different hours on a past day',
       venue,
       'answerWithin',
-      '  exceptions:\n    - { date: 2025-12-25, reason: Christmas, dining: closed }\nanswerWithin',
-      '22  hours → exceptions → 1 → date',
+      '  exceptions:\n    - { date: 2025-12-24 to 2025-12-26, reason: Christmas, dining: closed }\nanswerWithin',
+      '21  hours → exceptions → 1 → date',
       /in the past.*Delete the lines/,
     ],
     [
@@ -341,7 +349,7 @@ describe('a hint reports content that is probably unintended', () => {
       venue,
       'minimumAge',
       'hotelNotice: 3 days\nminimumAge',
-      '22  hotelNotice',
+      '21  hotelNotice',
       /rooms/,
     ],
     [

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { lackingInHeadings } from '../src/drawings/letters.ts';
 import { countryCode } from '../src/lib/address.ts';
-import { weekdaysInWords, weekInWords } from '../src/lib/hours-in-words.ts';
-import { hoursOfWeekday, isWithin } from '../src/lib/opening-hours.ts';
-import { today } from '../src/lib/venue-clock.ts';
+import { weekdaysInWords, weekInWords } from '../src/lib/hours/hours-in-words.ts';
+import { today } from '../src/lib/hours/venue-clock.ts';
+import { placeIn } from '../src/schemas/hours/range.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 import { weekdays } from '../src/schemas/weekday.ts';
 
@@ -55,8 +55,8 @@ function hintsOnPastDays(
 ): ContentError[] {
   const isOver = (date?: string) => date !== undefined && date < today(timeZone);
   const message = 'This day is in the past, so no page shows it.';
-  const exceptions = (hours.exceptions ?? []).flatMap(({ date }, index) =>
-    isOver(date)
+  const exceptions = hours.exceptions.flatMap(({ to }, index) =>
+    isOver(to)
       ? hintAt(['hours', 'exceptions', index, 'date'], `${message} Delete the lines of this day.`)
       : [],
   );
@@ -72,9 +72,9 @@ function hintsOnPastDays(
 function hintsOnServed(menu: Content['menu'], { hours }: Venue): ContentError[] {
   return menu.flatMap(({ data, hintAt }) =>
     (data?.sections ?? []).flatMap(({ served }, index) => {
-      const open = weekdays.filter((day) => hoursOfWeekday(hours, 'dining', day) !== 'closed');
-      const tooShort = open.filter(
-        (day) => served && !isWithin(served, hoursOfWeekday(hours, 'dining', day)),
+      const open = weekdays.filter((day) => hours.week[day].dining.length > 0);
+      const tooShort = open.filter((day) =>
+        served?.some((range) => !placeIn(hours.week[day].dining, range)),
       );
       if (tooShort.length === 0) return [];
       const when = tooShort.length < open.length ? ` on ${weekdaysInWords(tooShort)}` : '';

@@ -4,10 +4,13 @@ import { join, posix } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
 import { closedFor } from '../src/lib/evenings.ts';
-import { hoursOfDate, hoursOfWeekday, type Department } from '../src/lib/opening-hours.ts';
+import { hoursOfDate } from '../src/lib/hours/opening-hours.ts';
+import { printRanges } from '../src/lib/hours/print.ts';
+import { today } from '../src/lib/hours/venue-clock.ts';
 import { decimalsOf } from '../src/lib/price.ts';
-import { today } from '../src/lib/venue-clock.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';
+import type { Evening } from '../src/schemas/evening.ts';
+import type { DayHours } from '../src/schemas/hours/hours.ts';
 import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 import { fileExists } from './content-texts.ts';
@@ -137,23 +140,30 @@ function checkEvening({ data, errorAt }: Content['evenings'][number], venue?: Ve
   if (!data || !venue) return [];
   const { date = '', weekday } = data;
   if (!weekday && date < today(venue.timeZone)) return [];
-  const hoursOf = (department: Department) =>
-    weekday
-      ? hoursOfWeekday(venue.hours, department, weekday)
-      : hoursOfDate(venue.hours, department, date);
-  const department = closedFor(data, hoursOf);
-  if (!department) return [];
-  const hours = hoursOf(department);
-  const isClosed = hours === 'closed';
-  const field = isClosed ? (weekday ? 'weekday' : 'date') : 'starts';
-  const when = isClosed ? 'closed then' : `open ${hours} then`;
-  const remedy = isClosed ? 'another day' : 'another time';
-  const message =
-    department === 'gaming'
-      ? `The venue is ${when}, so no page shows this evening. Write ${remedy}, or change the hours in src/content/venue.md.`
-      : `The kitchen is ${when}, so guests cannot book a table, and no page shows this evening. Write ${remedy}, or add booking: not needed.`;
-  return [errorAt([field], message)];
+  const days = weekday?.map((day) => venue.hours.week[day]) ?? [hoursOfDate(venue.hours, date)];
+  return days
+    .flatMap((day) => {
+      const department = closedFor(data, day);
+      if (!department) return [];
+      const isClosed = day[department].length === 0;
+      const when = isClosed
+        ? 'closed then'
+        : `open ${printRanges(day[department], venue.hours)} then`;
+      const remedy = isClosed ? 'another day' : 'another time';
+      const message =
+        department === 'gaming'
+          ? `The venue is ${when}, so no page shows this evening. Write ${remedy}, or change the hours in src/content/venue.md.`
+          : `The kitchen is ${when}, so guests cannot book a table, and no page shows this evening. Write ${remedy}, or add booking: not needed.`;
+      return errorAt([isClosed ? dayField(data) : timeField(data, day)], message);
+    })
+    .slice(0, 1);
 }
+
+const dayField = ({ weekday }: Evening) => (weekday ? 'weekday' : 'date');
+
+/** The time that is outside the hours of a day. */
+const timeField = (evening: Evening, day: DayHours) =>
+  closedFor({ ...evening, ends: undefined }, day) ? 'starts' : 'ends';
 
 /** Days that do not exist: YAML reads 30 February as 2 March. */
 function checkDays(file: ContentFile): ContentError[] {

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { reservationsEmail } from '../../src/lib/contact-links.ts';
-import { printedTime } from '../../src/lib/opening-hours.ts';
 import { entryInWords } from '../../src/lib/cost.ts';
-import { daysAfter } from '../../src/lib/venue-clock.ts';
+import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { atVenue, nightTime, openDay, openTime } from '../support/open-day.ts';
+import { atVenue, nightTimes, openDay, openTime } from '../support/open-day.ts';
 import { islandScripts } from '../support/pages.ts';
 
 const path = 'contact?subject=reservations#form';
-const printed = printedTime(openTime, venue.hours);
 /** On the open day, after all its times before midnight. */
 const lateThatDay = atVenue(`${openDay}T23:31`);
 const tableForSix = (page: Page) =>
@@ -64,16 +62,15 @@ test('the message contains the booking in words', async ({ page }) => {
   await expect(day).toHaveAttribute('max', openDay);
   await day.fill(openDay);
   const time = form.field(page, 'time');
-  await time.selectOption(openTime);
+  await time.selectOption(openTime.value);
   const date = String.raw`\w+day \d+ \w+`;
-  await expect(words).toHaveText(new RegExp(`^Table for six, ${date}, ${printed}$`));
+  await expect(words).toHaveText(new RegExp(`^Table for six, ${date}, ${openTime.label}$`));
   await expect(words).toHaveRole('status');
   const chairs = await page
     .locator('.chair')
     .evaluateAll((all) => all.map((chair) => getComputedStyle(chair, '::before').backgroundColor));
   expect(chairs.lastIndexOf(chairs[0] ?? ''), 'the last of the taken chairs').toBe(5);
-  if (nightTime) {
-    const label = printedTime(nightTime, venue.hours);
+  for (const { label } of nightTimes.slice(0, 1)) {
     await time.selectOption({ label });
     await expect(words).toHaveText(new RegExp(`^Table for six, the night of ${date}, ${label}$`));
   }
@@ -90,11 +87,11 @@ test('without `:has()`, the booking of a link is shown and sent', async ({ page 
     // The policy has the hashes of the original page.
     await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
   });
-  await page.goto(`contact?subject=reservations&date=${openDay}&time=${openTime}#form`);
+  await page.goto(`contact?subject=reservations&date=${openDay}&time=${openTime.value}#form`);
   await expect(page.locator('#form-heading')).toHaveText('Book a table', { useInnerText: true });
   await expect(form.field(page, 'day')).toHaveValue(openDay);
   await expect(form.field(page, 'day')).toBeVisible();
-  await expect(page.locator('output')).toHaveText(new RegExp(`^A table, .*, ${printed}$`));
+  await expect(page.locator('output')).toHaveText(new RegExp(`^A table, .*, ${openTime.label}$`));
   await expect(page.locator('output')).toBeVisible();
   await form.fillIn(page);
   const email = page.getByRole('link', { name: 'Send as Email' });
@@ -161,7 +158,7 @@ test('a time that has passed today is refused', async ({ page }) => {
   await page.clock.setSystemTime(lateThatDay);
   await form.fillIn(page);
   await form.field(page, 'day').fill(openDay);
-  await time.selectOption(openTime);
+  await time.selectOption(openTime.value);
   await form.send(page);
   await expect(time).toBeFocused();
   await expect(page.locator('#time-error span')).toBeVisible();

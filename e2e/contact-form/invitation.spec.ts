@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { printedTime } from '../../src/lib/opening-hours.ts';
-import { daysAfter } from '../../src/lib/venue-clock.ts';
+import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { bookingInWords } from '../../src/sections/contact/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
-import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { atVenue, closedTime, openDay, openTime } from '../support/open-day.ts';
 
-const printed = printedTime(openTime, venue.hours);
-const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime}#form`;
+const { value: time, label: printed } = openTime;
+const query = `subject=reservations&guests=6&date=${openDay}&time=${time}#form`;
 const words = bookingInWords({ guests: '6', day: openDay, time: printed, atNight: false });
 const invited = (page: Page) => page.getByText('A friend has invited you to this table.');
 const share = (page: Page) => page.locator('[data-invitation] button');
@@ -74,7 +72,7 @@ test('Back to a form keeps the table that replaced the one of the link', async (
 for (const [asked, expected] of [
   [`guests=13&date=${daysAfter(openDay, -9)}&time=${closedTime}`, ''],
   ['guests=6&date=tomorrow&time=<b>', 'Table for six'],
-  [`time=${openTime}`, `A table, ${printed}`],
+  [`time=${time}`, `A table, ${printed}`],
 ] as const) {
   test(`?${asked.replace(/\d{4}.*/, '…')} fills in the booking: ${expected || 'none'}`, async ({
     page,

@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { weekdayOf } from '../../src/lib/opening-hours.ts';
-import { daysAfter } from '../../src/lib/venue-clock.ts';
+import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
+import { weekdayOf } from '../../src/schemas/weekday.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sites } from '../support/sites.ts';
-import { closedDayOf, readOtherContent } from './read-other-content.ts';
+import { closedDaysOf, readOtherContent } from './read-other-content.ts';
 
 /** The contents of all text files of the site: pages, drawings, scripts and the manifest. */
 function textsOfSite() {
@@ -21,9 +21,9 @@ const valuesIn = (value: unknown): string[] =>
   typeof value === 'object' && value ? Object.values(value).flatMap(valuesIn) : [String(value)];
 
 test('no file contains facts that are true only for our venue', () => {
-  const { name, blurb, studio, address, telephones, emails, hours, minimumAge } = venue;
+  const { name, blurb, studio, address, telephones, emails, minimumAge } = venue;
   const ours = [
-    ...[name, blurb, studio, address.street, address.town, hours.gaming],
+    ...[name, blurb, studio, address.street, address.town, '24/7'],
     ...telephones.map(({ number }) => number),
     ...emails.map((email) => email.address),
     ...['+', ' or over', ' and over'].map((words) => `${minimumAge}${words}`),
@@ -97,19 +97,27 @@ test('a booking on a closed day or outside the hours of its weekday is refused',
   await page.goto('contact?subject=reservations#form');
   const day = page.getByLabel('Day');
   const time = page.getByLabel('Time');
-  const closedDay = closedDayOf(readOtherContent());
-  await day.fill(closedDay);
-  await expect(day).toHaveJSProperty('validationMessage', 'The kitchen is closed that day.');
+  const { from, to } = closedDaysOf(readOtherContent());
+  for (const closedDay of [from, to]) {
+    await day.fill(closedDay);
+    await expect(day).toHaveJSProperty('validationMessage', 'The kitchen is closed that day.');
+  }
 
-  const week = Array.from({ length: 7 }, (_, days) => daysAfter(closedDay, days - 7));
+  const week = Array.from({ length: 7 }, (_, days) => daysAfter(from, days - 7));
   const dayOfWeek = (weekday: string) => week.find((date) => weekdayOf(date) === weekday) ?? '';
   await day.fill(dayOfWeek('Tuesday'));
   await expect(day).toHaveJSProperty('validationMessage', '');
   await day.fill(dayOfWeek('Monday'));
   await expect(day).toHaveJSProperty('validationMessage', 'We are closed that day.');
+  await day.fill(dayOfWeek('Saturday'));
+  await time.selectOption('17:00');
+  await expect(time).toHaveJSProperty('validationMessage', '');
   await day.fill(dayOfWeek('Sunday'));
-  await time.selectOption('23:00');
-  await expect(time).toHaveJSProperty('validationMessage', 'Open 12:00-22:00 that day.');
+  const hours = 'Open 12:00-15:00 and 18:00-22:00 that day.';
+  await expect(time).toHaveJSProperty('validationMessage', hours);
   await time.selectOption('18:00');
   await expect(time).toHaveJSProperty('validationMessage', '');
+  // Only the times of that day are offered.
+  const offered = time.locator('option:enabled');
+  await expect(offered).toHaveCount(1 + 6 + 8);
 });

@@ -4,6 +4,6 @@ import { sites } from '../support/sites.ts';
 
 export const readOtherContent = () => readContent(sites['other-content'].project);
 
-/** The day on which the kitchen is closed, which the build adds. */
-export const closedDayOf = ({ venue }: Content) =>
-  venue[0]?.data?.hours.exceptions?.[0]?.date ?? '';
+/** The days on which the kitchen is closed, which the build adds. */
+export const closedDaysOf = ({ venue }: Content) =>
+  venue[0]?.data?.hours.exceptions[0] ?? { from: '', to: '' };

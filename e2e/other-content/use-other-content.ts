@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '../../src/lib/read-content.ts';
-import { daysAfter, today } from '../../src/lib/venue-clock.ts';
+import { daysAfter, today } from '../../src/lib/hours/venue-clock.ts';
 import { editFields, editText } from '../support/project-copy.ts';
 import { projectFolder } from '../support/sites.ts';
 
@@ -31,9 +31,10 @@ export async function useOtherContent(project: string) {
 
   editFields(`${src}content/venue.md`, (venue) => {
     // So far ahead that a midnight between the build and its tests does not matter.
-    const date = daysAfter(today('UTC'), 40);
+    const [from, to] = [40, 42].map((days) => daysAfter(today('UTC'), days));
     const hours = { gaming: '14:00-22:00', dining: 'closed' };
-    venue.setIn(['hours', 'exceptions'], [{ date, reason: 'The holidays', ...hours }]);
+    const exceptions = [{ date: `${from} to ${to}`, reason: 'The holidays', ...hours }];
+    venue.setIn(['hours', 'exceptions'], exceptions);
   });
   // An editor may change these without changing a test. The text has 60,000 letters.
   const text = 'Nobody wins or loses here. '.repeat(2222);

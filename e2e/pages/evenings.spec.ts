@@ -1,18 +1,18 @@
 import { costSentence, eveningPrice } from '../../src/lib/cost.ts';
-import { printedDate, whenInWords } from '../../src/lib/evenings.ts';
-import { withoutEvening } from '../../src/lib/hours-in-words.ts';
-import { hoursOfWeekday, printedTime, usualHours } from '../../src/lib/opening-hours.ts';
-import { daysAfter, today } from '../../src/lib/venue-clock.ts';
-import { clockTime } from '../../src/schemas/clock-time.ts';
-import { weekdays } from '../../src/schemas/weekday.ts';
+import { dayInWords, printTimes, startIn, whenInWords } from '../../src/lib/evenings.ts';
+import { withoutEvening } from '../../src/lib/hours/hours-in-words.ts';
+import { isSame } from '../../src/lib/hours/opening-hours.ts';
+import { isoTime, printDate, printRanges } from '../../src/lib/hours/print.ts';
+import { today } from '../../src/lib/hours/venue-clock.ts';
+import type { Evening } from '../../src/schemas/evening.ts';
+import { weekdays, type Weekday } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
+import { plain } from './hours.ts';
 import { linksIn, openToRead, rows, seen } from '../support/read.ts';
 
 const { hours } = venue;
-const usual = usualHours(hours, 'dining');
-const plain = (words: string) => words.replaceAll('\u00A0', ' ');
-const timeOf = (written: string) => printedTime(written, hours);
+const timeOf = (evening: Evening) => plain(printTimes(evening, hours));
 const places = {
   kitchen: 'in the kitchen',
   table: 'at the long table',
@@ -24,10 +24,16 @@ test.describe('without JavaScript', () => {
   test.skip(eveningsToCome.length === 0, 'The venue has no future evenings.');
   test.use({ javaScriptEnabled: false });
 
-  /** A weekday is a date in the next seven days. */
-  const dayOf = ({ weekday, next }: { weekday?: string | undefined; next: string }) =>
-    weekday && next <= daysAfter(today(venue.timeZone), 6) ? weekday : printedDate(next);
-  const weekly = eveningsToCome.filter(({ data }) => data.weekday);
+  const dayOf = (data: Evening, next: string) => dayInWords(data, next, today(venue.timeZone));
+  const regular = eveningsToCome.filter(({ data }) => data.weekday);
+  const weekly = regular.filter(({ data }) => !data.week);
+  const monthly = regular.filter(({ data }) => data.week);
+  const eveningsOf = (day: Weekday) =>
+    regular
+      .filter(({ data }) => data.weekday?.includes(day))
+      .sort(
+        (one, other) => startIn(one.data, hours.week[day]) - startIn(other.data, hours.week[day]),
+      );
   const single = eveningsToCome.filter(({ data }) => data.date);
 
   test('the page prints each evening as its file has it', async ({ page, baseURL }) => {
@@ -35,34 +41,31 @@ test.describe('without JavaScript', () => {
 
     await step('each weekday has its evenings, with time and price', async () => {
       const expected = weekdays.map((day) => {
-        const evenings = weekly.filter(({ data }) => data.weekday === day);
-        const printed = evenings.flatMap(({ data: { title, starts, price } }) => [
-          title,
-          `${timeOf(starts)}, ${eveningPrice(price, venue)}`,
+        const printed = eveningsOf(day).flatMap(({ data }) => [
+          data.title,
+          `${timeOf(data)}, ${eveningPrice(data.price, venue)}${data.week ? `, on the ${data.week} ${day}` : ''}`,
         ]);
-        const isOpen = hoursOfWeekday(hours, 'gaming', day) !== 'closed';
-        if (printed.length === 0 && isOpen) printed.push('Nothing planned');
-        const house = hoursOfWeekday(hours, 'gaming', day);
-        const kitchen = hoursOfWeekday(hours, 'dining', day);
-        if (house === 'closed') printed.push('Closed');
+        const { gaming, dining } = hours.week[day];
+        if (gaming.length === 0) printed.push('Closed');
         else {
-          if (house !== hours.gaming) printed.push(`Open ${house}`);
-          if (kitchen !== usual) printed.push(`Kitchen ${kitchen}`);
+          if (printed.length === 0) printed.push('Nothing planned');
+          if (!isSame(gaming, hours.usual.gaming))
+            printed.push(`Open ${printRanges(gaming, hours)}`);
+          if (!isSame(dining, hours.usual.dining))
+            printed.push(`Kitchen ${printRanges(dining, hours)}`);
         }
-        return [day, ...printed].join(' | ');
+        return plain([day, ...printed].join(' | '));
       });
       expect.soft(await rows(page.locator('.week li'))).toEqual(expected);
     });
 
     await step('the name of an evening in the week leads to its card', async () => {
-      const expected = weekdays
-        .flatMap((day) => weekly.filter(({ data }) => data.weekday === day))
-        .map(({ id, data }) => `${data.title} → #${id}`);
+      const expected = weekdays.flatMap(eveningsOf).map(({ id, data }) => `${data.title} → #${id}`);
       expect.soft(await linksIn(page.locator('.week'), baseURL)).toEqual(expected);
     });
 
     await step('the arch of a weekday is lit if it has an evening', async () => {
-      const expected = weekdays.map((day) => weekly.some(({ data }) => data.weekday === day));
+      const expected = weekdays.map((day) => eveningsOf(day).length > 0);
       const arches = page.locator('.week .arch');
       const lit = await arches.evaluateAll((all) =>
         // Dark arches show a moon.
@@ -73,15 +76,16 @@ test.describe('without JavaScript', () => {
 
     for (const [heading, evenings] of [
       ['Every week', weekly],
+      ['Every month', monthly],
       ['One night only', single],
     ] as const) {
       await step(`"${heading}" has its evenings, with all their facts`, async () => {
         const expected = evenings.map(({ data, next, text }) => {
-          const { title, weekday, starts, room, price, join, booking } = data;
-          const day = dayOf({ weekday, next });
+          const { title, weekday, room, price, join, booking } = data;
+          const day = dayOf(data, next);
           const when = whenInWords(data, next, hours);
-          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(starts)}, ${places[room]}, ${eveningPrice(price, venue)}.`;
-          const later = weekday && day !== weekday ? [`Next on ${day}.`] : [];
+          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(data)}, ${places[room]}, ${eveningPrice(price, venue)}.`;
+          const later = weekday && day === printDate(next) ? [`Next on ${day}.`] : [];
           const book = booking ? 'No booking needed.' : `Book for ${day}`;
           return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');
         });
@@ -91,11 +95,11 @@ test.describe('without JavaScript', () => {
     }
 
     await step('the link of each evening books its day and time', async () => {
-      const expected = [...weekly, ...single]
+      const expected = [...weekly, ...monthly, ...single]
         .filter(({ data }) => !data.booking)
         .map(({ data, next }) => {
-          const day = dayOf({ ...data, next });
-          const time = clockTime(data.starts);
+          const day = dayOf(data, next);
+          const time = isoTime(data.starts);
           return `Book for ${day} ${data.title} → /contact?subject=reservations&date=${next}&time=${time}#form`;
         });
       expect.soft(await linksIn(page.locator('li[id]'), baseURL)).toEqual(expected);
@@ -130,5 +134,5 @@ test('the link of an evening fills in the booking', async ({ page }) => {
     .click();
   await expect(page.getByLabel('Subject')).toHaveValue('reservations');
   await expect.soft(page.locator('#day')).toHaveValue(next);
-  await expect.soft(page.locator('#time')).toHaveValue(clockTime(data?.starts ?? '') ?? '');
+  await expect.soft(page.locator('#time')).toHaveValue(isoTime(data?.starts ?? 0));
 });

@@ -1,10 +1,11 @@
 /** The opening hours as pages print them, computed from `venue.md`. */
-import { printedDate } from '../../src/lib/evenings.ts';
-import { openInWords, weekInWords } from '../../src/lib/hours-in-words.ts';
-import { today } from '../../src/lib/venue-clock.ts';
+import { exceptionInWords, openInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
+import { exceptionsFrom } from '../../src/lib/hours/opening-hours.ts';
+import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 
-const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+/** Words as they are read, with plain spaces. */
+export const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 
 /** The hours of both departments in words, which unit tests check. */
 export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
@@ -18,16 +19,12 @@ export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
 /** The lines for the week, and for future days with other hours. */
 export function linesOfHours(venue: Pick<Venue, 'concierge' | 'hours' | 'timeZone'>): string[] {
   const { gaming, dining } = wordsOfHours(venue);
-  const toCome = (venue.hours.exceptions ?? [])
-    .filter(({ date }) => date >= today(venue.timeZone))
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const exceptions = exceptionsFrom(venue.hours, today(venue.timeZone)).map((each) =>
+    exceptionInWords(each, venue.hours),
+  );
   return [
     `Gaming${venue.concierge ? ' and concierge' : ''} ${gaming}`,
     `Dining ${dining}`,
-    ...toCome.map((day) => {
-      const parts = [day.gaming && `gaming ${day.gaming}`, day.dining && `dining ${day.dining}`];
-      const hours = day.gaming === 'closed' ? 'closed' : parts.filter(Boolean).join(', ');
-      return `${printedDate(day.date)}, ${day.reason}: ${hours}`;
-    }),
+    ...exceptions.map(({ day, hours }) => plain(`${day}: ${hours}`)),
   ];
 }

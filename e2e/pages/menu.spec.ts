@@ -1,9 +1,9 @@
-import { printedTime } from '../../src/lib/opening-hours.ts';
+import { printRanges } from '../../src/lib/hours/print.ts';
 import { printedPrice } from '../../src/lib/price.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { heard, openToRead, rows, seen } from '../support/read.ts';
-import { wordsOfHours } from './hours.ts';
+import { plain, wordsOfHours } from './hours.ts';
 
 /** The names of the diets, by their codes. */
 const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
@@ -44,7 +44,7 @@ test('the menu prints its dishes, prices, diets and allergens as its file has th
   await step('each part has its heading and its serving hours', async () => {
     const expected = sections.flatMap(({ title, served }) => [
       title,
-      ...(served ? [`Served ${printedTime(served, venue.hours)}`] : []),
+      ...(served ? [plain(`Served ${printRanges(served, venue.hours)}`)] : []),
     ]);
     expect.soft(await rows(page.locator('.menu-card :is(h3, h3 + p)'))).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clockTime } from '../../src/schemas/clock-time.ts';
+import { isoTime } from '../../src/lib/hours/print.ts';
+import type { Department } from '../../src/schemas/hours/hours.ts';
 import { games, legalPage, menu, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
@@ -45,10 +46,13 @@ async function thingsOn(page: Page) {
   return (JSON.parse(data ?? '{}') as { '@graph': unknown[] })['@graph'];
 }
 
-/** The opening hours of a business, in any order of the days. */
-const open = (range: string) => {
-  const [opens, closes] = range === '24/7' ? ['00:00', '23:59'] : range.split('-').map(clockTime);
-  return expect.arrayContaining([expect.objectContaining({ opens, closes })]) as unknown;
+/** The usual opening hours of a business, in any order of the days. */
+const open = (department: Department) => {
+  const [{ opens, closes } = { opens: 0, closes: 0 }] = hours.usual[department];
+  const closing = closes - opens === 24 * 60 ? '23:59' : isoTime(closes);
+  return expect.arrayContaining([
+    expect.objectContaining({ opens: isoTime(opens), closes: closing }),
+  ]) as unknown;
 };
 
 /** What search engines read about the venue and its kitchen. */
@@ -56,10 +60,10 @@ const business = {
   '@type': 'EntertainmentBusiness',
   name,
   description: blurb,
-  openingHoursSpecification: open(hours.gaming),
+  openingHoursSpecification: open('gaming'),
   department: {
     '@type': 'Restaurant',
-    openingHoursSpecification: open(`${hours.diningOpens}-${hours.diningCloses}`),
+    openingHoursSpecification: open('dining'),
   },
 };
 

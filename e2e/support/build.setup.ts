@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { today } from '../../src/lib/venue-clock.ts';
+import { today } from '../../src/lib/hours/venue-clock.ts';
 import { useOtherContent } from '../other-content/use-other-content.ts';
 import { useThirdParties } from '../third-party/use-third-parties.ts';
 import { copyProject, editFields } from './project-copy.ts';

@@ -2,7 +2,7 @@
 import { findDemo } from '../../src/demos/games.ts';
 import { readContent, type ContentFile } from '../../src/lib/read-content.ts';
 import { upcoming } from '../../src/lib/evenings.ts';
-import { today } from '../../src/lib/venue-clock.ts';
+import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
 import type { Venue } from '../../src/schemas/venue.ts';

@@ -1,33 +1,41 @@
 /** A future day and times at which a table can be booked, computed from the venue's hours. */
-import { hoursOfDate, isOpenAt } from '../../src/lib/opening-hours.ts';
-import { daysAfter, instantsOf, today } from '../../src/lib/venue-clock.ts';
+import { hoursOfDate } from '../../src/lib/hours/opening-hours.ts';
+import { isoTime, printTime } from '../../src/lib/hours/print.ts';
+import { daysAfter, instantsOf, today } from '../../src/lib/hours/venue-clock.ts';
+import { dayLength, isOpenAt } from '../../src/schemas/hours/range.ts';
 import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
-import { halfHours, widestDining } from '../../src/sections/contact/booking/times.ts';
+import { bookableTimes } from '../../src/sections/contact/booking/times.ts';
 import { venue } from './content.ts';
 
 const { hours, timeZone } = venue;
-const offered = halfHours(...widestDining(hours));
-const isAtNight = (time: string) => time < (offered[0] ?? '');
+const offered = bookableTimes(hours);
+const isAtNight = (minute: number) => minute >= dayLength;
+/** A time as its option has it: its value and its words. */
+const optionOf = (minute: number) => ({
+  minute,
+  value: isoTime(minute),
+  label: printTime(minute, hours).replace('\u00A0', ' '),
+});
 
 const days = Array.from({ length: daysAhead }, (_, index) => {
   const date = daysAfter(today(timeZone), index + 1);
-  const printed = hoursOfDate(hours, 'dining', date);
-  return { date, times: offered.filter((time) => isOpenAt(printed, time)) };
-});
-const day =
-  days.find(({ times }) => times.some(isAtNight)) ?? days.find(({ times }) => times.length > 0);
+  const { dining } = hoursOfDate(hours, date);
+  return { date, times: offered.filter((minute) => isOpenAt(dining, minute)) };
+}).filter(({ times }) => times.length > 0);
+const day = days.find(({ times }) => times.some(isAtNight)) ?? days[0];
+const times = (day?.times ?? []).map(optionOf);
 
 /** A day on which the kitchen is open, if possible until after midnight. */
 export const openDay = day?.date ?? '';
 /** The first time of that day. */
-export const openTime = day?.times[0] ?? '';
-/** The first time after the midnight that ends it. Undefined if no day has one. */
-export const nightTime = day?.times.find(isAtNight);
-/** All times that the form offers after midnight. */
-export const nightTimes = offered.filter(isAtNight);
+export const openTime = times[0] ?? optionOf(0);
+/** Its times after midnight. */
+export const nightTimes = times.filter(({ minute }) => isAtNight(minute));
 /** A time that the form does not offer. */
 export const closedTime =
-  halfHours('midnight', 'midnight').find((time) => !offered.includes(time)) ?? '24:00';
+  Array.from({ length: 48 }, (_, index) => isoTime(index * 30)).find(
+    (time) => !offered.map(isoTime).includes(time),
+  ) ?? '24:00';
 
 /** The instant at which the venue's clock shows a time such as `2026-12-04T20:00`. */
 export const atVenue = (dateTime: string) => new Date(instantsOf(dateTime, timeZone)[0] ?? NaN);

@@ -6,7 +6,7 @@ import { noCancellations } from '../schemas/legal.ts';
 import type { Room } from '../schemas/rooms.ts';
 import { upcoming } from './evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
-import { today } from './venue-clock.ts';
+import { today } from './hours/venue-clock.ts';
 
 /** The entries of an optional collection. Without this check, Astro warns about a collection without files. */
 async function optionalEntries<Name extends 'menu' | 'evenings' | 'photos'>(name: Name) {

@@ -4,7 +4,7 @@ import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts
 import type { Venue } from '../schemas/venue.ts';
 import { addressLines } from './address.ts';
 import { reservationsEmail, telephoneText } from './contact-links.ts';
-import { weekInWords } from './hours-in-words.ts';
+import { weekInWords } from './hours/hours-in-words.ts';
 
 /** Facts by name. A map, because every object has a property such as `constructor`. */
 export type Facts = ReadonlyMap<string, string>;

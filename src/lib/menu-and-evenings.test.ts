@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Evening } from '../schemas/evening.ts';
+import { eveningSchema, type Evening } from '../schemas/evening.ts';
 import { menuSchema } from '../schemas/menu.ts';
 import { validMenu } from '../test/valid-menu.ts';
 import { validVenue } from '../test/valid-venue.ts';
@@ -9,14 +9,15 @@ import { postalAddress } from './structured-data.ts';
 const site = new URL('https://vivid.co.uk');
 const venue = { ...validVenue, currency: 'GBP' };
 const placeholder = { ...venue, address: { ...venue.address, town: 'Exampleton' } };
-const quiz: Evening = {
+const quiz = eveningSchema.parse({
   title: 'Quiz',
   weekday: 'Friday',
   starts: '8 PM',
   room: 'table',
   price: 3,
+  ends: '12:30 AM',
   join: 'Come',
-};
+});
 
 /** An evening on the fourth of December. */
 const onFriday = (data: Evening) => ({ entry: { id: 'quiz', data }, next: '2026-12-04' });
@@ -49,6 +50,7 @@ test('an evening has its next day, its place, its price and its booking', () => 
     '@type': 'Event',
     name: 'Quiz',
     startDate: '2026-12-04T20:00+00:00',
+    endDate: '2026-12-05T00:30+00:00',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     url: 'https://vivid.co.uk/evenings#evening-quiz',

@@ -1,15 +1,15 @@
 /** JSON-LD for search engines about the menu and the evenings. Without `site`, the site's origin, it has no URLs. */
 import type { Event, Menu as MenuNode, MenuItem, Restaurant } from 'schema-dts';
-import { clockTime } from '../schemas/clock-time.ts';
 import type { Evening } from '../schemas/evening.ts';
 import { diets, type Menu } from '../schemas/menu.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { bookingUrl } from './booking-url.ts';
-import { startOf } from './evenings.ts';
+import { endOf, startOf } from './evenings.ts';
+import { isoTime } from './hours/print.ts';
+import { withOffset } from './hours/venue-clock.ts';
 import { roundedPrice } from './price.ts';
 import { placeOf, postalAddress } from './structured-data.ts';
 import { absolute, withBase } from './urls.ts';
-import { withOffset } from './venue-clock.ts';
 
 /** The restaurant and its menu. */
 export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Restaurant {
@@ -55,16 +55,17 @@ export function eventNode(
   const { id, data: evening } = entry;
   const address = postalAddress(venue.address);
   if (!address) return undefined;
-  const time = clockTime(evening.starts) ?? '';
+  const ends = endOf(evening, next, venue.hours);
   // Guests of a free evening still pay for entry.
   const price = evening.price === 'free' ? venue.entry.price : evening.price;
   const url = absolute(`${withBase('/evenings')}#evening-${id}`, site);
-  const book = bookingUrl(venue, { date: next, time });
+  const book = bookingUrl(venue, { date: next, time: isoTime(evening.starts) });
   const offer = site && { url: new URL(book, site).href };
   return {
     '@type': 'Event',
     name: evening.title,
     startDate: withOffset(startOf(evening, next, venue.hours), venue.timeZone),
+    ...(ends && { endDate: withOffset(ends, venue.timeZone) }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: venue.name, address },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameNode, postalAddress, venueNode } from './structured-data.ts';
 import { validVenue } from '../test/valid-venue.ts';
+import { hours as schema } from '../schemas/hours/hours.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { weekdays } from '../schemas/weekday.ts';
 
@@ -79,23 +80,32 @@ describe('the venue', () => {
   });
 
   test('that closes says when, also after midnight', () => {
-    const hours = { gaming: '10:30 AM-4:30 AM', diningOpens: 'noon', diningCloses: '11:15 PM' };
+    const hours = schema.parse({
+      gaming: '10:30 AM-4:30 AM',
+      dining: 'noon-3 PM, 6 PM-11:15 PM',
+    });
     expect(venueNode({ ...real, hours }, site)).toMatchObject({
       openingHoursSpecification: [{ opens: '10:30', closes: '04:30' }],
-      department: { openingHoursSpecification: [{ opens: '12:00', closes: '23:15' }] },
+      department: {
+        openingHoursSpecification: [
+          { opens: '12:00', closes: '15:00', dayOfWeek: weekdays },
+          { opens: '18:00', closes: '23:15', dayOfWeek: weekdays },
+        ],
+      },
     });
   });
 
   test('has weekdays by their hours, and exceptions to come', () => {
-    const hours: Venue['hours'] = {
-      ...real.hours,
+    const hours = schema.parse({
+      gaming: '24/7',
+      dining: '6 AM-2 AM',
       days: [{ weekdays: ['Friday', 'Saturday'], dining: '6 AM-4 AM' }],
       exceptions: [
-        { date: '2000-12-25', reason: 'Over', gaming: 'closed', dining: 'closed' },
-        { date: '2999-12-25', reason: 'Christmas Day', gaming: 'closed', dining: 'closed' },
+        { date: '2000-12-25', reason: 'Over', gaming: 'closed' },
+        { date: '2999-12-24 to 2999-12-26', reason: 'Christmas', gaming: 'closed' },
       ],
-    };
-    const day = { validFrom: '2999-12-25', validThrough: '2999-12-25' };
+    });
+    const day = { validFrom: '2999-12-24', validThrough: '2999-12-26' };
     const closed = { opens: '00:00', closes: '00:00', ...day };
     expect(venueNode({ ...real, hours }, site)).toMatchObject({
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }, closed],

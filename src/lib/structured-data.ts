@@ -8,16 +8,18 @@ import type {
   PostalAddress,
   VideoGame,
 } from 'schema-dts';
-import { openingRange } from '../schemas/clock-time.ts';
+import type { Department, Hours } from '../schemas/hours/hours.ts';
+import { dayLength, isWholeDay, type Ranges } from '../schemas/hours/range.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { accessFacts } from './access.ts';
 import { countryCode } from './address.ts';
-import { upcomingExceptions, weekdaysByHours, type Department } from './opening-hours.ts';
+import { exceptionsFrom, weekdaysBy } from './hours/opening-hours.ts';
+import { isoTime } from './hours/print.ts';
 import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderTelephone } from './placeholder.ts';
 import { roundedPrice } from './price.ts';
 import { gameImage, siteImage, type GameEntry } from './social-image.ts';
 import { gameUrl, withBase } from './urls.ts';
-import { today } from './venue-clock.ts';
+import { today } from './hours/venue-clock.ts';
 
 /** The venue, with its restaurant as a department. */
 export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBusiness {
@@ -61,25 +63,37 @@ function entryOf({ entry: { price, note }, currency }: Venue) {
   return { isAccessibleForFree: false, makesOffer };
 }
 
-/** The hours of a department: each weekday, and future exceptions. */
+/** The hours of a department: each weekday, and future exceptions. A day with two ranges has two entries. */
 function hoursForSearch(
-  hours: Venue['hours'],
+  hours: Hours,
   department: Department,
   from: string,
 ): OpeningHoursSpecification[] {
-  const weekly = Object.entries(weekdaysByHours(hours, department)).map(
-    ([printed, dayOfWeek = []]) => ({ ...specification(printed), dayOfWeek }),
+  const weekly = weekdaysBy((day) => hours.week[day][department]).flatMap(({ days, value }) =>
+    specifications(value).map((open) => ({ ...open, dayOfWeek: days })),
   );
-  const single = upcomingExceptions(hours, from).flatMap(({ date, [department]: printed }) =>
-    printed ? [{ ...specification(printed), validFrom: date, validThrough: date }] : [],
+  const exceptions = exceptionsFrom(hours, from).flatMap(({ from, to, [department]: ranges }) =>
+    (ranges ? specifications(ranges) : []).map((open) => ({
+      ...open,
+      validFrom: from,
+      validThrough: to,
+    })),
   );
-  return [...weekly, ...single];
+  return [...weekly, ...exceptions];
 }
 
-function specification(printed: string) {
-  // Google reads 00:00 to 00:00 as closed all day.
-  const { opens, closes } = openingRange(printed) ?? { opens: '00:00', closes: '00:00' };
-  return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
+/**
+ * Google reads 00:00 to 23:59 as open all day, and 00:00 to 00:00 as closed:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+function specifications(ranges: Ranges) {
+  const closed = [{ opens: 0, closes: 0 }];
+  const open = isWholeDay(ranges) ? [{ opens: 0, closes: dayLength - 1 }] : ranges;
+  return (ranges.length > 0 ? open : closed).map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    opens: isoTime(opens),
+    closes: isoTime(closes),
+  }));
 }
 
 /** Address, telephone number and image: what the venue and its restaurant share. */

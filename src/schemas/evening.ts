@@ -1,29 +1,48 @@
 /** The fields of `src/content/evenings/*.md`. The Markdown text describes the evening. */
 import { z } from 'astro/zod';
-import { clockTime } from './clock-time.ts';
-import { calendarDay, fileFields, text } from './fields.ts';
-import { weekday } from './weekday.ts';
+import { calendarDay, fileFields, once, oneOf, text } from './fields.ts';
+import { timeOfDay, weekday } from './hours/fields.ts';
+import { endAfter } from './hours/parse.ts';
 import { price, priceWanted } from './menu.ts';
 import { room } from './rooms.ts';
 
 const when =
-  'Write either weekday, for an evening every week, or date, for a single evening. For example: weekday: Friday';
-const starts = 'The time when it starts: 8 PM, 8:30 PM, 20:00.';
+  'Write either weekday, for an evening every week or month, or date, for a single evening. For example: weekday: Friday';
+const weekdayWanted = 'A day of the week, or several in brackets. For example: [Tuesday, Thursday]';
+const weeklyOn = z
+  .union([weekday, z.array(weekday).min(1).superRefine(once())], { error: weekdayWanted })
+  .transform((days) => [days].flat())
+  .describe(weekdayWanted);
+const weeks = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const cost = `The word free, or ${priceWanted}`;
 const booking = 'Only for an evening without bookings. For example: not needed';
+const sameTime =
+  'This is the time when it starts. Write a later one, or remove the line. For example: 11 PM';
 
-export const eveningSchema = fileFields({
+const fields = fileFields({
   title: text('The name of the evening.', 50, 'The Long Table Supper'),
-  weekday: weekday.optional(),
+  weekday: weeklyOn.optional(),
+  week: oneOf('For an evening once a month: which of these weekdays it is.', weeks).optional(),
   date: calendarDay('The day of a single evening, which no page shows afterwards.').optional(),
-  starts: text(starts, 20, '8 PM').refine(clockTime, { error: `${starts} For example: 8 PM` }),
+  starts: timeOfDay('The time when it starts: 8 PM, 8:30 PM, 20:00.', '8 PM'),
+  ends: timeOfDay('The time when it ends.', '11 PM').optional(),
   room: room('The room.', ['table', 'kitchen', 'sofas']),
   price: z.union([z.literal('free'), price], { error: cost }).describe(cost),
   join: text('How guests join in.', 100, 'Book a seat, or ask at the door.'),
   booking: z.literal('not needed', { error: booking }).describe(booking).optional(),
-}).superRefine(({ weekday, date }, { addIssue }) => {
-  if ((weekday === undefined) === (date === undefined))
-    addIssue({ code: 'custom', path: [date ? 'date' : 'weekday'], message: when });
 });
 
-export type Evening = z.infer<typeof eveningSchema>;
+/** An evening. Its times are in minutes from midnight; `ends` is after `starts`. */
+export type Evening = z.output<typeof fields>;
+
+export const eveningSchema = fields.transform((evening, { addIssue }): Evening => {
+  const { weekday, week, date, starts, ends } = evening;
+  const refuse = (field: string, message: string) => {
+    addIssue({ code: 'custom', path: [field], message });
+  };
+  if ((weekday === undefined) === (date === undefined)) refuse(date ? 'date' : 'weekday', when);
+  else if (week && date) refuse('week', when);
+  const closes = ends === undefined ? undefined : endAfter(starts, ends);
+  if (ends !== undefined && closes === undefined) refuse('ends', sameTime);
+  return { ...evening, ends: closes };
+});

@@ -1,7 +1,7 @@
 /** The fields of `src/content/menu.md`. The Markdown text is the note on allergens. */
 import { z } from 'astro/zod';
-import { openingRange } from './clock-time.ts';
 import { fileFields, group, once, oneOf, pastDay, text } from './fields.ts';
+import { hoursOfDay } from './hours/fields.ts';
 
 /** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
 const allergens = [
@@ -67,18 +67,16 @@ const dish = group(dishWanted, {
   }
 });
 
-const served =
-  'When it is served, unless that is as long as the kitchen is open. For example: 6 AM-noon';
 const dishes = 'One to twelve dishes, each with a dash before it. For example: - name: Soup';
 const section = group(
   'A part of the menu: title, dishes, and perhaps served. For example: title: Sweet',
   {
     title: text('The heading above the dishes.', 40, 'For the table'),
-    served: z
-      .string({ error: served })
-      .trim()
-      .refine(openingRange, { error: served })
-      .describe(served)
+    served: hoursOfDay(
+      'When it is served, unless that is as long as the kitchen is open.',
+      '6 AM-noon',
+    )
+      .transform(({ ranges }) => ranges)
       .optional(),
     dishes: z
       .array(dish, { error: dishes })

@@ -50,7 +50,8 @@ const schemas = {
   menu: menuSchema,
   evening: eveningSchema,
 };
-const right = { game, legal, venue: validVenue, menu: validMenu, evening };
+const venue = { ...validVenue, hours: { gaming: '24/7', dining: '6 AM-2 AM' } };
+const right = { game, legal, venue, menu: validMenu, evening };
 
 const wrongFields = (kind: keyof typeof schemas, change: object) => {
   const { error } = schemas[kind].safeParse({ ...right[kind], ...change });
@@ -69,7 +70,7 @@ describe('fields may be left out or have other forms', () => {
     ['game', { token: 'demo', xdm: '1' }],
     ['game', { launcherGameId: undefined }],
     ['game', { image: 'https://cdn.example.com/zulu.avif' }],
-    ['venue', { hours: { gaming: '10 AM-midnight', diningOpens: 'noon', diningCloses: '23:30' } }],
+    ['venue', { hours: { gaming: '10 AM-midnight', dining: 'noon-3 PM, 6 PM-23:30' } }],
     ['venue', { launcher: 'https://play.example.com/launch' }],
     ['venue', { formEndpoint: 'https://forms.example.com/send' }],
     ['venue', { playersSource: 'Guest cards, 2024', ratingSource: 'Guest survey, 2024' }],
@@ -121,6 +122,7 @@ describe('values that would mislead guests or break pages are refused', () => {
     ['menu', 'sections.0.dishes.0.diets.1', withDish({ diets: ['V', 'V'] })],
     ['evening', 'date', { date: new Date('2026-12-04') }],
     ['evening', 'weekday', { weekday: 'Fridays' }],
+    ['evening', 'week', { weekday: undefined, date: new Date('2026-12-25'), week: 'first' }],
     ['evening', 'starts', { starts: '8' }],
     ['evening', 'room', { room: 'door' }],
     ['evening', 'price', { price: '3' }],

@@ -1,5 +1,3 @@
-import { oneOf } from './fields.ts';
-
 /** The days of the week, starting with Monday. */
 export const weekdays = [
   'Monday',
@@ -12,5 +10,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** One of the weekdays. */
-export const weekday = oneOf('A day of the week.', weekdays);
+/** The weekday of a date such as `2026-12-04`. */
+export const weekdayOf = (date: string) =>
+  weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;

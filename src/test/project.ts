@@ -52,8 +52,7 @@ emails:
     address: hello@example.com
 hours:
   gaming: 24/7
-  diningOpens: 6 AM
-  diningCloses: 2 AM
+  dining: 6 AM-2 AM
 answerWithin: 2 hours
 minimumAge: 18
 players: 50,000+

@@ -1,3 +1,4 @@
+import { hours } from '../schemas/hours/hours.ts';
 import type { Venue } from '../schemas/venue.ts';
 
 /** Facts of a venue that the schema accepts. Its telephone number and e-mail address are placeholders. */
@@ -9,7 +10,7 @@ export const validVenue: Venue = {
   address: { street: '1 A Street', town: 'B', postcode: 'C', country: 'D' },
   telephones: [{ label: 'Desk', number: '+44 20 7946 0018' }],
   emails: [{ label: 'Desk', address: 'hello@example.com' }],
-  hours: { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' },
+  hours: hours.parse({ gaming: '24/7', dining: '6 AM-2 AM' }),
   timeZone: 'Europe/London',
   answerWithin: '2 hours',
   minimumAge: 18,

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { plainError } from '../../lib/plain-error.ts';
-import { daysAfter, today } from '../../lib/venue-clock.ts';
+import { daysAfter, today } from '../../lib/hours/venue-clock.ts';
 import { headerRules, type HeaderOptions } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './rules.ts';

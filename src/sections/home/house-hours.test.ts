@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import type { Evening } from '../../schemas/evening.ts';
-import { typicalDay } from '../../lib/opening-hours.ts';
-import type { Venue } from '../../schemas/venue.ts';
+import { typicalDay } from '../../lib/hours/typical-day.ts';
+import { hours as schema } from '../../schemas/hours/hours.ts';
+import { parseTime } from '../../schemas/hours/parse.ts';
 import { eveningAt, houseHours, defaultHour } from './house-hours.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
-const printed = (gaming: string, diningOpens: string, diningCloses: string) =>
-  houseHours({ hours: { gaming, diningOpens, diningCloses } }).map(
+const printed = (gaming: string, dining: string) =>
+  houseHours({ hours: schema.parse({ gaming, dining }) }).map(
     ({ printed: time, isKitchenOpen }) => time.replace('\u00A0', ' ') + (isKitchenOpen ? '' : '*'),
   );
 
 test.each([
-  ['24/7', '6 AM', '2 AM', ['6 AM', 'noon', '6 PM', '9 PM', '1 AM', '4 AM*']],
+  ['24/7', '6 AM-2 AM', ['6 AM', 'noon', '6 PM', '9 PM', '1 AM', '4 AM*']],
   // The kitchen opens after the house, and the house closes before the last of the hours.
-  ['10:30 AM-4:30 AM', '11:30 AM', '3:30 AM', ['10:30 AM*', '11:30 AM', '6 PM', '9 PM', '2:30 AM']],
-  ['8 AM-4 AM', '10 AM', '1 AM', ['8 AM*', '10 AM', 'noon', '6 PM', '9 PM', 'midnight', '3 AM*']],
+  ['10:30 AM-4:30 AM', '11:30 AM-3:30 AM', ['10:30 AM*', '11:30 AM', '6 PM', '9 PM', '2:30 AM']],
+  ['8 AM-4 AM', '10 AM-1 AM', ['8 AM*', '10 AM', 'noon', '6 PM', '9 PM', 'midnight', '3 AM*']],
   // No two hours are less than an hour apart.
-  ['5:30 PM-midnight', '5:30 PM', '10 PM', ['5:30 PM', '9 PM']],
-])('open %s, with a kitchen from %s to %s: %j', (gaming, opens, closes, hours) => {
-  expect(printed(gaming, opens, closes)).toEqual(hours);
+  ['5:30 PM-midnight', '5:30 PM-10 PM', ['5:30 PM', '9 PM']],
+  // A kitchen with a break.
+  ['24/7', 'noon-3 PM, 6 PM-11 PM', ['noon', '6 PM', '9 PM', '10 PM', '1 AM*']],
+])('open %s, with a kitchen from %s: %j', (gaming, dining, hours) => {
+  expect(printed(gaming, dining)).toEqual(hours);
 });
 
 test.each([
-  ['6 AM', '2 AM', '9 PM'],
+  ['6 AM-2 AM', '9 PM'],
   // Its last hour is less than an hour before 9 PM.
-  ['6 AM', '9:30 PM', '8:30 PM'],
-])(
-  'the house whose kitchen is open from %s to %s stands in %s',
-  (diningOpens, diningCloses, time) => {
-    const hours = houseHours({ hours: { gaming: '24/7', diningOpens, diningCloses } });
-    expect(defaultHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
-  },
-);
+  ['6 AM-9:30 PM', '8:30 PM'],
+])('the house whose kitchen is open %s stands in %s', (dining, time) => {
+  const hours = houseHours({ hours: schema.parse({ gaming: '24/7', dining }) });
+  expect(defaultHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
+});
 
 test('each hour has an address, a sky and a true sentence', () => {
   const hours = houseHours({
-    hours: { gaming: '24/7', diningOpens: '6:30 AM', diningCloses: '2 AM' },
+    hours: schema.parse({ gaming: '24/7', dining: '6:30 AM-2 AM' }),
   });
   expect(hours.map(({ id, sky }) => `${id} ${sky}`)).toEqual([
     '6-30am dawn',
@@ -53,12 +53,11 @@ test('each hour has an address, a sky and a true sentence', () => {
 });
 
 test('where days differ, each sentence is true of the typical day', () => {
-  const hours: Venue['hours'] = {
+  const hours = schema.parse({
     gaming: '16:00-02:00',
-    diningOpens: '18:00',
-    diningCloses: '24:00',
+    dining: '18:00-24:00',
     days: [
-      { weekdays: ['Monday'], gaming: 'closed', dining: 'closed' },
+      { weekdays: ['Monday'], gaming: 'closed' },
       { weekdays: ['Sunday'], dining: 'closed' },
       {
         weekdays: ['Wednesday', 'Thursday', 'Friday'],
@@ -66,7 +65,7 @@ test('where days differ, each sentence is true of the typical day', () => {
         dining: '17:30-01:00',
       },
     ],
-  };
+  });
   expect(typicalDay(hours).days).toEqual(['Wednesday', 'Thursday', 'Friday']);
   expect(houseHours({ hours }).map(({ printed, fact }) => `${printed} ${fact}`)).toEqual([
     '17:00 Kitchen closed until 17:30. The games are awake.',
@@ -79,17 +78,17 @@ test('where days differ, each sentence is true of the typical day', () => {
 });
 
 describe('the next evening that begins from an hour on', () => {
-  const always = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
+  const always = schema.parse({ gaming: '24/7', dining: '6 AM-2 AM' });
   const hours = houseHours({ hours: always });
   const evening = (title: string, starts: string, when: object) => ({
-    entry: { data: { title, starts, ...when } as Evening },
+    entry: { data: { title, starts: parseTime(starts), ...when } as Evening },
     next: '2027-02-20',
   });
   const evenings = [
-    evening('Pads', '9 PM', { weekday: 'Friday' }),
+    evening('Pads', '9 PM', { weekday: ['Friday'] }),
     evening('Supper', '8:30 PM', { date: '2027-02-20' }),
-    evening('Soup', '7 PM', { weekday: 'Sunday' }),
-    evening('Toast', '1:30 AM', { weekday: 'Friday' }),
+    evening('Soup', '7 PM', { weekday: ['Sunday'] }),
+    evening('Toast', '1:30 AM', { weekday: ['Friday'] }),
   ];
   test.each([
     ['6pm', 'Saturday 20 February, 8:30\u00A0PM: Supper.'],
@@ -103,7 +102,7 @@ describe('the next evening that begins from an hour on', () => {
 });
 
 test('valet and concierge are named where the venue has them', () => {
-  const hours = { gaming: '24/7', diningOpens: '6 AM', diningCloses: '2 AM' };
+  const hours = schema.parse({ gaming: '24/7', dining: '6 AM-2 AM' });
   const facts = (venue: Parameters<typeof houseHours>[0]) =>
     houseHours(venue).map(({ fact }) => fact);
   const named = facts({ hours, valet: 'Free valet parking', concierge: 'a concierge' }).join();

@@ -1,16 +1,20 @@
 /** The hours of the clock on the home page, each with its sky, the state of the kitchen and a sentence. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { clockTime, isBetween, minutesBetween, openingRange } from '../../schemas/clock-time.ts';
+import type { Hours } from '../../schemas/hours/hours.ts';
+import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
+import { weekdays } from '../../schemas/weekday.ts';
 import { whenInWords } from '../../lib/evenings.ts';
-import { openInWords, unbroken } from '../../lib/hours-in-words.ts';
-import { printedTime, typicalDay } from '../../lib/opening-hours.ts';
+import { isoTime, printTime } from '../../lib/hours/print.ts';
+import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
 import { sentence } from '../../lib/sentence.ts';
 
 /** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
 
 export interface HouseHour {
+  /** Minutes from the midnight of the typical day, 1440 and more in the night after it. */
+  minute: number;
   /** On the 24-hour clock: `21:00`. */
   time: string;
   /** As visitors read it, without a line break: `9 PM` or `21:00`. */
@@ -24,20 +28,12 @@ export interface HouseHour {
   fact: string;
 }
 
-const day = 24 * 60;
-
-/** Adds minutes to a time. */
-function shift(time: string, by: number): string {
-  const at = (minutesBetween('00:00', time) + by + day) % day;
-  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /** The start of each sky. Before the first one, the sky is `late`. */
-const skies: [from: string, sky: Sky][] = [
-  ['20:00', 'night'],
-  ['17:00', 'dusk'],
-  ['10:00', 'day'],
-  ['05:00', 'dawn'],
+const skies: [fromHour: number, sky: Sky][] = [
+  [20, 'night'],
+  [17, 'dusk'],
+  [10, 'day'],
+  [5, 'dawn'],
 ];
 
 type HouseFacts = Pick<Venue, 'concierge' | 'valet'>;
@@ -57,47 +53,52 @@ const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, st
  */
 export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'>): HouseHour[] {
   const { days, gaming, dining } = typicalDay(hours);
-  const { opens = '', closes = '' } = openingRange(dining) ?? {};
-  const [kitchenOpens = '', kitchenCloses = ''] = dining.includes('-')
-    ? dining.split('-')
-    : [opens, closes].map((time) => printedTime(time, hours));
-  const open = (gaming.includes('-') && openingRange(gaming)) || { opens, closes: opens };
-  const times = [opens, '12:00', '18:00', '21:00', shift(closes, -60), shift(closes, 120)]
-    .filter((time) => isBetween(time, open.opens, open.closes))
-    .sort((one, other) => minutesBetween(open.opens, one) - minutesBetween(open.opens, other));
-  const shown = [open.opens];
-  for (const time of times) {
-    if (minutesBetween(shown.at(-1) ?? '', time) >= 60) shown.push(time);
+  const opens = Math.min(...dining.map((range) => range.opens));
+  const closes = Math.max(...dining.map((range) => range.closes));
+  const first = isWholeDay(gaming) ? opens : Math.min(...gaming.map((range) => range.opens));
+  const shown = [first];
+  const inOrder = [opens, 12 * 60, 18 * 60, 21 * 60, closes - 60, closes + 120]
+    .map((minute) => (minute < first ? minute + dayLength : minute))
+    .filter((minute) => minute < first + dayLength && isOpenDaily(gaming, minute))
+    .sort((one, other) => one - other);
+  for (const minute of inOrder) {
+    if (minute >= (shown.at(-1) ?? first) + 60) shown.push(minute);
   }
 
-  const factAt = (time: string, sky: Sky, isKitchenOpen: boolean) => {
-    if (!isKitchenOpen) {
+  const factAt = (minute: number, sky: Sky) => {
+    const kitchenCloses = closesNext(dining, minute);
+    if (!isOpenDaily(dining, minute)) {
+      const kitchenOpens = opensNext(dining, minute);
       // The next day may have other hours.
-      const isKnown =
-        days.length === 7 || minutesBetween(open.opens, time) < minutesBetween(open.opens, opens);
-      const kitchen = isKnown ? `Kitchen closed until ${kitchenOpens}` : 'The kitchen is closed';
+      const isKnown = days.length === weekdays.length || minute < closes;
+      const kitchen =
+        isKnown && kitchenOpens !== undefined
+          ? `Kitchen closed until ${printTime(kitchenOpens, hours)}`
+          : 'The kitchen is closed';
       return `${kitchen}. The ${house.concierge ? 'concierge and the ' : ''}games are awake.`;
     }
-    if (time === opens) {
-      const isAlwaysOpen = openInWords(hours, 'gaming') === '24/7';
+    if (kitchenCloses === undefined) return 'The kitchen is open around the clock.';
+    const until = printTime(kitchenCloses, hours);
+    if (minute === opens) {
+      const isAlwaysOpen = weekdays.every((day) => isWholeDay(hours.week[day].gaming));
       return isAlwaysOpen ? 'The kitchen opens. The games never closed.' : 'The kitchen opens.';
     }
-    if (minutesBetween(time, closes) <= 60)
-      return `One more hour: the kitchen closes at ${kitchenCloses}.`;
-    return facts(kitchenCloses, house)[sky];
+    if (kitchenCloses - minute <= 60) return `One more hour: the kitchen closes at ${until}.`;
+    return facts(until, house)[sky];
   };
-  return shown.map((time) => {
-    const sky = skies.find(([from]) => time >= from)?.[1] ?? 'late';
-    const isKitchenOpen = isBetween(time, opens, closes);
-    const printed = printedTime(time, hours);
+  return shown.map((minute) => {
+    const hour = (minute % dayLength) / 60;
+    const sky = skies.find(([from]) => hour >= from)?.[1] ?? 'late';
+    const printed = printTime(minute, hours);
     return {
-      time,
-      printed: unbroken(printed),
-      id: printed.toLowerCase().replace(' ', '').replace(':', '-'),
+      minute,
+      time: isoTime(minute),
+      printed,
+      id: printed.toLowerCase().replace('\u00A0', '').replace(':', '-'),
       sky,
       isLight: ['dawn', 'day', 'dusk'].includes(sky),
-      isKitchenOpen,
-      fact: unbroken(factAt(time, sky, isKitchenOpen)),
+      isKitchenOpen: isOpenDaily(dining, minute),
+      fact: factAt(minute, sky),
     };
   });
 }
@@ -113,16 +114,15 @@ export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined 
 /** The next evening that starts at an hour, or later but before the next hour, in words. Undefined if there is none. */
 export function eveningAt(
   evenings: readonly { entry: { data: Evening }; next: string }[],
-  hours: Venue['hours'],
-  { time: from }: HouseHour,
+  hours: Hours,
+  { minute }: HouseHour,
   next: HouseHour | undefined,
 ): string | undefined {
-  const within = next ? minutesBetween(from, next.time) : 60;
+  const within = next ? next.minute - minute : 60;
   const found = evenings.find(
-    ({ entry }) => minutesBetween(from, clockTime(entry.data.starts) ?? '') < within,
+    ({ entry }) => (entry.data.starts - minute + 2 * dayLength) % dayLength < within,
   );
   if (!found) return undefined;
   const { title, starts } = found.entry.data;
-  const time = unbroken(printedTime(starts, hours));
-  return `${whenInWords(found.entry.data, found.next, hours)}, ${time}: ${title}.`;
+  return `${whenInWords(found.entry.data, found.next, hours)}, ${printTime(starts, hours)}: ${title}.`;
 }

@@ -1,10 +1,12 @@
 // Keeps the booking fields up to date, and fills them in from the URL:
 // `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`. Invalid and past values are ignored.
-import { daysAfter, supportedZone, today } from '../../../lib/venue-clock.ts';
-import { isBetween } from '../../../schemas/clock-time.ts';
+import { hoursOfDate } from '../../../lib/hours/opening-hours.ts';
+import { printRanges } from '../../../lib/hours/print.ts';
+import { daysAfter, supportedZone, today } from '../../../lib/hours/venue-clock.ts';
+import type { Hours } from '../../../schemas/hours/hours.ts';
+import { dayLength, isOpenAt } from '../../../schemas/hours/range.ts';
 import { find } from '../find.ts';
 import { daysAhead, firstDate, startsOf, bookingInWords, type Booking } from './booking.ts';
-import type { KitchenDay } from './times.ts';
 
 const form = find('#form form', HTMLFormElement);
 const fields = find('#booking', HTMLFieldSetElement);
@@ -15,12 +17,13 @@ const subject = find('#subject', HTMLSelectElement);
 const guests = form.elements.namedItem('guests') as RadioNodeList;
 const day = find('#day', HTMLInputElement);
 const time = find('#time', HTMLSelectElement);
-const nightTimes = Array.from(
-  time.querySelectorAll<HTMLOptionElement>('[data-night=true] option'),
-  ({ value }) => value,
-);
+/** The minute of the chosen day, or of the night after it. */
+const minuteOf = ({ dataset }: HTMLOptionElement) => Number(dataset['minute']);
+const nightTimes = [...time.options]
+  .filter((option) => minuteOf(option) >= dayLength)
+  .map(({ value }) => value);
 const output = find('#booking output', HTMLOutputElement);
-const kitchenByDay: Record<string, KitchenDay> = JSON.parse(time.dataset['byDay'] ?? '{}');
+const hours = JSON.parse(time.dataset['hours'] as string) as Hours;
 
 const pastTimeError = 'Choose a later time.';
 
@@ -34,22 +37,44 @@ function setError(
   find(`#${field.id}-error span`, HTMLElement).textContent = error || browserError;
 }
 
-/** The kitchen hours of the chosen day. Undefined if they are the same every day. */
-const kitchenOfDay = () => kitchenByDay[day.value] ?? kitchenByDay[new Date(day.value).getUTCDay()];
+/** The hours of the chosen day. */
+const hoursOfDay = () => (day.value ? hoursOfDate(hours, day.value) : undefined);
 
 /** The error of the chosen time on the chosen day. Empty if it is bookable, or if either is missing. */
 function timeError(): string {
+  const option = chosenTime();
+  const { dining = [] } = hoursOfDay() ?? {};
   const { rangeUnderflow, rangeOverflow } = day.validity;
-  if (!day.value || !time.value || rangeUnderflow || rangeOverflow) return '';
+  if (!option || dining.length === 0 || rangeUnderflow || rangeOverflow) return '';
   const starts = startsOf(day.value, time.value, isAtNight(), timeZone);
   if (starts.length === 0) return 'The clocks go forward and skip this time. Choose another one.';
   if (starts.every((start) => start <= Date.now())) return pastTimeError;
-  const { range, words = '' } = kitchenOfDay() ?? {};
-  return range && !isBetween(time.value, ...range) ? words : '';
+  return isOpenAt(dining, minuteOf(option)) ? '' : `Open ${printRanges(dining, hours)} that day.`;
+}
+
+/** The error of a day on which the kitchen is closed. Empty if it is open, or if no day is chosen. */
+function dayError(): string {
+  const { gaming = [], dining } = hoursOfDay() ?? {};
+  if (dining?.length !== 0) return '';
+  return `${gaming.length > 0 ? 'The kitchen is' : 'We are'} closed that day.`;
+}
+
+/** Offers only the times of the chosen day. The chosen time stays, with its error. */
+function offerTimes() {
+  const { dining = [] } = hoursOfDay() ?? {};
+  for (const option of time.options) {
+    const isClosed = dining.length > 0 && !isOpenAt(dining, minuteOf(option));
+    option.disabled = isClosed && option.value !== '' && !option.selected;
+  }
 }
 
 const chosenTime = () => (time.value ? time.selectedOptions[0] : undefined);
-const isAtNight = () => Boolean(chosenTime()?.closest('[data-night=true]'));
+
+/** Whether the chosen time is after the midnight that ends the day. */
+function isAtNight(): boolean {
+  const option = chosenTime();
+  return option !== undefined && minuteOf(option) >= dayLength;
+}
 
 /** The chosen booking, without its invalid values. Undefined for other subjects. */
 export function chosenBooking(): Booking | undefined {
@@ -70,10 +95,9 @@ function update() {
   fields.disabled = !isBooking;
   day.min = firstDate(nightTimes, timeZone);
   day.max = daysAfter(today(timeZone), daysAhead);
-  const kitchen = kitchenOfDay();
-  const inRange = `Choose a day in the next ${daysAhead} days.`;
-  setError(day, kitchen && !kitchen.range ? kitchen.words : '', inRange);
+  setError(day, dayError(), `Choose a day in the next ${daysAhead} days.`);
   setError(time, timeError(), pastTimeError);
+  offerTimes();
 
   const words = bookingInWords(chosenBooking());
   // Screen readers would announce unchanged text again.
@@ -95,10 +119,16 @@ function fillIn(query: URLSearchParams) {
   const date = query.get('date') ?? '';
   // Browsers log a warning about a malformed date.
   if (/^\d{4}-\d\d-\d\d$/.test(date)) day.value = date;
-  time.value = query.get('time') ?? '';
   update();
   if (!day.validity.valid) day.value = '';
-  if (time.selectedIndex < 0 || !time.validity.valid) time.value = '';
+  update();
+  // The same time may be offered both in the morning and at night.
+  const offered = [...time.options].find(
+    ({ value, disabled }) => value === query.get('time') && !disabled,
+  );
+  if (offered) offered.selected = true;
+  update();
+  if (!time.validity.valid) time.value = '';
   invited.hidden = !guests.value;
   update();
 }

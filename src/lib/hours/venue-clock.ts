@@ -1,7 +1,8 @@
 /** Dates and times in the venue's time zone, such as `2026-12-04` and `2026-12-04T20:00`. */
+import { dayLength } from '../../schemas/hours/range.ts';
+import { isoTime } from './print.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = dayLength * 60_000;
 
 /** Formats by time zone. Creating one is slow, and the form needs it at every change. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -39,6 +40,10 @@ export function supportedZone(timeZone: string): string {
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
+
+/** The local time at a minute of a date or of the night after it: `2026-12-04T20:00`. */
+export const timeOfDate = (date: string, minute: number) =>
+  `${daysAfter(date, Math.floor(minute / dayLength))}T${isoTime(minute)}`;
 
 /**
  * The timestamps of a local time, in order. There are none in the hour that is skipped when the clocks go forward, and two

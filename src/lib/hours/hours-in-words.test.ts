@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { hours as schema, type Department } from '../../schemas/hours/hours.ts';
+import {
+  exceptionInWords,
+  openInWords,
+  weekdaysInWords,
+  weekInWords,
+  withoutEvening,
+} from './hours-in-words.ts';
+
+const late = { gaming: '16:00-02:00', dining: '18:00-24:00' };
+const always = { gaming: '24/7', dining: '6 AM-2 AM' };
+const monday = { weekdays: ['Monday'], gaming: 'closed' };
+const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+
+test.each([
+  [['Monday'], 'Mondays'],
+  [['Saturday', 'Friday'], 'Fridays and Saturdays'],
+  [['Tuesday', 'Wednesday', 'Thursday', 'Sunday'], 'Tuesdays to Thursdays and Sundays'],
+  [['Monday', 'Wednesday', 'Saturday'], 'Mondays, Wednesdays and Saturdays'],
+] as const)('%j are %s', (days, words) => {
+  expect(weekdaysInWords(days)).toBe(words);
+});
+
+describe('a sentence about the hours is true of every weekday', () => {
+  test.each<[Department, object, object[], string, string]>([
+    ['gaming', always, [], '24/7', '24/7'],
+    ['dining', always, [], 'until 2 AM', '6 AM-2 AM'],
+    ['gaming', always, [monday], '24 hours, closed Mondays', '24 hours, closed Mondays'],
+    [
+      'gaming',
+      always,
+      [{ weekdays: ['Sunday'], gaming: '10 AM-1 AM', dining: 'noon-1 AM' }],
+      '24 hours on most days',
+      '24 hours, Sundays 10 AM-1 AM',
+    ],
+    ['gaming', late, [monday], 'until 02:00, closed Mondays', '16:00-02:00, closed Mondays'],
+    [
+      'gaming',
+      late,
+      [monday, { weekdays: ['Friday'], gaming: '18:00-04:00' }],
+      'until 02:00 or later, closed Mondays',
+      '16:00-02:00, Fridays 18:00-04:00, closed Mondays',
+    ],
+    // Midnight is earlier than 02:00.
+    [
+      'gaming',
+      late,
+      [{ weekdays: ['Sunday'], gaming: '16:00-24:00' }],
+      'until 02:00 on most days',
+      '16:00-02:00, Sundays 16:00-24:00',
+    ],
+    [
+      'dining',
+      late,
+      [
+        { weekdays: ['Tuesday', 'Sunday'], dining: 'closed' },
+        { weekdays: ['Saturday'], dining: '17:00-23:00' },
+      ],
+      'until 24:00 on most days, closed Tuesdays and Sundays',
+      '18:00-24:00, Saturdays 17:00-23:00, closed Tuesdays and Sundays',
+    ],
+    [
+      'gaming',
+      late,
+      [
+        { weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], gaming: '17:00-01:00' },
+        { weekdays: ['Friday', 'Saturday', 'Sunday'], gaming: '17:00-03:00' },
+      ],
+      'until 01:00 or later',
+      'Mondays to Thursdays 17:00-01:00, Fridays to Sundays 17:00-03:00',
+    ],
+    // Another opening alone does not change until when.
+    [
+      'gaming',
+      late,
+      [{ weekdays: ['Saturday'], gaming: '12:00-02:00' }],
+      'until 02:00',
+      '16:00-02:00, Saturdays 12:00-02:00',
+    ],
+    ['gaming', late, [{ weekdays: ['Sunday'], dining: 'closed' }], 'until 02:00', '16:00-02:00'],
+    [
+      'dining',
+      late,
+      [{ weekdays: ['Saturday'], dining: '16:00-18:00, 20:00-01:00' }, monday],
+      'until 24:00 or later, closed Mondays',
+      '18:00-24:00, Saturdays 16:00-18:00 and 20:00-01:00, closed Mondays',
+    ],
+    // No closing time is that of most days.
+    [
+      'gaming',
+      late,
+      [
+        { weekdays: ['Tuesday', 'Wednesday'], gaming: '16:00-24:00' },
+        { weekdays: ['Friday', 'Saturday'], gaming: '16:00-04:00' },
+      ],
+      'until 24:00 or later',
+      '16:00-02:00, Tuesdays and Wednesdays 16:00-24:00, Fridays and Saturdays 16:00-04:00',
+    ],
+  ])('%s: %j with %j', (department, usual, days, open, week) => {
+    const hours = schema.parse({ ...usual, days });
+    expect(plain(openInWords(hours, department))).toBe(open);
+    expect(plain(weekInWords(hours, department))).toBe(week);
+  });
+});
+
+test.each([
+  [[], /^When nothing is planned, the house .*, and a kitchen open until 24:00\.$/],
+  [[monday], /^We are closed on Mondays\. When .* on another day, .* open until 24:00\.$/],
+  [
+    [monday, { weekdays: ['Sunday'], dining: 'closed' }],
+    /^We are closed on Mondays\. .* open until 24:00, closed Sundays\.$/,
+  ],
+  [[{ weekdays: ['Friday'], dining: '18:00-02:00' }], /open until 24:00 or later\.$/],
+])('a day without an evening, with %j', (days, words) => {
+  expect(withoutEvening(schema.parse({ ...late, days }))).toMatch(words);
+});
+
+test('people are not closed', () => {
+  const hours = schema.parse({ ...late, days: [monday] });
+  expect(openInWords(hours, 'gaming', 'but not on')).toBe('until 02:00, but not on Mondays');
+});
+
+test.each([
+  [{ gaming: 'closed' }, 'closed'],
+  [{ dining: 'noon-3 PM, 6 PM-11 PM' }, 'dining noon-3 PM and 6 PM-11 PM'],
+  [{ gaming: '10 AM-6 PM', dining: 'closed' }, 'gaming 10 AM-6 PM, dining closed'],
+])('the exception %j is "%s"', (differing, words) => {
+  const exceptions = [{ date: '2026-12-24 to 2027-01-02', reason: 'Winter', ...differing }];
+  const hours = schema.parse({ ...always, exceptions });
+  const printed = hours.exceptions.map((each) => exceptionInWords(each, hours));
+  expect(printed.map(({ day }) => day)).toEqual([
+    'Thursday 24 December to Saturday 2 January, Winter',
+  ]);
+  expect(printed.map((each) => plain(each.hours))).toEqual([words]);
+});

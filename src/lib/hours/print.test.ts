@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseRanges, parseTime } from '../../schemas/hours/parse.ts';
+import { isoTime, printDate, printRanges, printTime } from './print.ts';
+
+const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+
+test.each([
+  ['20:00', '8 PM'],
+  ['00:30', '12:30 AM'],
+  ['12:30', '12:30 PM'],
+  ['12:00', 'noon'],
+  ['00:00', 'midnight'],
+  ['09:30', '9:30 AM'],
+])('%s is %s on the 12-hour clock', (time, printed) => {
+  const minute = parseTime(time) ?? NaN;
+  // The same time in the night after the day.
+  for (const each of [minute, minute + 24 * 60]) {
+    expect(plain(printTime(each, { is24Hour: false }))).toBe(printed);
+    expect(printTime(each, { is24Hour: true })).toBe(time);
+    expect(isoTime(each)).toBe(time);
+  }
+});
+
+test.each([
+  ['noon-3 PM, 6:30 PM-2 AM', 'noon-3 PM and 6:30 PM-2 AM', '12:00-15:00 and 18:30-02:00'],
+  [
+    'midnight-4 AM, 8 PM-midnight',
+    'midnight-4 AM and 8 PM-midnight',
+    '00:00-04:00 and 20:00-24:00',
+  ],
+  ['24/7', '24 hours', '24 hours'],
+  ['closed', 'closed', 'closed'],
+])('the hours %s are %s, or %s', (written, on12, on24) => {
+  const ranges = parseRanges(written) ?? [];
+  expect(plain(printRanges(ranges, { is24Hour: false }))).toBe(on12);
+  expect(printRanges(ranges, { is24Hour: true })).toBe(on24);
+});
+
+test('AM and PM stay on the line of their time', () => {
+  expect(printTime(20 * 60, { is24Hour: false })).toBe('8\u00A0PM');
+});
+
+test('a date is printed with its weekday', () => {
+  expect(printDate('2027-02-20')).toBe('Saturday 20 February');
+});

@@ -1,0 +1,36 @@
+/** The types of fields that hold times. Their output is in minutes. */
+import { z } from 'astro/zod';
+import { oneOf, text } from '../fields.ts';
+import { weekdays } from '../weekday.ts';
+import { is24Hour, parseRanges, parseTime } from './parse.ts';
+
+/** A text that `parse` reads. Refuses any other text. */
+function parsed<Value>(
+  what: string,
+  example: string,
+  parse: (written: string) => Value | undefined,
+) {
+  return text(what, 80, example).transform((written, { addIssue }): Value => {
+    const value = parse(written);
+    if (value !== undefined) return value;
+    addIssue({ code: 'custom', message: `${what} For example: ${example}` });
+    return z.NEVER;
+  });
+}
+
+/** A time of day. */
+export const timeOfDay = (what: string, example: string) => parsed(what, example, parseTime);
+
+const rangesWanted =
+  'Write the hours in the order of the day, such as 16:00-02:00 or noon-3 PM, 6 PM-11 PM, or 24/7, or closed.';
+
+/** The hours of a day. */
+export const hoursOfDay = (what: string, example: string) =>
+  parsed(`${what} ${rangesWanted}`, example, (written) => {
+    const ranges = parseRanges(written);
+    return ranges && { ranges, is24Hour: is24Hour(written) };
+  });
+export type HoursOfDay = z.output<ReturnType<typeof hoursOfDay>>;
+
+/** One of the weekdays. */
+export const weekday = oneOf('A day of the week.', weekdays);
