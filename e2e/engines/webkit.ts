@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { firstPort } from '../support/sites.ts';
 import { smallWindow, type Browser } from './browser.ts';
 
@@ -12,21 +13,6 @@ const [driver, screen, browser] = [
 ] as const;
 
 export const isInstalled = [driver, screen, browser].every((path) => existsSync(path));
-
-/** The key of element references in W3C WebDriver. */
-type Element = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
-
-/** Special keys (W3C WebDriver, "Keyboard actions"). */
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
-
-/** Sends a command of W3C WebDriver: by GET, or by POST with a body. */
-async function request<Value>(url: string, body?: object, signal: AbortSignal | null = null) {
-  const post = body && { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(url, { ...post, signal });
-  const { value } = (await response.json()) as { value: Value & { error?: string } };
-  if (!response.ok) throw new Error(`${url}: ${value.error}`);
-  return value;
-}
 
 /** Starts WebKitGTK's own browser on a virtual screen. */
 export async function start(): Promise<Browser> {
@@ -44,43 +30,31 @@ export async function start(): Promise<Browser> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${origin}/status`)).toPass();
-  const { sessionId } = await request<{ sessionId: string }>(`${origin}/session`, {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      },
-    },
-  });
-  const session = `${origin}/session/${sessionId}`;
-  const find = (value: string) =>
-    request<Element>(`${session}/element`, { using: 'css selector', value });
-  // A script during a navigation may get no answer. The caller then retries.
-  const run = <Value>(script: string, args: unknown[]) =>
-    request<Value>(`${session}/execute/sync`, { script, args }, AbortSignal.timeout(5000));
-  await request(`${session}/window/rect`, smallWindow);
+  const options = { binary: browser, args: ['--automation'] };
+  const session = await new Builder()
+    .usingServer(origin)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build();
+  await session.manage().setTimeouts({ script: 5000 });
+  await session.manage().window().setRect({ x: 0, y: 0, ...smallWindow });
 
   const window: Browser = {
-    evaluate: (script, ...args) => run(`return (${script})(...arguments)`, args),
+    evaluate: (script, ...args) =>
+      session.executeScript(`return (${script})(...arguments)`, ...args),
     // The driver does not wait until an element is clickable or a smooth scroll has ended.
     click: (selector) =>
       expect(async () => {
-        const element = await find(selector);
+        const element = await session.findElement(By.css(selector));
         const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
-        await run(script, [element]);
-        await request(`${session}/element/${Object.values(element)[0]}/click`, {});
+        await session.executeScript(script, element);
+        await element.click();
       }).toPass({ timeout: 15_000 }),
-    open: (url) => request(`${session}/url`, { url }),
-    press: (key) => window.type(keys[key]),
-    async type(text) {
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await request(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    open: (url) => session.get(url),
+    press: (key) => window.type(Key[key.toUpperCase() as 'TAB' | 'ENTER' | 'ESCAPE']),
+    type: (text) => session.actions().sendKeys(text).perform(),
     async inFrame(action) {
-      await request(`${session}/frame`, { id: await find('iframe') });
-      return action(window).finally(() => request(`${session}/frame`, { id: null }));
+      await session.switchTo().frame(session.findElement(By.css('iframe')));
+      return action(window).finally(() => session.switchTo().defaultContent());
     },
     close() {
       if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);
