@@ -121,6 +121,8 @@ const config = {
       spacing: {
         gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
         section: 'clamp(2.5rem, 1.5rem + 4.4444vw, 5.5rem)',
+        /** Above the heading of a page. */
+        heading: 'clamp(2.5rem, 1rem + 5vw, 6rem)',
         gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
         box: 'min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.25vw)',

@@ -51,9 +51,7 @@ async function expectPlainPrint(page: Page) {
   const screenOnly = page.locator('header, nav, form, .particle, .dots, iframe, button');
   await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
-  // The menu fills one sheet.
-  const isMenu = (await page.locator('.menu-card').count()) > 0;
-  await expect.soft(facts.filter({ visible: true })).toHaveCount(isMenu ? 0 : 2);
+  await expect.soft(facts.filter({ visible: true })).toHaveCount(2);
   // On paper, a link leads nowhere: only those that print their address are words there.
   const links = page.getByRole('contentinfo').locator('a:not([href^="tel:"], [href^="mailto:"])');
   await expect.soft(links.filter({ visible: true })).toHaveCount(0);

@@ -25,6 +25,7 @@ test('the footer has the name, the hours, the address, a telephone number and an
   const owner = [name, venue.licence, venue.company].flatMap((fact) => fact ?? []);
   expect(await seen(page.getByRole('contentinfo'))).toEqual([
     name,
+    'Last one out leaves the lights on.',
     venue.blurb,
     ...linesOfHours(venue),
     ...optionalLinks.map(({ nav }) => nav),
@@ -32,7 +33,6 @@ test('the footer has the name, the hours, the address, a telephone number and an
     number,
     emails[0].address,
     ...['Quick Links', ...navigation.map(({ quickLink }) => quickLink), 'Our Games', 'Access'],
-    'Last one out leaves the lights on.',
     'Stop all movement',
     'For entertainment purposes only. No real transactions are involved.',
     ...(helpline ? [`When play stops being fun: ${helpline.label}`] : []),

@@ -19,8 +19,7 @@ const contents = (allergens: readonly string[]) =>
 
 /** Each dish as a row: name and diets, price, line, allergens. */
 const printedDishes = dishes.map(({ name, diets: codes = [], price, line, allergens }) => {
-  // The space between the codes is a margin.
-  const named = `${name} ${codes.join('')}`.trim();
+  const named = [name, ...codes].join(' ');
   const facts = [named, printedPrice(price, venue.currency), line, contents(allergens)];
   return facts.filter(Boolean).join(' | ');
 });
