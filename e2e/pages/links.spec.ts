@@ -60,8 +60,7 @@ const links: Record<string, string[]> = {
     ...games.map(({ name, id }) => `Play Now ${name} → /game/${id}`),
     ...help,
     'Terms & Conditions → /terms',
-    `Book a table → ${table}`,
-    `Call → ${telephone}`,
+    ...[`${number} → ${telephone}`, `Book a table → ${table}`, `Call → ${telephone}`],
   ],
   contact: [
     ...['Send a message → #form-heading', 'The way here → #location-heading', 'Access → #access'],
