@@ -4,6 +4,7 @@ import { thirdPartiesOf } from '../src/lib/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
 import { contentHints, hintsOnPictures } from './content-hints.ts';
 import { checkCancellations, checkLinks, type TextPage } from './content-links.ts';
+import { checkPictures } from './content-pictures.ts';
 import { checkRules } from './content-rules.ts';
 import { checkText } from './content-texts.ts';
 
@@ -38,6 +39,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
     ...contentHints(content),
     ...checkLinks(root, content, texts),
     ...checkCancellations(content, texts),
+    ...(await checkPictures(root, content, texts, thirdParties.images)),
   ];
   // A file with an error may name the picture.
   const hasErrors = found.some(({ isHint }) => !isHint);

@@ -1,8 +1,10 @@
-/** Checks that links between pages of the site have a target. */
+/** Checks that links lead somewhere, and that no id is on a page twice. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content, ContentError } from '../src/lib/read-content.ts';
+import { emailAddress } from '../src/schemas/fields.ts';
 import { noCancellations } from '../src/schemas/legal.ts';
+import { isPublicHost } from '../src/schemas/safe-url.ts';
 import { fileExists, type CheckedText } from './content-texts.ts';
 
 /** A text, and the page that shows it. */
@@ -12,41 +14,59 @@ export interface TextPage extends CheckedText {
   path: string;
 }
 
-/** Reports links to pages, files and headings that do not exist. */
+/** Reports links to pages, files and headings that do not exist, and headings whose id another part of their page has. */
 export function checkLinks(root: string, content: Content, texts: TextPage[]): ContentError[] {
-  const pages = [...new Set([...staticPages(root), ...texts.map(({ path }) => path)])].sort();
-  const sharedIds = ['top', ...componentIds(root)];
-  const idsOf = (path: string) => [
-    ...sharedIds,
-    ...texts
-      .filter((text) => text.path === path)
-      .flatMap(({ headings }) => headings.map(({ slug }) => slug)),
-    ...(path === '/evenings' ? content.evenings.map(({ id }) => `evening-${id}`) : []),
-  ];
-  return texts.flatMap(({ file, path, links }) =>
-    links.flatMap(({ line, url }) => {
-      const report = (message: string) => ({ file, line, field: 'a link', message });
-      // URLs with a scheme lead to other sites, e-mail addresses and telephones.
-      if (URL.canParse(url) || url.startsWith('//')) return [];
-      const [, target = '', fragment] = /^([^?#]*)[^#]*#?(.*)$/.exec(url) ?? [];
-      const page = target || path;
-      if (!page.startsWith('/'))
-        return report(
-          `"${url}" has no target. Start the address of a page with /, and the address of another site with https://.`,
-        );
-      if (!pages.includes(page))
-        return fileExists(join(root, 'public', page))
-          ? []
-          : report(`There is no page ${page}. Link to one of ${pages.join(', ')}.`);
-      if (!fragment || idsOf(page).includes(decodeURIComponent(fragment))) return [];
-      const known = idsOf(page).filter((id) => !sharedIds.includes(id));
-      return report(
-        known.length > 0
-          ? `${page} has no heading #${fragment}. Link to one of ${known.map((id) => `#${id}`).join(', ')}.`
-          : `${page} has no heading #${fragment}. Remove #${fragment} from the link.`,
-      );
+  const paths = [...new Set([...staticPages(root), ...texts.map(({ path }) => path)])].sort();
+  const pages: Pages = new Map(
+    paths.map((path) => {
+      const inTexts = texts.filter((text) => text.path === path).flatMap(({ ids }) => ids);
+      const evenings = path === '/evenings' ? content.evenings : [];
+      return [
+        path,
+        {
+          ofComponents: componentIds(root, path),
+          ofTexts: [...evenings.map(({ id }) => `evening-${id}`), ...inTexts.map((id) => id.value)],
+        },
+      ];
     }),
   );
+  return texts.flatMap(({ file, path, links, ids }) => [
+    ...ids.flatMap(({ line, value }) => {
+      const { ofComponents, ofTexts = [] } = pages.get(path) ?? {};
+      const isTaken = ofComponents?.has(value) || ofTexts.filter((id) => id === value).length > 1;
+      const message = `Another part of the page has the address #${value}. Use other words in this heading.`;
+      return isTaken ? { file, line, field: 'a heading', message } : [];
+    }),
+    ...links.flatMap(({ line, value }) => {
+      const message = URL.canParse(value)
+        ? foreignLinkError(new URL(value))
+        : linkError(root, value, path, pages);
+      return message ? { file, line, field: 'a link', message } : [];
+    }),
+  ]);
+}
+
+/** The ids on each page, by its path. */
+type Pages = Map<string, { ofComponents: Set<string>; ofTexts: string[] }>;
+
+/** What is wrong with a link within the site, on the page at `path`. */
+function linkError(root: string, url: string, path: string, pages: Pages): string | undefined {
+  const [, target = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
+  if (!url || /^(?!\/(?!\/))./s.test(target))
+    return `"${url}" has no target. Start the address of a page with /, and the address of another site with https://.`;
+  const page = target || path;
+  const ids = pages.get(page);
+  if (!ids)
+    return fileExists(join(root, 'public', page))
+      ? undefined
+      : `There is no page ${page}. Link to one of ${[...pages.keys()].join(', ')}.`;
+  const { ofComponents, ofTexts } = ids;
+  if (['', 'top', ...ofTexts, ...ofComponents].includes(fragment)) return undefined;
+  const remedy =
+    ofTexts.length > 0
+      ? `Link to one of ${ofTexts.map((id) => `#${id}`).join(', ')}.`
+      : `Remove #${fragment} from the link.`;
+  return `${page} has no heading #${fragment}. ${remedy}`;
 }
 
 /** Reports a heading that the field `cancellations` names, and the text does not have. */
@@ -54,10 +74,31 @@ export function checkCancellations({ legal }: Content, texts: readonly TextPage[
   return legal.flatMap(({ file, data, errorAt }) => {
     const { cancellations } = data ?? {};
     const { headings = [] } = texts.find((text) => text.file === file) ?? {};
-    return !cancellations || headings.some(({ text }) => text === cancellations)
+    return !cancellations || headings.includes(cancellations)
       ? []
       : errorAt(['cancellations'], noCancellations(cancellations));
   });
+}
+
+/** What is wrong with a link to another site, an e-mail address or a telephone number. */
+function foreignLinkError({ protocol, hostname, pathname }: URL): string | undefined {
+  switch (protocol) {
+    case 'https:':
+    case 'http:':
+      return isPublicHost(hostname)
+        ? undefined
+        : `There is no public site ${hostname}. Correct the address.`;
+    case 'mailto:':
+      return pathname.split(',').every((address) => emailAddress().safeParse(address).success)
+        ? undefined
+        : `"${pathname}" is no e-mail address. For example: mailto:hello@example.com`;
+    case 'tel:':
+      return /^\+?[\d ().-]+(?:;ext=\d+)?$/.test(pathname)
+        ? undefined
+        : `"${pathname}" is no telephone number. For example: tel:+442079460018`;
+    default:
+      return `Links may start with /, #, https:, http:, mailto: or tel:, but not with ${protocol}`;
+  }
 }
 
 /** The paths of the pages that do not depend on content, without error screens and demos. */
@@ -67,11 +108,20 @@ function staticPages(root: string): string[] {
     .filter((path) => !/\[|\/404$|^\/demo/.test(path));
 }
 
-/** All ids in components, whichever page they are on. */
-function componentIds(root: string): string[] {
-  return globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(
-      ([, id = '']) => id,
-    ),
-  );
+/** The ids in the components of a page. */
+function componentIds(root: string, path: string): Set<string> {
+  const ids = new Set<string>();
+  const seen = new Set<string>();
+  const read = (file: string) => {
+    if (seen.has(file) || !fileExists(file)) return;
+    seen.add(file);
+    const source = readFileSync(file, 'utf8');
+    for (const [, id = ''] of source.matchAll(/\bid="([\w-]+)"/g)) ids.add(id);
+    for (const [, other = ''] of source.matchAll(/ from '(\.[^']+\.astro)'/g))
+      read(join(dirname(file), other));
+  };
+  const dynamic = path.startsWith('/game/') ? '/game/[gameId]' : `/[${path.slice(1)}]`;
+  for (const page of [path, `${path}/index`, dynamic])
+    read(join(root, 'src/pages', `${page}.astro`));
+  return ids;
 }

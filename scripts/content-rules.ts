@@ -1,6 +1,5 @@
 /** Rules that no schema can check, because they need several files or settings. */
-import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { globSync } from 'node:fs';
 import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
 import { closedFor } from '../src/lib/evenings.ts';
@@ -11,16 +10,15 @@ import { decimalsOf } from '../src/lib/price.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';
 import type { Evening } from '../src/schemas/evening.ts';
 import type { DayHours } from '../src/schemas/hours/hours.ts';
-import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
 import type { Venue } from '../src/schemas/venue.ts';
-import { fileExists } from './content-texts.ts';
+import { strayMarks } from './content-marks.ts';
 
 /** Whether a game can have this id: letters and digits, starting with a letter. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
 /** Reports all violations of the rules in this file. */
 export function checkRules(root: string, content: Content): ContentError[] {
-  const { venue, games, menu, evenings, photos } = content;
+  const { venue, games, menu, evenings } = content;
   const all: ContentFile[] = Object.values(content).flat();
   return [
     ...checkLocations(root, all),
@@ -36,8 +34,8 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ),
     ...['name', 'order', 'launcherGameId'].flatMap((field) => checkUnique(games, field)),
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
-    ...[...games, ...photos].flatMap((file) => checkPicture(root, file)),
     ...all.flatMap(checkDays),
+    ...all.flatMap(hintOnMarks),
     ...[...venue, ...menu, ...evenings].flatMap((file) =>
       checkPrices(file, venue[0]?.data?.currency),
     ),
@@ -99,29 +97,6 @@ function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
   return [game.errorAt(['launcherGameId'], message)];
 }
 
-/** Pictures that are missing or in a format that the build cannot read, and SVGs that are unsafe or without a namespace. */
-function checkPicture(root: string, file: ContentFile<{ image: unknown }>): ContentError[] {
-  const { image } = file.fields;
-  if (typeof image !== 'string' || !image.startsWith('.')) return [];
-  const path = posix.join(posix.dirname(file.file), image);
-  const report = (message: string) => [file.errorAt(['image'], message)];
-  if (!fileExists(join(root, path)))
-    return report(
-      `There is no file ${path}. Correct the path, including its capitals, or add the picture.`,
-    );
-  if (!/\.(svg|avif|webp|gif|png|jpe?g)$/i.test(path))
-    return report(`Browsers do not show this kind of file. Export ${path} as JPEG, PNG or WebP.`);
-  if (!/\.svg$/i.test(path)) return [];
-  const svg = readFileSync(join(root, path), 'utf8');
-  const part = unsafePart(svg);
-  if (part) return report(`${path} contains ${part}. ${unsafePartRemedy}`);
-  return /<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg)
-    ? []
-    : report(
-        `Browsers do not show ${path}, because its first tag has no namespace. Write xmlns="http://www.w3.org/2000/svg" after <svg.`,
-      );
-}
-
 /** Prices with more decimals than their currency. In some countries, 1.250 means 1,250. */
 function checkPrices(file: ContentFile, currency = 'GBP'): ContentError[] {
   const decimals = decimalsOf(currency);
@@ -173,6 +148,13 @@ function checkDays(file: ContentFile): ContentError[] {
     if (day.toISOString().startsWith(written)) return [];
     return file.errorAt(path, `The day ${written} does not exist. Write a day of the calendar.`);
   });
+}
+
+/** Marks of Markdown or HTML in a field, which pages print as they are. */
+function hintOnMarks({ fields, hintAt }: ContentFile): ContentError[] {
+  return valuesIn(fields).flatMap(([path, value]) =>
+    strayMarks(String(value)).map(({ message }) => hintAt(path, message)),
+  );
 }
 
 /** All values in the fields, each with its path. */

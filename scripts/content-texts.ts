@@ -1,19 +1,35 @@
-/** Checks the Markdown of a content file: its facts and pictures. */
+/** Checks the Markdown of a content file, as visitors will see it. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { ContentError, ContentFile } from '../src/lib/read-content.ts';
+import { createMarkdownProcessor, rehypeHeadingIds } from '@astrojs/markdown-remark';
+import type { Element, Root as Html } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import { SKIP, visit } from 'unist-util-visit';
 import { remarkFacts, type FactOptions } from '../src/integrations/markdown/remark-facts.ts';
+import type { ContentError, ContentFile } from '../src/lib/read-content.ts';
+import { factPattern, unknownFacts } from '../src/schemas/facts.ts';
 import { maxTextLength } from '../src/schemas/fields.ts';
+import { passageNames, type Legal, type ThirdParties } from '../src/schemas/legal.ts';
+import { linesBefore, strayMarks } from './content-marks.ts';
 
-/** The errors of a text, and its headings and links, for the check of links. */
+/** A link, a picture or an id in a text. */
+interface Found {
+  line: number;
+  value: string;
+}
+
+/** The errors of a text, and what it contains for other checks. */
 export interface CheckedText {
   errors: ContentError[];
-  headings: { slug: string; text: string }[];
-  links: { line: number; url: string }[];
+  /** The ids of its headings and of elements in HTML. */
+  ids: Found[];
+  /** The words of its headings. */
+  headings: string[];
+  links: Found[];
+  /** `isHtml` is whether the build leaves its address as it is written. */
+  pictures: (Found & { isHtml: boolean })[];
 }
 
 /** Whether a file exists. Distinguishes capitals on every machine, as servers do. */
@@ -25,42 +41,89 @@ export function fileExists(path: string): boolean {
   }
 }
 
+/** Elements that the policy of the site blocks, or that would change the whole page. */
+const refusedElements = [
+  ...['base', 'embed', 'form', 'frame', 'iframe', 'link', 'meta', 'object', 'script', 'style'],
+  ...['audio', 'video'],
+];
+
 /** Checks the text of a content file in the project at `root`. */
 export async function checkText(
   root: string,
-  { file, fields, text }: ContentFile,
+  { file, fields, data, text, errorAt }: ContentFile,
   facts: Pick<FactOptions, 'venue' | 'thirdParties'>,
 ): Promise<CheckedText> {
-  const errors: ContentError[] = [];
-  const links: CheckedText['links'] = [];
-  const report = (line: number, message: string, field = 'the text') =>
-    void errors.push({ file, line, field, message });
+  const checked: CheckedText = { errors: [], ids: [], headings: [], links: [], pictures: [] };
+  const report = (line: number, message: string) =>
+    void checked.errors.push({ file, line, field: 'the text', message });
+  const hint = (line: number, message: string) =>
+    void checked.errors.push({ file, line, field: 'the text', message, isHint: true });
   if (text.length > maxTextLength) {
     report(
       1,
       `Shorten this file to at most ${maxTextLength} characters, or divide it into two pages.`,
     );
-    return { errors, links, headings: [] };
+    return checked;
   }
-  const collect = () => (tree: Root) => {
+  const names = new Set<string>();
+
+  /** Reads the Markdown, before facts are filled in. */
+  const readMarkdown = () => (tree: Root) => {
     visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
-      if (node.type === 'link' || node.type === 'definition') links.push({ line, url: node.url });
-      if (node.type !== 'image' || URL.canParse(node.url)) return;
-      if (!fileExists(join(root, dirname(file), decodeURI(node.url))))
-        report(
-          line,
-          `There is no picture ${node.url}. Write the path of a picture, relative to this file.`,
-          'a picture',
-        );
+      const line = lineOf(node);
+      for (const name of namesIn(node)) names.add(name);
+      const brace = braceError(wordsOf(node));
+      if (brace) report(line + brace.line, brace.message);
+      const message = blockHint(node, text);
+      if (message) hint(line, message);
     });
   };
-  const hint = (line: number, message: string) =>
-    void errors.push({ file, line, field: 'the text', message, isHint: true });
+
+  const checkBraces = (line: number, words: string) => {
+    for (const [name] of words.matchAll(factPattern)) {
+      const isReported = checked.errors.some(({ message }) => message.startsWith(name));
+      if (facts.venue && !isReported)
+        report(
+          line,
+          `${name} is printed as it is, because facts do not work in HTML. Use Markdown.`,
+        );
+    }
+  };
+  const collect = (node: Element, line: number) => {
+    const { id, href, src, alt, title } = node.properties;
+    const address = decoded(String(href ?? src ?? ''));
+    checkBraces(line, [address, alt, title].join(' '));
+    if (id && node.position) checked.ids.push({ line, value: String(id) });
+    if (address.search(factPattern) >= 0) return;
+    if (node.tagName === 'a' && href !== undefined) checked.links.push({ line, value: address });
+    const isHtml = text[node.position?.start.offset ?? 0] === '<';
+    if (node.tagName === 'img') checked.pictures.push({ line, value: address, isHtml });
+  };
+  /** Reads the HTML that visitors get. */
+  const readHtml = () => (tree: Html) => {
+    visit(tree, (node) => {
+      const line = lineOf(node);
+      if (node.type === 'text') {
+        for (const mark of strayMarks(node.value)) hint(line + mark.line, mark.message);
+        checkBraces(line, node.value);
+      }
+      if (node.type !== 'element') return;
+      if (['code', 'pre'].includes(node.tagName)) return SKIP;
+      const message = elementError(node);
+      if (message) {
+        report(line, message);
+        return SKIP;
+      }
+      collect(node, line);
+      return undefined;
+    });
+  };
+
   const options: FactOptions = { ...facts, base: '/', report, hint };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
-    remarkPlugins: [collect, [remarkFacts, options]],
+    remarkPlugins: [readMarkdown, [remarkFacts, options]],
+    rehypePlugins: [rehypeHeadingIds, rehypeRaw, readHtml],
   });
   const { code, metadata } = await processor.render(text, {
     fileURL: pathToFileURL(join(root, file)),
@@ -72,5 +135,99 @@ export async function checkText(
       text.split('\n').length,
       'The text is empty. Write a paragraph below the second line of dashes.',
     );
-  return { errors, links, headings: metadata.headings };
+  checked.headings = metadata.headings.map((heading) => heading.text);
+  checked.errors.push(
+    ...passageErrors(names, (data ?? {}) as Partial<Legal>, facts.thirdParties).map(
+      ([path, message]) => errorAt(path, message),
+    ),
+  );
+  return checked;
+}
+
+/** Passages about third parties in use that the text with these `names` in braces leaves out, by their fields. */
+function passageErrors(
+  names: ReadonlySet<string>,
+  { wordings }: Partial<Legal>,
+  thirdParties: ThirdParties,
+): [path: string[], message: string][] {
+  const settings = Object.keys(passageNames) as (keyof typeof passageNames)[];
+  return settings.flatMap((setting) => {
+    if (!wordings || thirdParties[setting].length === 0) return [];
+    const path = ['wordings', setting, 'with'];
+    const passages: string[] = Object.values(wordings[setting].with);
+    const lost = passageNames[setting].filter((name) => !names.has(name));
+    return [
+      ...lost.map((name): [string[], string] => [
+        [...path, name],
+        `The text below does not name this passage, so the page leaves it out. Write {${name}} into the text.`,
+      ]),
+      ...(passages.some((passage) => passage.includes('{hosts}'))
+        ? []
+        : [
+            [
+              path,
+              'None of these passages names {hosts}, so the page hides whose servers take part. Write {hosts} into one of them.',
+            ] as [string[], string],
+          ]),
+    ];
+  });
+}
+
+/** Decodes `%20` and the like. An address that cannot be decoded stays as it is. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+const lineOf = ({ position }: Pick<Nodes, 'position'>) => position?.start.line ?? 1;
+
+/** The names in braces in the words and the link of a node. */
+function namesIn(node: Nodes): string[] {
+  const text = node.type === 'text' ? node.value : node.type === 'link' ? node.url : undefined;
+  return unknownFacts(text ?? '', []).map(({ name }) => name);
+}
+
+/** The words of a paragraph or a heading, without code. */
+function wordsOf(block: Nodes): string {
+  let words = '';
+  if (block.type !== 'paragraph' && block.type !== 'heading') return words;
+  visit(block, 'text', ({ value }) => void (words += value));
+  return words;
+}
+
+/** An error for braces that the build cannot read as a fact, with the lines before it. */
+function braceError(words: string): { line: number; message: string } | undefined {
+  const index = words.search(/\{(?:\{|[^{}]*(?:\{|$))/);
+  if (index < 0) return undefined;
+  const message = words.startsWith('{{', index)
+    ? 'Facts have one brace on each side. Write {telephone} instead of {{telephone}}.'
+    : 'This brace does not close. Write } after the name of the fact, or print the brace as code: `{`.';
+  return { line: linesBefore(words, index), message };
+}
+
+/** What is wrong with an element in the HTML of a text. Undefined for other elements. */
+function elementError({ tagName, properties }: Element): string | undefined {
+  if (tagName === 'h1')
+    return 'The page already has its main heading. Begin a section with ##, and put an empty line above a line of ===.';
+  if (refusedElements.includes(tagName))
+    return `<${tagName}> does not work in a text, because the policy of the site blocks it. Delete it, or write a link instead.`;
+  const handler = Object.keys(properties).find((name) => /^on/i.test(name));
+  if (handler)
+    return `${handler.toLowerCase()}="…" does not work in a text, because the policy of the site blocks scripts. Delete it.`;
+  return properties.style === undefined
+    ? undefined
+    : 'style="…" does not work in a text, because the policy of the site blocks it. Delete it.';
+}
+
+/** A hint about a block that Markdown reads otherwise than meant. */
+function blockHint({ type, position }: Nodes, text: string): string | undefined {
+  const source = text.slice(position?.start.offset ?? 0, position?.end.offset);
+  if (type === 'heading' && /\n-+\s*$/.test(source))
+    return 'The line of dashes below makes this paragraph a heading. Write an empty line between them, or ## before the words of a heading.';
+  if (type === 'code' && !/^[`~]/.test(source))
+    return 'Four spaces or a tab before these words make them code. Delete them.';
+  return undefined;
 }

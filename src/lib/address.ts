@@ -17,7 +17,13 @@ const otherNames = [
   ['republic of ireland', 'IE'],
   ['czech republic', 'CZ'],
   ['holland', 'NL'],
-  ['the netherlands', 'NL'],
+  ['uae', 'AE'],
+  ['turkey', 'TR'],
+  ['ivory coast', 'CI'],
+  ['burma', 'MM'],
+  ['macedonia', 'MK'],
+  ['swaziland', 'SZ'],
+  ['cape verde', 'CV'],
 ] as const;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -29,14 +35,26 @@ const codesByName = new Map<string, string | undefined>([
     return codes.flatMap((code) => {
       const name = names.of(code);
       // `Intl.Locale` replaces obsolete codes, such as DD, which is also named Germany.
-      return name ? [[name.toLowerCase(), new Intl.Locale(`und-${code}`).region] as const] : [];
+      return name ? [[plainName(name), new Intl.Locale(`und-${code}`).region] as const] : [];
     });
   }),
 ]);
 
 /** The ISO 3166-1 code of a country, by its English name. Undefined for other names. */
 export function countryCode(name: string): string | undefined {
-  return codesByName.get(name.toLowerCase());
+  return codesByName.get(plainName(name));
+}
+
+/** A name in small letters without accents, dots and "the": `the Gambia` is `gambia`, and `St. Kitts & Nevis` is `st kitts and nevis`. */
+function plainName(name: string): string {
+  const letters = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.’']/gu, '');
+  return letters
+    .replace(/^the /, '')
+    .replace(/^saint /, 'st ')
+    .replaceAll('&', 'and');
 }
 
 /** The lines of an address, without the country. */

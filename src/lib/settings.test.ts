@@ -54,9 +54,9 @@ describe('an address that pages may not use stops the build', () => {
     expect(() => readSettings({ SITE_URL: address }, none)).toThrow(
       `SITE_URL is ${JSON.stringify(address)}. Write an https address, for example https://`,
     );
-    const launcher = venueSchema.shape.launcher.safeParse(address);
-    const formEndpoint = venueSchema.shape.formEndpoint.safeParse(address);
-    const image = gameSchema.shape.image.safeParse(address);
+    const launcher = venueSchema.out.shape.launcher.safeParse(address);
+    const formEndpoint = venueSchema.out.shape.formEndpoint.safeParse(address);
+    const image = gameSchema.out.shape.image.safeParse(address);
     for (const field of [launcher, formEndpoint, image]) expect(field.success).toBe(false);
   });
 });

@@ -1,21 +1,17 @@
 /** The fields of `src/content/evenings/*.md`. The Markdown text describes the evening. */
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { calendarDay, fileFields, once, oneOf, text } from './fields.ts';
-import { timeOfDay, weekday } from './hours/fields.ts';
+import { timeOfDay, weekdayList } from './hours/fields.ts';
 import { endAfter } from './hours/parse.ts';
-import { price, priceWanted } from './menu.ts';
+import { priceOrFree } from './menu.ts';
 import { room } from './rooms.ts';
 
 const when =
   'Write either weekday, for an evening every week or month, or date, for a single evening. For example: weekday: Friday';
 const weekdayWanted = 'A day of the week, or several in brackets. For example: [Tuesday, Thursday]';
-const weeklyOn = z
-  .union([weekday, z.array(weekday).min(1).superRefine(once())], { error: weekdayWanted })
-  .transform((days) => [days].flat())
-  .describe(weekdayWanted);
+const weeklyOn = weekdayList(weekdayWanted).superRefine(once());
 const weeks = ['first', 'second', 'third', 'fourth', 'last'] as const;
-const cost = `The word free, or ${priceWanted}`;
-const booking = 'Only for an evening without bookings. For example: not needed';
+const booking = 'Only for an evening without bookings.';
 const sameTime =
   'This is the time when it starts. Write a later one, or remove the line. For example: 11 PM';
 
@@ -27,9 +23,9 @@ const fields = fileFields({
   starts: timeOfDay('The time when it starts: 8 PM, 8:30 PM, 20:00.', '8 PM'),
   ends: timeOfDay('The time when it ends.', '11 PM').optional(),
   room: room('The room.', ['table', 'kitchen', 'sofas']),
-  price: z.union([z.literal('free'), price], { error: cost }).describe(cost),
+  price: priceOrFree,
   join: text('How guests join in.', 100, 'Book a seat, or ask at the door.'),
-  booking: z.literal('not needed', { error: booking }).describe(booking).optional(),
+  booking: oneOf(booking, ['not needed']).optional(),
 });
 
 /** An evening. Its times are in minutes from midnight; `ends` is after `starts`. */

@@ -73,11 +73,15 @@ export function queryValue(what: string, example: string) {
     .describe(error);
 }
 
-/** One of `words`. */
+/** One of `words`, in any capitals. */
 export function oneOf<const Word extends string>(what: string, words: readonly Word[]) {
   const error = `${what} One of ${words.join(', ')}. For example: ${words[0]}`;
-  return z.enum(words, { error }).describe(error);
+  const known = z.enum(words, { error }).describe(error);
+  return z.preprocess((value) => words.find((word) => isSameWord(value, word)) ?? value, known);
 }
+
+const isSameWord = (value: unknown, word: string) =>
+  typeof value === 'string' && value.toLowerCase() === word.toLowerCase();
 
 /** A group of fields. Refuses fields that are not in `shape`. */
 export function group<const Shape extends z.ZodRawShape>(what: string, shape: Shape) {
@@ -95,7 +99,29 @@ export function group<const Shape extends z.ZodRawShape>(what: string, shape: Sh
 
 /** All fields of a content file. */
 export function fileFields<const Shape extends z.ZodRawShape>(shape: Shape) {
-  return group('Fields between two lines of three dashes. For example: order: 1', shape);
+  const fields = group('Fields between two lines of three dashes. For example: order: 1', shape);
+  return z.preprocess(withoutInvisible, fields);
+}
+
+/** Characters that nobody sees, but not the joiners between letters of other scripts. */
+const invisible = /(?!(?<=\P{ASCII})[\u200c\u200d](?=\P{ASCII}))\p{Cf}|[\ufe00-\ufe0f]/gu;
+
+/**
+ * Takes invisible characters out of all texts of a value, and makes each no-break space and hyphen an ordinary one. They come with
+ * what people copy from websites, address books and messengers.
+ */
+export function withoutInvisible(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .replaceAll(invisible, '')
+      .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
+      .replaceAll('\u2011', '-')
+      .trim();
+  if (Array.isArray(value)) return value.map(withoutInvisible);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]) => [name, withoutInvisible(inside)]),
+  );
 }
 
 /** A day as `2026-12-25`. The output is midnight in UTC. */

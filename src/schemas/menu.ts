@@ -28,7 +28,7 @@ export const price = z.number(priceError).positive(priceError).max(100_000_000, 
 const freeOrPriceWanted = `The word free, or ${priceWanted}`;
 /** A price above zero, or `free`. */
 export const priceOrFree = z
-  .union([z.literal('free'), price], { error: freeOrPriceWanted })
+  .union([oneOf('', ['free']), price], { error: freeOrPriceWanted })
   .describe(freeOrPriceWanted);
 export type Price = z.infer<typeof priceOrFree>;
 

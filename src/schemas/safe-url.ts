@@ -15,12 +15,13 @@ const blockedPorts = new Set(
   ].map(String),
 );
 
+/** Whether a host name may be on the public internet. */
+export const isPublicHost = (hostname: string) => publicHost.test(hostname);
+
 /** Whether every visitor can open a URL: https, a public host, no password, and no blocked port. */
 function isPublicUrl({ protocol, hostname, port, username, password }: URL): boolean {
   const isAnonymous = !username && !password;
-  return (
-    protocol === 'https:' && publicHost.test(hostname) && !blockedPorts.has(port) && isAnonymous
-  );
+  return protocol === 'https:' && isPublicHost(hostname) && !blockedPorts.has(port) && isAnonymous;
 }
 
 /**

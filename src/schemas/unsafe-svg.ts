@@ -9,14 +9,8 @@ const unsafeParts: [RegExp, string][] = [
   [/<(?:[^\s<>/:]*:)?foreignObject\b/i, 'a foreignObject, which embeds HTML'],
   // Not within a tag: an attribute before the handler may contain a ">".
   [/[\s"'/]on\w+\s*=\s*["']/i, 'an event handler, such as onclick="…"'],
-  [
-    /(?:\b(?:href|src)|:base)\s*=\s*["'](?!\s*(?:["']|#|data:image\/))/i,
-    'a link to another file',
-  ],
-  [
-    /@import|url\((?!\s*(?:(?:["']|&quot;)\s*)?(?:#|data:))/i,
-    'a style that loads another file',
-  ],
+  [/(?:\b(?:href|src)|:base)\s*=\s*["'](?!\s*(?:["']|#|data:image\/))/i, 'a link to another file'],
+  [/@import|url\((?!\s*(?:(?:["']|&quot;)\s*)?(?:#|data:))/i, 'a style that loads another file'],
 ];
 
 /** The name of the first unsafe part of an SVG. Undefined if there is none. */

@@ -32,5 +32,19 @@ export const hoursOfDay = (what: string, example: string) =>
   });
 export type HoursOfDay = z.output<ReturnType<typeof hoursOfDay>>;
 
-/** One of the weekdays. */
-export const weekday = oneOf('A day of the week.', weekdays);
+/** The whole name of a weekday: `fri`, `Fri.` and `Fridays` are `Friday`. Other values stay as they are. */
+function wholeName(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length < 3) return value;
+  const start = value.toLowerCase().replace(/\.$|(?<=day)s$/, '');
+  return weekdays.find((day) => day.toLowerCase().startsWith(start)) ?? value;
+}
+
+/** One of the weekdays, by its name or the first letters of it. */
+export const weekday = z.preprocess(wholeName, oneOf('A day of the week.', weekdays));
+
+/** At least one weekday. Brackets may be missing. */
+export const weekdayList = (error: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(/\s*,\s*/) : value),
+    z.array(weekday, { error }).min(1, { error }).describe(error),
+  );

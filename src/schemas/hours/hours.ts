@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { group, once, text } from '../fields.ts';
 import { weekdays, type Weekday } from '../weekday.ts';
 import { dates, onceOnly, weekdaysIn, type Dates } from './exceptions.ts';
-import { hoursOfDay, weekday, type HoursOfDay } from './fields.ts';
+import { hoursOfDay, weekdayList, type HoursOfDay } from './fields.ts';
 import { covers, type Ranges } from './range.ts';
 
 /** The departments of the venue that have their own hours. */
@@ -38,10 +38,7 @@ const differs = ({ gaming, dining }: Differing) => gaming !== undefined || dinin
 
 const weekdaysWanted = 'Weekdays in brackets, at least one. For example: [Friday, Saturday]';
 const days = group(differsWanted, {
-  weekdays: z
-    .array(weekday, { error: weekdaysWanted })
-    .min(1, { error: weekdaysWanted })
-    .describe(weekdaysWanted),
+  weekdays: weekdayList(weekdaysWanted),
   ...differing,
 }).refine(differs, { error: differsWanted });
 const daysWanted =

@@ -1,0 +1,39 @@
+/** Marks that visitors should not see: Markdown that is not read as such, and marks of other programs. */
+
+/** Each mark, and its remedy. */
+const marks: [RegExp, string][] = [
+  [/\*\*/, 'Visitors see two stars here. Write ** directly before and directly after the words.'],
+  [
+    /\]\s?\(|\]\[|\)\[|\[\[/,
+    'Visitors see the brackets of this link. Write [words](/contact), without spaces between the brackets or in the address.',
+  ],
+  [
+    /\[\^[^\]]*\]/,
+    'No note belongs to this footnote. Write [^1]: and the note in a line of its own.',
+  ],
+  [/\{[#.:][^}]*\}|^:::/m, 'Visitors see this mark, which another program has left. Delete it.'],
+  [
+    /^\s*[•●▪◦‣]/m,
+    'Begin each item of a list with a dash and a space, in a line of its own. Otherwise, the items run together.',
+  ],
+  [/^#{2,6}[^\s#]|^#\p{L}/mu, 'Visitors see the # here. For a heading, write a space after it.'],
+  [/^[-+*][\p{L}\p{Quotation_Mark}]/mu, 'For an item of a list, write a space after the dash.'],
+  [/^\d+[.)]\p{L}/mu, 'For an item of a list, write a space after its number.'],
+  [
+    /^\s*\|.*\|\s*$/m,
+    'Visitors see the bars of this table. Below its first row, write one with dashes, such as | --- | --- |.',
+  ],
+  [/<\/?[a-z][\w:]*>/i, 'Visitors see this tag. Delete it.'],
+];
+
+/** The marks in a text that visitors read, each with the number of lines before it. */
+export function strayMarks(text: string): { line: number; message: string }[] {
+  return marks.flatMap(([pattern, message]) => {
+    const index = text.search(pattern);
+    return index < 0 ? [] : [{ line: linesBefore(text, index), message }];
+  });
+}
+
+/** The number of line breaks before a character. */
+export const linesBefore = (text: string, index: number) =>
+  text.slice(0, index).split('\n').length - 1;
