@@ -1,6 +1,6 @@
 /** The types of fields that hold times. Their output is in minutes. */
 import { z } from 'astro/zod';
-import { oneOf, text } from '../fields.ts';
+import { calendarDay, oneOf, text } from '../fields.ts';
 import { weekdays } from '../weekday.ts';
 import { is24Hour, parseRanges, parseTime } from './parse.ts';
 
@@ -48,3 +48,23 @@ export const weekdayList = (error: string) =>
     (value) => (typeof value === 'string' ? value.split(/\s*,\s*/) : value),
     z.array(weekday, { error }).min(1, { error }).describe(error),
   );
+
+const datesWanted =
+  'A day as year-month-day, or the first and the last of several days. For example: 2026-12-24 to 2027-01-02';
+const dayInMilliseconds = 86_400_000;
+
+/** A date, or the first and the last of several: `2026-12-24 to 2027-01-02`. The output is all dates. */
+export const dates = z
+  .union([calendarDay(''), z.string()], { error: datesWanted })
+  .transform((written, { addIssue }) => {
+    const [from = '', to = from] = written.trim().split(/\s+(?:to|\p{Dash})\s+/u);
+    const start = Date.parse(from);
+    const length = (Date.parse(to) - start) / dayInMilliseconds + 1 || 0;
+    const days = Array.from({ length }, (_, index) =>
+      new Date(start + index * dayInMilliseconds).toISOString().slice(0, 10),
+    );
+    if (days[0] === from && days.at(-1) === to) return days;
+    addIssue({ code: 'custom', message: datesWanted });
+    return z.NEVER;
+  })
+  .describe(datesWanted);

@@ -1,9 +1,8 @@
 /** The opening hours in `src/content/venue.md`. */
 import { z } from 'astro/zod';
 import { group, once, text } from '../fields.ts';
-import { weekdays, type Weekday } from '../weekday.ts';
-import { dates, onceOnly, weekdaysIn, type Dates } from './exceptions.ts';
-import { hoursOfDay, weekdayList, type HoursOfDay } from './fields.ts';
+import { weekdayOf, weekdays, type Weekday } from '../weekday.ts';
+import { dates, hoursOfDay, weekdayList, type HoursOfDay } from './fields.ts';
 import { covers, type Ranges } from './range.ts';
 
 /** The departments of the venue that have their own hours. */
@@ -11,7 +10,10 @@ export type Department = 'gaming' | 'dining';
 export type DayHours = Record<Department, Ranges>;
 
 /** Days with other hours. A missing department has its hours of the week. */
-export interface Exception extends Dates, Partial<DayHours> {
+export interface Exception extends Partial<DayHours> {
+  /** Dates such as `2026-12-24`, both included. */
+  from: string;
+  to: string;
   reason: string;
 }
 
@@ -62,12 +64,10 @@ const written = group('Two indented lines: gaming and dining. For example: gamin
     .optional(),
   exceptions: z
     .array(exception, { error: exceptionsWanted })
-    .superRefine(onceOnly)
+    .superRefine(once('date'))
     .describe(exceptionsWanted)
     .optional(),
 });
-
-type Written = z.output<typeof written>;
 
 /** Fills in the hours that do not differ. A closed venue has a closed kitchen. */
 function dayHours({ gaming, dining }: Differing, others: DayHours): DayHours {
@@ -75,66 +75,55 @@ function dayHours({ gaming, dining }: Differing, others: DayHours): DayHours {
   return { gaming: open, dining: dining?.ranges ?? (open.length > 0 ? others.dining : []) };
 }
 
-function resolve({ gaming, dining, days = [], exceptions = [] }: Written): Hours {
-  const usual = { gaming: gaming.ranges, dining: dining.ranges };
-  const all = [
-    gaming,
-    dining,
-    ...[...days, ...exceptions].flatMap((day) => [day.gaming, day.dining]),
+const outside =
+  'The kitchen is open while gaming is closed. Write hours for dining that are within those of gaming. For example: dining: closed';
+const neverOpen =
+  'The kitchen is closed on all seven weekdays. Open it on at least one, or close single days under exceptions.';
+
+/** The opening hours. Refuses a kitchen that is open while the venue is closed, or that is closed on every weekday. */
+export const hours = written.transform((read, { addIssue }): Hours => {
+  const { days = [], exceptions = [] } = read;
+  const groupOf = (day: Weekday) => days.find((each) => each.weekdays.includes(day));
+  const usual = { gaming: read.gaming.ranges, dining: read.dining.ranges };
+  const week = Object.fromEntries(
+    weekdays.map((day) => [day, dayHours(groupOf(day) ?? {}, usual)]),
+  ) as Record<Weekday, DayHours>;
+
+  const fields = [
+    { path: ['dining'], on: weekdays.filter((day) => !groupOf(day)).map((day) => week[day]) },
+    ...days.map((each, index) => ({
+      path: ['days', index],
+      on: each.weekdays.map((day) => week[day]),
+    })),
+    ...exceptions.map((each, index) => ({
+      path: ['exceptions', index],
+      on: each.date.map((date) => dayHours(each, week[weekdayOf(date)])),
+    })),
   ];
+  for (const { path, on } of fields) {
+    if (on.every(({ gaming, dining }) => dining.every((range) => covers(gaming, range)))) continue;
+    addIssue({ code: 'custom', path, message: outside });
+  }
+  if (weekdays.every((day) => week[day].dining.length === 0))
+    addIssue({ code: 'custom', path: [read.days ? 'days' : 'dining'], message: neverOpen });
+
   return {
-    is24Hour: all.find((each) => each?.is24Hour !== undefined)?.is24Hour ?? false,
+    is24Hour: clockOf([read, ...days, ...exceptions]),
     usual,
-    week: Object.fromEntries(
-      weekdays.map((day) => [
-        day,
-        dayHours(days.find((each) => each.weekdays.includes(day)) ?? {}, usual),
-      ]),
-    ) as Record<Weekday, DayHours>,
+    week,
     exceptions: exceptions.map(({ date, reason, gaming, dining }) => ({
-      ...date,
+      from: date[0] ?? '',
+      to: date.at(-1) ?? '',
       reason,
       ...(gaming && { gaming: gaming.ranges }),
       ...(gaming?.ranges.length === 0 && { dining: [] }),
       ...(dining && { dining: dining.ranges }),
     })),
   };
-}
-
-/** The fields that open the kitchen while the venue is closed. */
-function fieldsOutside({ days = [], exceptions = [] }: Written, { week }: Hours): PropertyKey[][] {
-  const isWithin = ({ gaming, dining }: DayHours) => dining.every((range) => covers(gaming, range));
-  const fieldOf = (day: Differing) => (day.dining ? 'dining' : 'gaming');
-  const ofWeek = weekdays
-    .filter((day) => !isWithin(week[day]))
-    .map((day) => {
-      const index = days.findIndex((each) => each.weekdays.includes(day));
-      const differing = days[index];
-      return differing ? ['days', index, fieldOf(differing)] : ['dining'];
-    });
-  const ofExceptions = exceptions.flatMap((each, index) =>
-    weekdaysIn(each.date).every((day) => isWithin(dayHours(each, week[day])))
-      ? []
-      : [['exceptions', index, fieldOf(each)]],
-  );
-  return [...new Map([...ofWeek, ...ofExceptions].map((path) => [path.join('.'), path])).values()];
-}
-
-const outside = {
-  dining:
-    'The kitchen cannot be open while gaming is closed. Write hours within those of gaming, or change those. For example: closed',
-  gaming:
-    'The kitchen is open outside these hours. Add its hours on these days, within these. For example: dining: closed',
-};
-const neverOpen =
-  'The kitchen is closed on all seven weekdays. Open it on at least one, or close single days under exceptions.';
-
-/** The opening hours. Refuses a kitchen that is open while the venue is closed, or that is closed on every weekday. */
-export const hours = written.transform((read, { addIssue }): Hours => {
-  const resolved = resolve(read);
-  for (const path of fieldsOutside(read, resolved))
-    addIssue({ code: 'custom', path, message: outside[path.at(-1) as Department] });
-  if (weekdays.every((day) => resolved.week[day].dining.length === 0))
-    addIssue({ code: 'custom', path: [read.days ? 'days' : 'dining'], message: neverOpen });
-  return resolved;
 });
+
+/** Whether hours are on the 24-hour clock. The first ones that suit only one clock decide. */
+const clockOf = (all: Differing[]) =>
+  all
+    .flatMap(({ gaming, dining }) => [gaming?.is24Hour, dining?.is24Hour])
+    .find((is24Hour) => is24Hour !== undefined) ?? false;
