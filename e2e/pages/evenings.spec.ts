@@ -60,7 +60,9 @@ test.describe('without JavaScript', () => {
     });
 
     await step('the name of an evening in the week leads to its card', async () => {
-      const expected = weekdays.flatMap(eveningsOf).map(({ id, data }) => `${data.title} → #${id}`);
+      const expected = weekdays
+        .flatMap(eveningsOf)
+        .map(({ id, data }) => `${data.title} → #evening-${id}`);
       expect.soft(await linksIn(page.locator('.week'), baseURL)).toEqual(expected);
     });
 
@@ -129,7 +131,7 @@ test('the link of an evening fills in the booking', async ({ page }) => {
   await page.clock.setFixedTime(`${next}T00:01`);
   await page.goto('evenings');
   await page
-    .locator(`#${id}`)
+    .locator(`#evening-${id}`)
     .getByRole('link', { name: /^Book for/ })
     .click();
   await expect(page.getByLabel('Subject')).toHaveValue('reservations');
