@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pages as navigation } from '../../src/lib/navigation.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
 import { optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { alike, pages, policy, readToEnd } from '../support/pages.ts';
@@ -61,12 +61,12 @@ for (const path of pages) {
 
     await step('has its navigation, with its own link as the current page', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
-      const links = [...navigation, ...optionalLinks];
+      const links = [...navigation, gamesLink, ...optionalLinks];
       await expect.soft(nav.getByRole('link')).toHaveText(links.map((link) => link.nav));
       for (const { nav: text, path: address } of links) {
-        const { pathname } = new URL(address.slice(1), baseURL);
+        const { pathname, hash } = new URL(address.slice(1), baseURL);
         const named = nav.getByRole('link', { name: text, exact: true });
-        await expect.soft(named).toHaveAttribute('href', pathname);
+        await expect.soft(named).toHaveAttribute('href', pathname + hash);
       }
       for (const [link, address] of [
         ['Home', ''],

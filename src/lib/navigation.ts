@@ -5,3 +5,6 @@ export const pages = [
   { path: '/terms', nav: 'Terms', quickLink: 'Terms & Conditions' },
   { path: '/privacy', nav: 'Privacy', quickLink: 'Privacy Policy' },
 ] as const;
+
+/** The games, beside the pages in the navigation. */
+export const gamesLink = { path: '/#games', nav: 'Games' } as const;
