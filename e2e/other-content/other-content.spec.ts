@@ -64,7 +64,11 @@ test('the house has the drawings of its facts, and no others', async ({ page }) 
   const expected = ['kitchen', 'table', 'sofas', 'concierge', 'stairs', 'tram', 'door'];
   expect(rooms).toEqual(expected);
   const files = readdirSync(`${sites['other-content'].folder}/lounge/house`);
-  expect(files).toEqual([...expected, 'roof', 'sheet'].map((name) => `${name}.svg`).toSorted());
+  expect(files).toEqual(
+    [...expected, 'kitchen-closed', 'table-laid', 'roof', 'sheet']
+      .map((name) => `${name}.svg`)
+      .toSorted(),
+  );
 });
 
 test('a photograph that is much taller than wide is cropped to its arch', async ({ page }) => {

@@ -1,111 +1,143 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
-import { houseHours, defaultHour, type HouseHour } from '../../src/sections/home/house-hours.ts';
+import {
+  defaultHour,
+  houseHours,
+  roomsAt,
+  type HouseHour,
+} from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 
 const hours = houseHours(venue);
 const initial = defaultHour(hours) as HouseHour;
-const clock = (page: Page) => page.getByRole('navigation', { name: 'The house by the hour' });
-const room = (page: Page, name: string) => page.locator(`[data-room=${name}] .arch`);
+const other = hours.find(({ closed }) => closed) ?? (hours[0] as HouseHour);
+const clock = (page: Page) => page.getByRole('group', { name: 'The house by the hour' });
+const radio = (page: Page, { time }: HouseHour) => clock(page).locator(`[value="${time}"]`);
+const room = (page: Page, name: string) => page.locator(`[data-room=${name}]`);
 
-/** Expects only this hour to be chosen: its link, its sentence, its button, and the light in the kitchen. */
-async function expectHour(page: Page, { fact, id, isKitchenOpen, printed, time }: HouseHour) {
-  const chosen = clock(page).getByRole('link', { name: /, chosen$/ });
-  await expect.soft(chosen).toHaveCount(1);
-  await expect.soft(chosen).toHaveAttribute('href', `#${id}`);
-  await expect.soft(chosen).toHaveCSS('background-color', 'rgb(255, 182, 41)');
+/** Expects the sentence and the button of this hour, and no others. */
+async function expectWords(page: Page, hour: HouseHour) {
+  const { closed, fact, printed, time } = hour;
+  await expect.soft(radio(page, hour)).toBeChecked();
+  await expect.soft(radio(page, hour)).toHaveAccessibleName(new RegExp(`^${printed}$`, 'i'));
+  await expect
+    .soft(radio(page, hour))
+    .toHaveAccessibleDescription(new RegExp(`^${printed}\\. `, 'i'));
+  const sentence = clock(page).getByRole('paragraph');
+  await expect.soft(sentence).toHaveCount(1);
+  await expect.soft(sentence).toContainText(fact);
+  const button = clock(page).getByRole('link');
+  const target = closed
+    ? telephoneLink(venue.telephones[0].number)
+    : new RegExp(`contact\\?subject=reservations&time=${time}#form$`);
+  await expect.soft(button).toHaveText(closed ? 'Call us' : `Book for ${printed}`);
+  await expect.soft(button).toHaveAttribute('href', target);
+}
 
-  const shown = clock(page).getByRole('group');
-  await expect.soft(shown).toHaveCount(1);
-  await expect.soft(shown).toHaveAccessibleName(printed);
-  await expect.soft(shown).toHaveAccessibleDescription(new RegExp(`^${printed} `));
-  await expect.soft(shown).toContainText(fact);
-  const way = shown.getByRole('link');
-  const end = isKitchenOpen
-    ? new RegExp(`contact\\?subject=reservations&time=${time}#form$`)
-    : telephoneLink(venue.telephones[0].number);
-  await expect.soft(way).toHaveText(isKitchenOpen ? `Book for ${printed}` : 'Call us');
-  await expect.soft(way).toHaveAttribute('href', end);
-
-  const light = isKitchenOpen ? 'none' : /brightness/;
-  for (const name of ['kitchen', 'table']) {
-    await expect.soft(room(page, name)).toHaveCSS('filter', light);
+/** Expects the drawing of each room at this hour, and rooms that are dark and name their hours only if they are closed. */
+async function expectRooms(page: Page, hour: HouseHour) {
+  for (const [name, drawing] of Object.entries(roomsAt(hour))) {
+    const shown = await room(page, name)
+      .locator('svg, img')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).visibility === 'visible'));
+    expect.soft(shown, `drawings of ${name}`).toHaveLength(2);
+    const animated = room(page, name).locator(`img[src$="/${drawing}.svg"]`);
+    await expect.soft(animated).toHaveCSS('visibility', 'visible');
   }
-  await expect.soft(room(page, 'sofas')).toHaveCSS('filter', 'none');
+  for (const name of ['kitchen', 'table']) {
+    await expect
+      .soft(room(page, name).locator('.dark'))
+      .toBeVisible({ visible: Boolean(hour.closed) });
+    const caption = room(page, name).getByRole('link');
+    if (hour.closed) await expect.soft(caption).toHaveAccessibleName(new RegExp(`${hour.closed}:`));
+    else await expect.soft(caption).not.toHaveAccessibleName(/closed/);
+  }
 }
 
 /** The colours of the sky, and of its text. */
-const coloursOf = (hour: Element) => {
-  const style = getComputedStyle(hour);
+const coloursOf = (sentence: Element) => {
+  const style = getComputedStyle(sentence);
   const hex = (part: string) => Number(part).toString(16).padStart(2, '0');
   return {
-    skies: getComputedStyle(hour).getPropertyValue('--sky').match(/#\w+/g) ?? [],
+    skies: style.getPropertyValue('--sky').match(/#\w+/g) ?? [],
     words: `#${(style.color.match(/\d+/g) ?? []).map(hex).join('')}`,
   };
 };
 
-test('each hour has an address, a sky, a sentence and a button', async ({ page }) => {
+test('the arrow keys turn the clock: each hour has its sky, sentence, button and rooms', async ({
+  page,
+}) => {
   await page.goto('');
-  await expectHour(page, initial);
+  await expectWords(page, initial);
   const before = await page.locator('.house').boundingBox();
+  const steps = await page.evaluate(() => history.length);
 
-  for (const hour of hours) {
+  await radio(page, initial).focus();
+  const at = hours.indexOf(initial);
+  for (const hour of [...hours.slice(at + 1), ...hours.slice(0, at + 1)]) {
     await step(hour.printed, async () => {
-      const link = clock(page).locator(`[href="#${hour.id}"]`);
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expectHour(page, hour);
-      // A screen reader speaks the name and the description of what has the focus.
-      const group = clock(page).getByRole('group');
-      await expect.soft(group).toBeFocused();
-      await expect.soft(group).not.toHaveCSS('outline-style', 'none');
+      await page.keyboard.press('ArrowRight');
+      await expect.soft(radio(page, hour)).toBeFocused();
+      await expectWords(page, hour);
+      await expectRooms(page, hour);
       expect.soft(await page.locator('.house').boundingBox(), 'the house moves').toEqual(before);
 
-      const { skies, words } = await group.evaluate(coloursOf);
+      const { skies, words } = await clock(page).getByRole('paragraph').evaluate(coloursOf);
       expect.soft(skies).toHaveLength(4);
       for (const sky of skies)
         expect.soft(contrast(words, sky), `${words} on ${sky}`).toBeGreaterThan(7);
     });
   }
-
-  await step('the address alone opens the hour', async () => {
-    await page.goto('contact');
-    await page.goto(`#${hours.at(-1)?.id}`);
-    await expectHour(page, hours.at(-1) as HouseHour);
-    await expect(clock(page).getByRole('group')).toBeInViewport();
-  });
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('the hours and the booking button are on the first screen of a phone', async ({ page }) => {
+test('on a phone, the first screen has the games, the hours and their button', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('');
-  const links = clock(page).getByRole('link');
-  await expect(links).toHaveCount(hours.length + 1);
-  for (const link of await links.all()) await expect.soft(link).toBeInViewport({ ratio: 1 });
+  const parts = [page.getByRole('link', { name: 'See the games' }), clock(page).getByRole('link')];
+  for (const part of parts) await expect.soft(part).toBeInViewport({ ratio: 1 });
+  await radio(page, other).click();
+  await expectWords(page, other);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
-  await step('and so is the kitchen, once an hour is chosen', async () => {
-    await clock(page)
-      .locator(`[href="#${hours.at(-1)?.id}"]`)
-      .press('Enter');
-    for (const name of ['kitchen', 'table']) {
-      await expect.soft(room(page, name)).toBeInViewport({ ratio: 1 });
-    }
-    await expect.soft(links.first()).toBeInViewport({ ratio: 1 });
+test('forced colours mark the chosen hour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('');
+  const colours = await clock(page)
+    .locator('label')
+    .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+  const at = hours.indexOf(initial);
+  expect(new Set(colours).size).toBe(2);
+  expect(colours.filter((colour) => colour === colours[at])).toHaveLength(1);
+});
+
+test('without `:has()`, the words follow the hour, and the house keeps the default hour', async ({
+  page,
+}) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(':has(', ':has-not(');
+    // The policy has the hashes of the original page.
+    await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
   });
+  await page.goto('');
+  await radio(page, other).click();
+  await expectWords(page, other);
+  await expectRooms(page, initial);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link chooses its hour', async ({ page }) => {
+  test('an hour is chosen', async ({ page }) => {
     await page.goto('');
-    await expectHour(page, initial);
-    for (const hour of [hours[0], hours.at(-1)] as HouseHour[]) {
-      await clock(page).locator(`[href="#${hour.id}"]`).click();
-      await expectHour(page, hour);
-    }
+    await radio(page, other).click();
+    await expectWords(page, other);
+    await expectRooms(page, other);
   });
 });

@@ -1,7 +1,7 @@
 import { addressLines, streetAndTown } from '../../src/lib/address.ts';
 import { sentence } from '../../src/lib/sentence.ts';
 import { costSentence, paidFor } from '../../src/lib/cost.ts';
-import { pages as navigation } from '../../src/lib/navigation.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
@@ -48,6 +48,7 @@ test('the menu of a phone has the pages, the hours, the booking and the first nu
   await page.getByRole('banner').getByRole('button').click();
   expect(await seen(page.getByRole('navigation', { name: 'Main' }))).toEqual([
     ...navigation.map(({ nav }) => nav),
+    gamesLink.nav,
     ...optionalLinks.map(({ nav }) => nav),
     ...linesOfHours(venue),
     'Book a table',
@@ -72,7 +73,7 @@ test('the home page prints the facts of the venue and its promises', async ({ pa
           'Play Social Games Like Never Before!',
           `Good company and a kitchen open ${openDining}. ${costSentence(venue, prices)}`,
           'Explore Now',
-          'Book a table',
+          'See the games',
         ]);
     },
   );

@@ -41,7 +41,7 @@ test.describe('with motion', () => {
     expect(running).toBe(0);
 
     // The animation plays again each time.
-    const room = page.locator('.house').getByRole('listitem').first();
+    const room = page.locator('[data-room=sofas]');
     const picture = room.locator('svg');
     const copy = room.locator('img');
     for (let visit = 0; visit < 2; visit++) {

@@ -1,6 +1,6 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
-import { pages as navigation } from '../../src/lib/navigation.ts';
-import { houseHours } from '../../src/sections/home/house-hours.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
+import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import {
   eveningsToCome,
   games,
@@ -27,10 +27,17 @@ const table = '/contact?subject=reservations#form';
 const wayHere = '/contact#location-heading';
 const hasEvenings = eveningsToCome.length > 0;
 const { hereDuring, openDining } = wordsOfHours(venue);
-const clock = houseHours(venue).map((hour) => ({
-  ...hour,
-  printed: hour.printed.replace('\u00A0', ' '),
-}));
+const clock = houseHours(venue);
+const shown = clock.findIndex(({ time }) => time === defaultHour(clock)?.time);
+const evening =
+  clock[shown] &&
+  eveningAt(
+    eveningsToCome.map((entry) => ({ entry, next: entry.next })),
+    venue.hours,
+    clock[shown],
+    clock[shown + 1],
+  );
+const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 const optional = optionalLinks.map(({ nav, path }) => `${nav} → ${path}`);
 const mail = (address: string) => `${address} → mailto:${address}`;
 const help = helpline ? [`${helpline.label} → ${helpline.address}`] : [];
@@ -42,15 +49,16 @@ test.use({ javaScriptEnabled: false });
 const links: Record<string, string[]> = {
   '': [
     'Explore Now → #about',
-    `Book a table → ${table}`,
-    ...clock.map(({ printed, id }) => `${printed} , chosen → #${id}`),
-    ...clock.map(({ isKitchenOpen, printed, time }) =>
-      isKitchenOpen
-        ? `Book for ${printed} → /contact?subject=reservations&time=${time}#form`
-        : `Call us → ${telephone}`,
+    'See the games → #games',
+    ...clock.map(({ closed, printed, time }) =>
+      closed
+        ? `Call us → ${telephone}`
+        : `Book for ${plain(printed)} → /contact?subject=reservations&time=${time}#form`,
     ),
     `A kitchen open ${openDining}: ${menu ? 'the menu → /menu' : `book a table → ${table}`}`,
-    `A long table: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
+    evening
+      ? `${evening.day}, ${plain(evening.time)}: ${evening.title} → /evenings`
+      : `A long table: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
     ...(venue.rooms ? [`${venue.rooms}: the terms → …`] : []),
     `Two on a sofa: play ${games.at(-1)?.name} → /game/${games.at(-1)?.id}`,
     `${venue.concierge ? 'The concierge is' : 'We are'} here ${hereDuring}: call us → ${telephone}`,
@@ -115,7 +123,7 @@ for (const path of pages) {
       .soft(header, 'in the header')
       .toEqual([
         `${venue.name} → /`,
-        ...navigation.map(({ nav, path }) => `${nav} → ${path}`),
+        ...[...navigation, gamesLink].map(({ nav, path }) => `${nav} → ${path}`),
         ...optional,
         book,
         `Call ${number} → ${telephone}`,

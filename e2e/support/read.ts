@@ -36,14 +36,15 @@ export const rows = async (parts: Locator) =>
 export const heard = async (parts: Locator) =>
   (await parts.evaluateAll(readLines, 'ear' as const)).map((lines) => lines.join(' | '));
 
-/** The links in an element, as words and path: `Contact → /contact`. */
+/** The links in an element, as words and path: `Contact → /contact`. Hidden words count only if the whole link is hidden. */
 export const linksIn = (part: Locator, home = '/') =>
   part.locator('a').evaluateAll(
     (links, base) =>
       (links as HTMLAnchorElement[]).map((link) => {
         const written = link.getAttribute('href') ?? '';
         const address = written.startsWith('#') ? written : link.href.replace(base, '/');
-        return `${(link.textContent ?? '').replaceAll(/\s+/g, ' ').trim()} → ${address}`;
+        const words = link.innerText || link.textContent;
+        return `${words.replaceAll(/\s+/g, ' ').trim()} → ${address}`;
       }),
     home,
   );

@@ -4,11 +4,14 @@ import { allRooms, drawSheet, drawStrip, roomsOf } from './rooms.ts';
 const drawingIn = (svg: string) => /^<svg[^>]*>([^]*)<\/svg>\s*$/.exec(svg)?.[1] ?? '';
 const atRest = (svg: string) => drawingIn(svg).replaceAll(/ data-poses="[^"]*"/g, '');
 
-const always = ['concierge', 'kitchen', 'sofas', 'stairs', 'table'];
+const always = ['concierge', 'kitchen', 'kitchen-closed', 'sofas', 'stairs', 'table', 'table-laid'];
 test.each<[Parameters<typeof roomsOf>[0], string[]]>([
   [{}, ['door']],
   [{ valet: 'Free valet parking' }, ['valet']],
-  [{ transport: { means: 'ferry', text: 'Ferry 2' }, rooms: 'Rooms' }, ['door', 'ferry', 'rooms']],
+  [
+    { transport: { means: 'ferry', text: 'Ferry 2' }, rooms: 'Rooms' },
+    ['door', 'ferry', 'rooms', 'rooms-made'],
+  ],
 ])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {
   expect(Object.keys(roomsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());
 });

@@ -8,16 +8,19 @@ const files = import.meta.glob<string>(['../assets/images/house/*.svg', '!**/{ro
 });
 /** All drawings by the names of their rooms. */
 export const allRooms = Object.fromEntries(
-  Object.entries(files).map(([file, drawing]) => [/(\w+)\.svg$/.exec(file)?.[1] ?? file, drawing]),
+  Object.entries(files).map(([file, drawing]) => [
+    /([\w-]+)\.svg$/.exec(file)?.[1] ?? file,
+    drawing,
+  ]),
 );
 
 /**
  * The drawings of the rooms that a venue has. There is at most one means of transport, and the front door has a valet only if
- * the venue does.
+ * the venue does. `rooms-made` is another state of `rooms`.
  */
 export function roomsOf({ transport, rooms, valet }: Pick<Venue, 'transport' | 'rooms' | 'valet'>) {
   const others = means.filter((each) => each !== transport?.means);
-  const missing = [...others, ...(rooms ? [] : ['rooms']), valet ? 'door' : 'valet'];
+  const missing = [...others, ...(rooms ? [] : ['rooms', 'rooms-made']), valet ? 'door' : 'valet'];
   return Object.fromEntries(Object.entries(allRooms).filter(([name]) => !missing.includes(name)));
 }
 

@@ -3,12 +3,12 @@ import type { Evening } from '../../schemas/evening.ts';
 import { typicalDay } from '../../lib/hours/typical-day.ts';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { parseTime } from '../../schemas/hours/parse.ts';
-import { eveningAt, houseHours, defaultHour } from './house-hours.ts';
+import { defaultHour, eveningAt, groupHours, houseHours, roomsAt } from './house-hours.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
 const printed = (gaming: string, dining: string) =>
   houseHours({ hours: schema.parse({ gaming, dining }) }).map(
-    ({ printed: time, isKitchenOpen }) => time.replace('\u00A0', ' ') + (isKitchenOpen ? '' : '*'),
+    ({ printed: time, closed }) => time.replace('\u00A0', ' ') + (closed ? '*' : ''),
   );
 
 test.each([
@@ -33,17 +33,17 @@ test.each([
   expect(defaultHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
 });
 
-test('each hour has an address, a sky and a true sentence', () => {
+test('each hour has a sky and a true sentence', () => {
   const hours = houseHours({
     hours: schema.parse({ gaming: '24/7', dining: '6:30 AM-2 AM' }),
   });
-  expect(hours.map(({ id, sky }) => `${id} ${sky}`)).toEqual([
-    '6-30am dawn',
-    'noon day',
-    '6pm dusk',
-    '9pm night',
-    '1am late',
-    '4am late',
+  expect(hours.map(({ time, sky }) => `${time} ${sky}`)).toEqual([
+    '06:30 dawn',
+    '12:00 day',
+    '18:00 dusk',
+    '21:00 night',
+    '01:00 late',
+    '04:00 late',
   ]);
   const facts = hours.map(({ fact }) => fact.replaceAll('\u00A0', ' '));
   expect(facts[0]).toBe('The kitchen opens. The games never closed.');
@@ -73,7 +73,31 @@ test('where days differ, each sentence is true of the typical day', () => {
     '21:00 Supper until 01:00. Bring a friend, meet a rival.',
     '00:00 One more hour: the kitchen closes at 01:00.',
     // The kitchen of the next day may open later, or not at all.
-    '03:00 The kitchen is closed. The games are awake.',
+    '03:00 Kitchen closed. The games are awake.',
+  ]);
+});
+
+test.each([
+  ['dawn', undefined, 'kitchen table-laid rooms-made'],
+  ['day', undefined, 'kitchen table-laid rooms-made'],
+  ['day', 'closed until 1 PM', 'kitchen-closed table-laid rooms-made'],
+  ['dusk', undefined, 'kitchen table rooms-made'],
+  ['night', undefined, 'kitchen table rooms'],
+  ['late', undefined, 'kitchen table rooms'],
+  ['late', 'closed', 'kitchen-closed table-laid rooms'],
+] as const)('at %s, with a kitchen %s, the drawings are %s', (sky, closed, drawings) => {
+  expect(Object.values(roomsAt({ sky, closed })).join(' ')).toBe(drawings);
+});
+
+test('states of a room are grouped by hour, unless there is only one', () => {
+  const states = ['a', 'b', 'a'].map((line) => ({ line, link: 'x' }));
+  const key = ({ line }: { line: string }) => line;
+  expect(groupHours(states, key, 2)).toEqual([
+    { line: 'a', link: 'x', hours: '1 3 default' },
+    { line: 'b', link: 'x', hours: '2' },
+  ]);
+  expect(groupHours(states, ({ link }) => link, 2)).toEqual([
+    { line: 'a', link: 'x', hours: undefined },
   ]);
 });
 
@@ -91,13 +115,14 @@ describe('the next evening that begins from an hour on', () => {
     evening('Toast', '1:30 AM', { weekday: ['Friday'] }),
   ];
   test.each([
-    ['6pm', 'Saturday 20 February, 8:30\u00A0PM: Supper.'],
-    ['9pm', 'Friday, 9\u00A0PM: Pads.'],
-    ['1am', 'Friday night, 1:30\u00A0AM: Toast.'],
-    ['4am', undefined],
-  ])('%s: %s', (id, words) => {
-    const at = hours.findIndex((hour) => hour.id === id);
-    expect(eveningAt(evenings, always, hours[at] as (typeof hours)[0], hours[at + 1])).toBe(words);
+    ['18:00', { day: 'Saturday 20 February', time: '8:30\u00A0PM', title: 'Supper' }],
+    ['21:00', { day: 'Friday', time: '9\u00A0PM', title: 'Pads' }],
+    ['01:00', { day: 'Friday night', time: '1:30\u00A0AM', title: 'Toast' }],
+    ['04:00', undefined],
+  ])('%s: %j', (time, expected) => {
+    const at = hours.findIndex((hour) => hour.time === time);
+    const found = eveningAt(evenings, always, hours[at] as (typeof hours)[0], hours[at + 1]);
+    expect(found).toEqual(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The hours of the clock on the home page, each with its sky, the state of the kitchen and a sentence. */
+/** The hours of the clock on the home page, each with its sky, the state of the rooms and a sentence. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
@@ -19,12 +19,9 @@ export interface HouseHour {
   time: string;
   /** As visitors read it, without a line break: `9 PM` or `21:00`. */
   printed: string;
-  /** The anchor in the URL: `9pm` or `21-00`. */
-  id: string;
   sky: Sky;
-  /** Whether the sky is light, so that its text is dark. */
-  isLight: boolean;
-  isKitchenOpen: boolean;
+  /** If the kitchen is closed: `closed until 6 AM`, or `closed` if the next day may have other hours. */
+  closed: string | undefined;
   fact: string;
 }
 
@@ -65,18 +62,18 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
     if (minute >= (shown.at(-1) ?? first) + 60) shown.push(minute);
   }
 
-  const factAt = (minute: number, sky: Sky) => {
+  const closedAt = (minute: number) => {
+    if (isOpenDaily(dining, minute)) return undefined;
+    const kitchenOpens = opensNext(dining, minute);
+    const isKnown = days.length === weekdays.length || minute < closes;
+    return isKnown && kitchenOpens !== undefined
+      ? `closed until ${printTime(kitchenOpens, hours)}`
+      : 'closed';
+  };
+  const factAt = (minute: number, sky: Sky, closed: string | undefined) => {
+    if (closed)
+      return `Kitchen ${closed}. The ${house.concierge ? 'concierge and the ' : ''}games are awake.`;
     const kitchenCloses = closesNext(dining, minute);
-    if (!isOpenDaily(dining, minute)) {
-      const kitchenOpens = opensNext(dining, minute);
-      // The next day may have other hours.
-      const isKnown = days.length === weekdays.length || minute < closes;
-      const kitchen =
-        isKnown && kitchenOpens !== undefined
-          ? `Kitchen closed until ${printTime(kitchenOpens, hours)}`
-          : 'The kitchen is closed';
-      return `${kitchen}. The ${house.concierge ? 'concierge and the ' : ''}games are awake.`;
-    }
     if (kitchenCloses === undefined) return 'The kitchen is open around the clock.';
     const until = printTime(kitchenCloses, hours);
     if (minute === opens) {
@@ -89,40 +86,68 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
   return shown.map((minute) => {
     const hour = (minute % dayLength) / 60;
     const sky = skies.find(([from]) => hour >= from)?.[1] ?? 'late';
-    const printed = printTime(minute, hours);
+    const closed = closedAt(minute);
     return {
       minute,
       time: isoTime(minute),
-      printed,
-      id: printed.toLowerCase().replace('\u00A0', '').replace(':', '-'),
+      printed: printTime(minute, hours),
       sky,
-      isLight: ['dawn', 'day', 'dusk'].includes(sky),
-      isKitchenOpen: isOpenDaily(dining, minute),
-      fact: factAt(minute, sky),
+      closed,
+      fact: factAt(minute, sky, closed),
     };
   });
 }
 
 /** The hour that is shown by default: 9 PM, or the last hour at which the kitchen is open. */
 export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined {
-  return (
-    hours.find(({ time }) => time === '21:00') ??
-    hours.findLast(({ isKitchenOpen }) => isKitchenOpen)
-  );
+  return hours.find(({ time }) => time === '21:00') ?? hours.findLast(({ closed }) => !closed);
 }
 
-/** The next evening that starts at an hour, or later but before the next hour, in words. Undefined if there is none. */
+/** What the rooms that follow the clock look like at an hour: the names of their drawings. */
+export function roomsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
+  const isBeforeEvening = sky === 'dawn' || sky === 'day';
+  const isNight = sky === 'night' || sky === 'late';
+  return {
+    kitchen: closed ? 'kitchen-closed' : 'kitchen',
+    table: closed || isBeforeEvening ? 'table-laid' : 'table',
+    rooms: isNight ? 'rooms' : 'rooms-made',
+  };
+}
+
+/**
+ * Groups the states of a room at all hours by what `key` returns. Each group has its hours as numbers from 1, separated by spaces,
+ * with `default` after the one at the index `initial`. If there is only one group, it has no hours, because it never changes.
+ */
+export function groupHours<State extends object>(
+  states: readonly State[],
+  key: (state: State) => unknown,
+  initial?: number,
+): (State & { hours: string | undefined })[] {
+  const numbered = states.map((state, index) => ({ state, index }));
+  const groups = [...Map.groupBy(numbered, ({ state }) => key(state)).values()];
+  return groups.flatMap((group) => {
+    const numbers = group.map(({ index }) => `${index + 1}${index === initial ? ' default' : ''}`);
+    const hours = groups.length > 1 ? numbers.join(' ') : undefined;
+    return group.slice(0, 1).map(({ state }) => ({ ...state, hours }));
+  });
+}
+
+/** The next evening that starts at an hour, or later but before the next hour. Undefined if there is none. */
 export function eveningAt(
   evenings: readonly { entry: { data: Evening }; next: string }[],
   hours: Hours,
   { minute }: HouseHour,
   next: HouseHour | undefined,
-): string | undefined {
+): { title: string; day: string; time: string } | undefined {
   const within = next ? next.minute - minute : 60;
   const found = evenings.find(
     ({ entry }) => (entry.data.starts - minute + 2 * dayLength) % dayLength < within,
   );
   if (!found) return undefined;
   const { title, starts } = found.entry.data;
-  return `${whenInWords(found.entry.data, found.next, hours)}, ${printTime(starts, hours)}: ${title}.`;
+  return {
+    title,
+    day: whenInWords(found.entry.data, found.next, hours),
+    time: printTime(starts, hours),
+  };
 }
