@@ -6,11 +6,11 @@ import type { WinSize } from './sentences.ts';
 const landings = [22, 24, 27, 29, 31];
 
 /** The low voice under each landing, a thud at G2. */
-const thud: Voice = { overtone: 1.5, ring: 0.2, level: 0.1, glide: 1.7, knock: 0 };
+const thud: Voice = { overtone: 1.5, ring: 0.18, level: 0.09, glide: 1.7, knock: 0 };
 
 /** The shares of the two voices of a tune. The second one is an octave and a fifth below every other note. */
-const upper = 0.9;
-const lower = 0.63;
+const upper = 0.88;
+const lower = 0.58;
 const between = 19;
 
 /** The number of notes that a win plays. A larger win sounds longer, never louder. */
@@ -171,9 +171,10 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
     roundBegins: () => playNote(10, landing),
     reelLands(reel: number) {
       playNote(landings[reel] ?? 31, landing);
-      // Reels that land at the same time have one low voice, because several would add up.
-      if (time() - lastThud > 0.04) playNote(-2, thud);
+      // Reels that land at almost the same time share a low voice, because several would add up.
+      if (time() < lastThud + 0.1) return;
       lastThud = time();
+      playNote(-2, thud);
     },
     reelStarts: (order: number) =>
       playNote(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),

@@ -71,7 +71,7 @@ start(nightTrax, ({ board, sound }) => {
           const rows = row < entering ? entering : row - (left[row - entering] ?? row);
           if (rows) fall(board.cellAt([reel, row]), rows);
         }
-        void wait(dropping).then(() => board.land(reel));
+        void wait(dropping + 50 * reel).then(() => board.land(reel));
       }
       await wait(dropping + 200);
     },
