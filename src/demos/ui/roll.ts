@@ -12,11 +12,13 @@ export interface Rolling {
   between: number;
 }
 
-/** The time in which a symbol passes, and the times in which a reel draws back, gathers speed and settles. */
+/** The time in which a symbol passes, and the times in which a reel draws back and settles. */
 const passing = 70;
 const drawingBack = 90;
-const gathering = 200;
 const settling = 280;
+
+/** Gathers speed in the first part of the time. */
+const gathers = 'cubic-bezier(.3, 0, .7, .7)';
 
 /** Rolls all reels at once along their strips. They land one after the other. Free turns are faster. */
 export async function roll(board: Board, step: StepOf<'land'>, { up, first, between }: Rolling) {
@@ -28,7 +30,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
       const strip = board.strips[reel] as HTMLElement;
       const time = share * (first + order * between);
       const rows = letters.length;
-      const rowsPassed = Math.round((time - drawingBack - gathering / 2) / passing) + rows;
+      const rowsPassed = Math.round((time - 2 * drawingBack) / passing) + rows;
       if (!prefersReducedMotion()) {
         const stop = (stops[reel] ?? 0) - (up ? rowsPassed - rows : 0);
         const passed = windowAt(strips[reel] ?? '', stop, rowsPassed);
@@ -38,16 +40,11 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
         const rowsAbove = up ? row : rowsPassed - row;
         return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };
       };
-      const speed = rowsPassed / (time - drawingBack - gathering / 2);
+      const opacity = MOVING_OPACITY;
       const rolls: Keyframe[] = [
         { ...at(0), opacity: 1 },
-        { ...at(-0.2), opacity: MOVING_OPACITY, offset: drawingBack / time, easing: 'ease-in' },
-        {
-          ...at((speed * gathering) / 2),
-          opacity: MOVING_OPACITY,
-          offset: (drawingBack + gathering) / time,
-        },
-        { ...at(rowsPassed), opacity: MOVING_OPACITY },
+        { ...at(-0.2), opacity, offset: drawingBack / time, easing: gathers },
+        { ...at(rowsPassed), opacity },
       ];
       const rolling = animate(strip, rolls, { duration: time, easing: 'linear', fill: 'both' });
       await wait(time);
@@ -56,7 +53,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
       board.land(reel);
       const over = (up ? -100 : 100) / rows;
       const settles: Keyframe[] = [
-        { opacity: MOVING_OPACITY, transform: 'none' },
+        { opacity, transform: 'none' },
         { opacity: 1, transform: `translateY(${0.12 * over}%)`, offset: 0.3 },
         { opacity: 1, transform: `translateY(${-0.03 * over}%)`, offset: 0.7 },
         {},
