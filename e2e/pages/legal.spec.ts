@@ -1,5 +1,5 @@
 import { addressLines } from '../../src/lib/address.ts';
-import { telephoneLink } from '../../src/lib/contact-links.ts';
+import { emailFor, telephoneLink } from '../../src/lib/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader } from '../support/pages.ts';
@@ -8,7 +8,6 @@ import { wordsOfHours } from './hours.ts';
 
 const { name, address, telephones, emails } = venue;
 const { gaming, dining } = wordsOfHours(venue);
-const reservations = emails.find((email) => email.for === 'reservations') ?? emails[0];
 
 /** The text that replaces a name in braces. */
 const facts: Record<string, string | number> = {
@@ -16,7 +15,8 @@ const facts: Record<string, string | number> = {
   address: addressLines(address).join(', '),
   telephone: telephones[0].number,
   email: emails[0].address,
-  reservationsEmail: reservations.address,
+  reservationsEmail: emailFor(venue, 'reservations'),
+  complaintsEmail: emailFor(venue, 'complaints'),
   gamingHours: gaming,
   diningHours: dining,
   answerWithin: venue.answerWithin,

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { reservationsEmail, telephoneLink, telephoneText } from './contact-links.ts';
+import { emailFor, telephoneLink, telephoneText } from './contact-links.ts';
 
-test('reservations go to the address that is marked, or to the first', () => {
+test('a message for a purpose goes to the address that is marked, or to the first', () => {
   const first = { label: 'Questions', address: 'hello@example.com' };
-  const second = { label: 'Tables', address: 'tables@example.com' };
-  expect(reservationsEmail({ emails: [first, { ...second, for: 'reservations' }] })).toBe(
-    second.address,
-  );
-  expect(reservationsEmail({ emails: [first, second] })).toBe(first.address);
+  const second = { label: 'Tables', address: 'tables@example.com', for: 'reservations' } as const;
+  const venue = { emails: [first, second] } satisfies Parameters<typeof emailFor>[0];
+  expect(emailFor(venue, 'reservations')).toBe(second.address);
+  expect(emailFor(venue, 'complaints')).toBe(first.address);
 });
 
 test('a telephone number is dialled without spaces and printed on one line', () => {

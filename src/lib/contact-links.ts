@@ -7,9 +7,12 @@ export function telephoneLink(printed: string): string {
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** The e-mail address for reservations: the one with `for: reservations` in `venue.md`, or the first. */
-export function reservationsEmail({ emails }: Pick<Venue, 'emails'>): string {
-  return (emails.find((email) => email.for === 'reservations') ?? emails[0]).address;
+/** The e-mail address for a purpose: the one with that `for` in `venue.md`, or the first. */
+export function emailFor(
+  { emails }: Pick<Venue, 'emails'>,
+  purpose: NonNullable<Venue['emails'][number]['for']>,
+): string {
+  return (emails.find((email) => email.for === purpose) ?? emails[0]).address;
 }
 
 /** A telephone number with no-break spaces, so that it stays on one line. */

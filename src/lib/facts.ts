@@ -3,7 +3,7 @@ import { factPattern, type factNames, type optionalFactNames } from '../schemas/
 import { passageNames, type Legal, type ThirdParties } from '../schemas/legal.ts';
 import type { Venue } from '../schemas/venue.ts';
 import { addressLines } from './address.ts';
-import { reservationsEmail, telephoneText } from './contact-links.ts';
+import { emailFor, telephoneText } from './contact-links.ts';
 import { weekInWords } from './hours/hours-in-words.ts';
 
 /** Facts by name. A map, because every object has a property such as `constructor`. */
@@ -17,7 +17,8 @@ export function venueFacts(venue: Venue): Facts {
     address: addressLines(venue.address).join(', '),
     telephone: telephoneText(telephones[0].number),
     email: emails[0].address,
-    reservationsEmail: reservationsEmail(venue),
+    reservationsEmail: emailFor(venue, 'reservations'),
+    complaintsEmail: emailFor(venue, 'complaints'),
     gamingHours: weekInWords(hours, 'gaming'),
     diningHours: weekInWords(hours, 'dining'),
     answerWithin,

@@ -7,6 +7,7 @@ export const factNames = [
   'telephone',
   'email',
   'reservationsEmail',
+  'complaintsEmail',
   'gamingHours',
   'diningHours',
   'answerWithin',

@@ -21,11 +21,11 @@ const telephone = group('Two indented lines: label and number. For example: labe
   number: telephoneNumber,
 });
 
-const reservationsAddress = 'Only for the address that receives reservations and cancellations.';
+const purpose = 'What the address receives: reservations, with cancellations, or complaints.';
 const email = group('Two indented lines: label and address. For example: label: Reservations', {
   label: text('The label of the address.', 30, 'Reservations'),
   address: emailAddress(),
-  for: oneOf(reservationsAddress, ['reservations']).optional(),
+  for: oneOf(purpose, ['reservations', 'complaints']).optional(),
 });
 
 /** A list of at least one item. Refuses items with the same `field`. */
