@@ -22,7 +22,7 @@ const colors = {
   },
   /** The six accents of games. Marigold is also the colour of the main action, and of the focus ring on ink. */
   marigold: { DEFAULT: '#ffb629' },
-  hibiscus: { DEFAULT: '#ff7a6b', deep: '#b3261e' },
+  hibiscus: { DEFAULT: '#ff7a6b', deep: '#a31f18' },
   lagoon: { DEFAULT: '#2cd3b5', deep: '#00665a' },
   orchid: '#ff9ec0',
   sky: '#8fd0ff',
