@@ -1,9 +1,12 @@
-import { fieldNames } from '../../src/islands/form-fields.ts';
+import { fieldNames, inputs } from '../../src/islands/fields.ts';
+import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
+import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { expectBelowHeader } from '../support/pages.ts';
+import { linksIn } from '../support/read.ts';
 
 // The unit tests of the island check the duration, the result and a second message.
 
@@ -15,6 +18,10 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
 
   await step('it has the specified fields', async () => {
     await expect.soft(form.field(page, 'email')).toHaveAttribute('type', 'email');
+    for (const { name, autocomplete, optional } of inputs) {
+      await expect.soft(form.field(page, name)).toHaveAttribute('autocomplete', autocomplete);
+      await expect.soft(form.field(page, name)).toHaveJSProperty('required', !optional);
+    }
     await expect.soft(form.field(page, 'message')).toHaveAttribute('rows', '6');
     for (const id of Object.keys(form.message)) {
       await expect.soft(form.field(page, id)).toHaveAttribute('required');
@@ -43,7 +50,7 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...(await required.evaluateAll((all) => all.map(({ id }) => id))));
     for (const each of await required.all())
-      await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(/\w/);
+      await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(/Error: \w/);
     await expectNoFindings(page, 'invalid');
     await form.fillIn(page);
     await expectInvalid();
@@ -58,14 +65,24 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
 
   await step('it sends, confirms, and empties the fields', async () => {
     const before = log.requests.length;
-    await form.send(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const pulse = button.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener('animationstart', ({ target, animationName }) => {
+            if (target === element) resolve(animationName);
+          });
+        }),
+    );
+    await form.sendAndPause(page);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleName('Sending...');
     await form.passSending(page);
     await expect.poll(() => alerts).toEqual([form.confirmation]);
     // After the alert, a screen reader reads that nothing was sent.
     await expect(status).toBeFocused();
-    await expect(button).toHaveClass(/animate-confirm/);
+    expect(await pulse, 'the button pulses').toBe('confirm');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(button).toHaveAccessibleName('Send Message');
     expect(await form.typed(page), 'the form is empty').toEqual(['', '', '', '']);
     expect(log.requests).toHaveLength(before);
@@ -102,7 +119,7 @@ test('the form keeps its text and sends despite translation tools and password m
   const words = Object.values({ ...form.message, message });
   expect(await form.typed(page)).toEqual(words);
 
-  await form.send(page);
+  await form.sendAndPause(page);
   await expect(form.button(page)).toBeDisabled();
   await changePage();
   await form.passSending(page);
@@ -116,7 +133,13 @@ test.describe('without JavaScript', () => {
 
   test('a notice offers other ways, and no text gets into the URL', async ({ page }) => {
     await page.goto('contact');
+    const [{ number }] = venue.telephones;
+    const [{ address }] = venue.emails;
     await expect(page.locator('noscript p')).toBeVisible();
+    expect(await linksIn(page.locator('noscript p'))).toEqual([
+      `${number} → ${telephoneLink(number)}`,
+      `${address} → mailto:${address}`,
+    ]);
     await form.fillIn(page);
     await form.send(page);
     await expect(form.field(page, 'message')).toHaveValue(form.message.message);

@@ -1,7 +1,7 @@
 import * as form from '../support/contact-form.ts';
 import { legalPage } from '../support/content.ts';
 import { openDay, openTime } from '../support/open-day.ts';
-import { eventually, expect, loadedUrl, test, textOf } from './engine.ts';
+import { eventually, expect, test, textOf } from './engine.ts';
 import type { Browser } from './browser.ts';
 import { changed, fillIn, submit, typed } from './fill-in.ts';
 import { withEndpoint } from './reporting-site.ts';
@@ -36,22 +36,6 @@ test('a table is booked once, whenever the visitor leaves', async ({ tab, open, 
   await leaveAndComeBack(tab);
   await tab.click('#name');
   await eventually(() => tab.evaluate(form.isHydrated)).toBe(true);
-  await eventually(status(tab)).not.toContain('We cannot tell');
+  await eventually(status(tab)).not.toContain(form.errors.unclear);
   expect(site.endpoint.takeMessages()).toEqual([]);
-});
-
-test('an answer that arrives while the visitor is on another page', async ({ tab, open, site }) => {
-  await open(`${withEndpoint}terms`);
-  await tab.evaluate(() => void (location.href = './contact'));
-  // Firefox does not cache a page that is still loading a file.
-  await eventually(loadedUrl(tab)).toBe(`${site.url}${withEndpoint}contact`);
-  await fillIn(tab);
-  await tab.click(submit);
-  await expect.poll(() => site.endpoint.takeMessages()).toMatchObject([changed]);
-  await tab.evaluate(() => history.back());
-  await eventually(textOf(tab, 'h1')).toBe(legalPage('terms').title);
-  site.endpoint.confirm();
-  await tab.evaluate(() => history.forward());
-  await eventually(textOf(tab, 'form [aria-live]')).toContain(form.errors.unclear);
-  await eventually(typed(tab)).toEqual(Object.values(changed));
 });

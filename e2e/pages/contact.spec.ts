@@ -96,35 +96,6 @@ test.describe('without JavaScript', () => {
           `${more} Call ${number} or write to ${access.contact ?? emails[0].address}.`,
         ]);
     });
-
-    await step('each field of the form has its label, its placeholder and its error', async () => {
-      const fields = await page.locator('#form .field').evaluateAll((all) =>
-        (all as HTMLInputElement[]).map(({ id, labels, placeholder = '' }) => {
-          const error = document.getElementById(`${id}-error`)?.textContent ?? '';
-          return [labels?.[0]?.textContent ?? '', placeholder, error].map((words) => words.trim());
-        }),
-      );
-      const printed = fields.map((words) => words.filter(Boolean).join(' | '));
-      const specified = [
-        'Day | Choose a day in the next 90 days.',
-        'Time | Choose a later time.',
-        'Full name | Enter your full name | Please tell us your name.',
-        'Email address | Enter your email address | Enter an email such as ann@example.com.',
-        'Subject | Please choose a subject.',
-        'Message | Tell us how we can help you... | Please write a few words.',
-      ];
-      // A venue may add fields.
-      expect.soft(printed.filter((field) => specified.includes(field))).toEqual(specified);
-    });
-
-    await step('the form offers a number to call and an address to write to', async () => {
-      const note = page.locator('noscript p');
-      expect
-        .soft(await seen(note))
-        .toEqual([
-          `This form needs JavaScript, which is off in your browser. Please call ${number} or write to ${emails[0].address} instead.`,
-        ]);
-    });
   });
 });
 

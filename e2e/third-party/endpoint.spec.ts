@@ -49,7 +49,7 @@ test('presses before and after hydration send one message, with the wish for a t
   await expectNoFindings(page, 'sent');
 });
 
-// The unit tests try every other answer and none, and ask for the id of a message that is sent again.
+// The unit tests try every other answer and none.
 test('where a message may not have arrived, every word stays', async ({
   page,
   received,
@@ -62,9 +62,8 @@ test('where a message may not have arrived, every word stays', async ({
   ] as const) {
     await step(name, async () => {
       await form.field(page, 'name').fill(name);
-      await form.send(page);
+      await form.sendAndPause(page);
       await expect(form.button(page)).toBeDisabled();
-      await expectNoFindings(page, 'sending');
       await form.passSending(page);
       await expect(form.status(page)).toContainText(words);
       expect(await linksIn(form.status(page))).toEqual(otherWays);
@@ -78,28 +77,20 @@ test('where a message may not have arrived, every word stays', async ({
 });
 
 const ok = '{"ok":true}';
-/** Answers that differ in browsers, and the words after them. Without words, the message was sent. */
+/** Answers that browsers handle by themselves, and the words after them. Without words, the message was sent. */
 type Answer = [what: string, answer: (route: Route) => Promise<void>, words?: string];
 const answersInBrowsers: Answer[] = [
   ['a byte order mark', (route) => route.fulfill({ body: `\ufeff${ok}` })],
-  ['a body as text', (route) => route.fulfill({ contentType: 'text/plain', body: ok })],
   ['204', (route) => route.fulfill({ status: 204 })],
-  ['a refusal in a page', (route) => route.fulfill({ body: '<pre>{"ok":false}' }), refused],
-  ['400', (route) => route.fulfill({ status: 400, body: ok }), refused],
-  ['UTF-16', (route) => route.fulfill({ body: Buffer.from(ok, 'utf16le') }), unclear],
+  ['a word', (route) => route.fulfill({ contentType: 'text/plain', body: 'Accepted' })],
   ['a page', (route) => route.fulfill({ body: '<p>Log in' }), unclear],
-  ['a blank', (route) => route.fulfill({ body: ' ' }), unclear],
-  ['304', (route) => route.fulfill({ status: 304 }), unclear],
-  ['502', (route) => route.fulfill({ status: 502, body: ok }), unclear],
   [
     'a redirect',
     (route) => route.fulfill({ status: 307, headers: { Location: formEndpoint.href } }),
     unclear,
   ],
   // cspell:disable-next-line
-  ...['connectionrefused', 'connectionreset', 'namenotresolved', 'blockedbyclient'].map(
-    (error): Answer => [error, (route) => route.abort(error), unclear],
-  ),
+  ['no connection', (route) => route.abort('connectionrefused'), unclear],
 ];
 
 test('the form thanks for a message only if the endpoint confirms it', async ({ page }) => {
@@ -108,7 +99,7 @@ test('the form thanks for a message only if the endpoint confirms it', async ({ 
     await step(what, async () => {
       await page.route(formEndpoint.href, answer);
       await form.fillIn(page);
-      await form.send(page);
+      await form.sendAndPause(page);
       await expect(form.button(page)).toBeDisabled();
       await form.passSending(page);
       await expect(form.status(page)).toContainText(words ?? 'Message sent');

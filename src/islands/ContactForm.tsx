@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { deliver, type Outcome } from './deliver.ts';
 import * as fields from './form-fields.ts';
-import { FormResult, type Result } from './FormResult.tsx';
-import { sendMessage } from './send-message.ts';
-import { keepUnread, takeUnread } from './unread-outcome.ts';
+import { formEvent } from './form-events.ts';
+import { FormResult } from './FormResult.tsx';
 import { useFormEvents } from './use-form-events.ts';
 
-/** The minimum duration of 'Sending...', in milliseconds (specification, section 9). */
+/** The minimum duration of 'Sending...', in milliseconds. */
 const minSendingTime = 2000;
 /** How long a browser may take to paint, in milliseconds. */
 const paintTime = 50;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 export const confirmation = "Thank you for your message! We'll get back to you soon.";
+
+/** The look of both buttons. They fade while a message is sent. */
+const buttonLook =
+  'grow group-data-[sending]:bg-paper-rule group-data-[sending]:[--edge:2px] max-sm:px-1.5';
 
 interface Props {
   /** The https URL that receives the messages. Without it, the form is a preview and sends nothing. */
@@ -32,8 +36,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const lastMessage = useRef<fields.Message>({});
-  const [result, setResult] = useState<Result>();
-  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [emailHref, setEmailHref] = useState(`mailto:${email}`);
 
   async function send(form: HTMLFormElement) {
@@ -42,40 +45,34 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     if (!fieldset || fieldset.disabled || !fields.refuseBlanks(form)) return;
     const message = fields.readMessage(form);
     lastMessage.current = message;
-    setResult(undefined);
-    setIsConfirmed(false);
+    setOutcome(undefined);
     form.setAttribute('data-sending', '');
     // A disabled button loses the focus, and screen readers would read the whole page again.
     status.current?.focus();
     fieldset.disabled = true;
     const showFields = fields.hideFromReaders(form);
-    keepUnread(endpoint ? 'unclear' : 'delivered');
-    const answer = endpoint
-      ? sendMessage(endpoint, message)
-      : Promise.resolve('delivered' as const);
-    void answer.then(keepUnread);
-    const [outcome] = await Promise.all([answer, wait(minSendingTime)]);
+    form.dispatchEvent(formEvent('sending'));
+    const answer = endpoint ? deliver(endpoint, message) : ('delivered' as const);
+    const [result] = await Promise.all([answer, wait(minSendingTime)]);
     form.removeAttribute('data-sending');
     fieldset.disabled = false;
-    if (outcome === 'delivered') {
-      // `invitation.ts` then offers a link to the booking.
-      form.dispatchEvent(new Event('sent'));
+    if (result === 'delivered') {
+      form.dispatchEvent(formEvent('sent'));
       form.reset();
-      setIsConfirmed(true);
       // The browser paints the empty form before the alert blocks the page.
       await wait(paintTime);
     }
     showFields();
     fields.updateFields(form);
-    if (outcome === 'delivered') alert(confirmation);
-    keepUnread();
-    setResult({ outcome });
+    try {
+      if (result === 'delivered') alert(confirmation);
+    } finally {
+      setOutcome(result);
+    }
   }
 
   function update(form: HTMLFormElement, event?: Event) {
     fields.updateFields(form, event);
-    const unread = event ? undefined : takeUnread();
-    if (unread) setResult({ outcome: unread, isEarlier: true });
     const isReservation = fields.readMessage(form)['subject'] === 'reservations';
     const to = isReservation ? reservationsEmail : email;
     if (!endpoint) setEmailHref(fields.emailLink(to, form));
@@ -87,32 +84,36 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     const showFields = fields.hideFromReaders(form);
     fields.putBack(form, lastMessage.current);
     showFields();
-    setResult(undefined);
+    setOutcome(undefined);
     form.querySelector('textarea')?.focus();
   }
 
   useFormEvents(button, send, update);
 
   useEffect(() => {
-    if (!result || result.isEarlier) return;
+    if (!outcome) return;
     status.current?.scrollIntoView({ block: 'nearest' });
     // The alert thanks for the message, so screen readers must hear next that a preview sends nothing.
-    const isPreview = result.outcome === 'delivered' && !endpoint;
+    const isPreview = outcome === 'delivered' && !endpoint;
     (isPreview ? status : button).current?.focus();
-  }, [result, endpoint]);
+  }, [outcome, endpoint]);
 
   return (
     // Elements are at the top level, where React tolerates injected nodes. `suppressHydrationWarning` is for translated text.
     <>
       {!endpoint && (
-        <a className="button grow max-sm:px-1.5" href={emailHref} suppressHydrationWarning>
+        <a
+          className={`button group-data-[sending]:pointer-events-none ${buttonLook}`}
+          href={emailHref}
+          suppressHydrationWarning
+        >
           Send as Email
         </a>
       )}
       <button
         ref={button}
         type="submit"
-        className={`${endpoint ? 'button' : 'button-quiet justify-center'} grow disabled:cursor-progress disabled:bg-paper-rule disabled:[--edge:2px] disabled:[translate:0_3px] max-sm:px-1.5 ${isConfirmed ? 'animate-confirm' : ''}`}
+        className={`${endpoint ? 'button' : 'button-quiet justify-center'} disabled:cursor-progress ${buttonLook} ${outcome === 'delivered' ? 'animate-confirm' : ''}`}
       >
         <span
           className="group-data-[held]:hidden group-data-[sending]:hidden"
@@ -131,7 +132,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
         </span>
       </button>
       <FormResult
-        result={result}
+        outcome={outcome}
         status={status}
         emailHref={endpoint ? undefined : emailHref}
         venue={{ telephone, email }}

@@ -9,15 +9,8 @@ export const errors = {
   offline: 'You are offline, so nothing was sent.',
 };
 
-/** The result of sending a message. */
-export interface Result {
-  outcome: Outcome;
-  /** Whether the visitor left the page before the result was shown. */
-  isEarlier?: boolean;
-}
-
 interface Props {
-  result: Result | undefined;
+  outcome: Outcome | undefined;
   /** The live region, which has the focus while the message is sent. */
   status: RefObject<HTMLParagraphElement | null>;
   /** The `mailto:` link with the message. Only a form without an endpoint, a preview, has it. */
@@ -33,8 +26,7 @@ interface Props {
  * one. It has no role: Orca reads an empty `status` as "status bar", and does not read changes of an `alert`. Each message is
  * an element, because translation tools replace the text nodes that React expects.
  */
-export function FormResult({ result, status, emailHref, venue, putBack }: Props) {
-  const { outcome, isEarlier } = result ?? {};
+export function FormResult({ outcome, status, emailHref, venue, putBack }: Props) {
   const { telephone, email } = venue;
   const call = (
     <a className="link" href={telephoneLink(telephone)}>
@@ -47,31 +39,24 @@ export function FormResult({ result, status, emailHref, venue, putBack }: Props)
         Sending your message.
       </span>
       {outcome === 'delivered' && !emailHref && (
-        <span className="notice notice-sent">
-          {isEarlier ? 'Your last message was sent.' : 'Message sent. You can write another one.'}
-        </span>
+        <span className="notice notice-sent">Message sent. You can write another one.</span>
       )}
       {outcome === 'delivered' && emailHref && (
         <span className="notice notice-strong">
-          <strong className="text-h4">Nothing was sent: this form is a preview.</strong>{' '}
-          {!isEarlier && (
-            <>
-              We kept your text. Put it back into the form,{' '}
-              <a className="link" href={emailHref}>
-                send it as an email
-              </a>
-              , or call {call}.{' '}
-              <button type="button" className="button-quiet mt-3 block" onClick={putBack}>
-                Put it back
-              </button>
-            </>
-          )}
+          <strong>Nothing was sent: this form sends nothing by itself.</strong> We kept your text.
+          Put it back into the form,{' '}
+          <a className="link" href={emailHref}>
+            send it as an email
+          </a>
+          , or call {call}.{' '}
+          <button type="button" className="button-quiet mt-3 block" onClick={putBack}>
+            Put it back
+          </button>
         </span>
       )}
       {outcome && outcome !== 'delivered' && (
         <span className="notice">
-          {errors[outcome]} {!isEarlier && 'Everything you typed is still here. '}Try again, call{' '}
-          {call} or write to{' '}
+          {errors[outcome]} Everything you typed is still here. Try again, call {call} or write to{' '}
           <a className="link" href={`mailto:${email}`}>
             {email}
           </a>

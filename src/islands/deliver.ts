@@ -1,28 +1,33 @@
-/** Client errors that do not prove a refusal: timeout, conflict and too early. */
-const inconclusive = [408, 409, 425];
+import { readAnswer } from './read-answer.ts';
+import type { Message } from './form-fields.ts';
 
 /** The outcome of a message. `unclear`: it may have arrived. `offline`: it was not sent. */
 export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
 
-/** Whether a request with this body completes even if the visitor leaves the page. Browsers limit `keepalive` to 64 KiB. */
-export const outlivesPage = (body: string) => new TextEncoder().encode(body).length < 60_000;
+/** How long the form waits for an answer, in milliseconds. */
+const timeout = 15_000;
+/** The largest body that a browser still sends after the visitor has left the page, below its limit of 64 KiB. */
+const largestKeepalive = 60_000;
+/** Client errors that do not prove a refusal: timeout, conflict and too early. */
+const inconclusive = [408, 409, 425];
 
-/**
- * Posts a message as JSON to an https URL. The outcome is `delivered` or `refused` only if the endpoint confirms it, and
- * `unclear` after a failed connection, another answer or the abort of `timeout`. Never throws.
- */
-export function deliver(endpoint: string, body: string, timeout: AbortSignal): Promise<Outcome> {
-  if (!navigator.onLine) return Promise.resolve('offline');
-  return Promise.race([
-    post(endpoint, body, timeout).catch(() => 'unclear' as const),
-    // In Firefox and WebKit, a request never settles if its answer arrives while the page is in the back/forward cache.
-    new Promise<Outcome>((resolve) => {
-      timeout.addEventListener('abort', () => resolve('unclear'));
-    }),
-  ]);
+/** Posts a message as JSON to an https URL. Never rejects, and settles within 15 seconds. */
+export async function deliver(endpoint: string, message: Message): Promise<Outcome> {
+  if (!navigator.onLine) return 'offline';
+  const controller = new AbortController();
+  // Not `AbortSignal.timeout()`: in Firefox and WebKit, neither it nor a request settles after a stay in the back/forward cache.
+  const tooLate = new Promise<Outcome>((resolve) => {
+    setTimeout(() => {
+      resolve('unclear');
+      controller.abort();
+    }, timeout);
+  });
+  const answer = post(endpoint, message, controller.signal).catch(() => 'unclear' as const);
+  return Promise.race([answer, tooLate]);
 }
 
-async function post(endpoint: string, body: string, signal: AbortSignal): Promise<Outcome> {
+async function post(endpoint: string, message: Message, signal: AbortSignal): Promise<Outcome> {
+  const body = JSON.stringify({ ...message, id: await idOf(message) });
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -30,25 +35,24 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
     credentials: 'omit',
     // A redirect could send the message to another address, or twice.
     redirect: 'error',
-    keepalive: outlivesPage(body),
+    keepalive: new Blob([body]).size <= largestKeepalive,
     signal,
   });
-  const { status } = response;
+  const { ok, status } = response;
   if (status >= 400 && status < 500 && !inconclusive.includes(status)) return 'refused';
-  return response.ok ? parseAnswer(await response.text()) : 'unclear';
+  return ok ? readAnswer(await response.text()) : 'unclear';
 }
 
-/** `"ok": false` or `"success": "false"` at any depth. In strings, JSON escapes the quotation marks. */
-const refusal = /"(?:ok|success)"\s*:\s*"?false\b/;
-
 /**
- * Form services answer with an empty body, or with JSON that contains `ok` or `success`, as a boolean or a string. An answer
- * that also contains an error is unclear.
+ * The id of a message, so that the endpoint can drop duplicates: a hash of its fields and the date. Undefined where the browser
+ * cannot compute it, as on pages without https.
  */
-function parseAnswer(answer: string): Outcome {
-  if (answer === '') return 'delivered';
-  if (refusal.test(answer)) return 'refused';
-  const { ok, success, error, errors } = Object(JSON.parse(answer)) as Record<string, unknown>;
-  const isConfirmed = [ok, success].some((value) => value === true || value === 'true');
-  return isConfirmed && ![error, errors].flat().some(Boolean) ? 'delivered' : 'unclear';
+async function idOf(message: Message): Promise<string | undefined> {
+  const text = JSON.stringify([message, new Date().toDateString()]);
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,6 @@
+import { formEvent } from './form-events.ts';
+import { fieldNames, subjects } from './fields.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The values of fields, by name. Empty fields are left out. */
@@ -6,14 +9,10 @@ export type Message = Record<string, string>;
 /** A visible character. Unicode classifies the blank braille pattern (U+2800) as a symbol. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The fields to send. Browser extensions may add other fields to the form. */
-export const fieldNames = ['name', 'email', 'subject', 'message', 'guests', 'day', 'time'];
-
-/** Reads the form. `table` is the booking in words. */
+/** Reads the form, without the fields that browser extensions add to it. */
 export function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
-  const table = form.querySelector('output')?.value;
-  const fields = [...fieldNames.map((name) => [name, data.get(name)]), ['table', table]];
+  const fields = fieldNames.map((name) => [name, data.get(name)]);
   return Object.fromEntries(fields.filter(([, value]) => value)) as Message;
 }
 
@@ -35,7 +34,7 @@ export function putBack(form: HTMLFormElement, message: Message) {
     const field = form.querySelector(`#${name}`) ?? form.elements.namedItem(name);
     if (field) (field as Field | RadioNodeList).value = value;
   }
-  form.dispatchEvent(new Event('change'));
+  form.dispatchEvent(formEvent('change'));
 }
 
 /**
@@ -67,10 +66,10 @@ export function emailLink(to: string, form: HTMLFormElement): string {
   const fields = readMessage(form);
   // The name, the e-mail address, and any fields that are added later.
   const others = Object.keys(fields).filter((name) => !inOtherParts.includes(name));
-  const subject = form.querySelector<HTMLSelectElement>('[name=subject]');
   const parts = [fields['table'], fields['message'], others.map((name) => fields[name]).join('\n')];
   const headers = {
-    subject: subject?.value ? subject.selectedOptions[0]?.label : undefined,
+    // Not the text of the option, which a translator may have changed.
+    subject: subjects.get(fields['subject'] ?? ''),
     body: parts.filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n'),
   };
   const query = Object.entries(headers)

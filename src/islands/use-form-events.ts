@@ -1,3 +1,4 @@
+import { formEvent } from './form-events.ts';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
@@ -25,7 +26,7 @@ export function useFormEvents(
     }
     handle(form);
     // React replays clicks and keys from before hydration, but not a submit. `hold-submit.ts` repeats it on this event.
-    form.dispatchEvent(new Event('ready'));
+    form.dispatchEvent(formEvent('ready'));
     return () => listeners.abort();
   }, [button]);
 }

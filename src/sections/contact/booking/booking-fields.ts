@@ -1,7 +1,7 @@
 // Keeps the booking fields up to date, and fills them in from the URL:
 // `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`. Invalid and past values are ignored.
 import { hoursOfDate } from '../../../lib/hours/opening-hours.ts';
-import { printRanges } from '../../../lib/hours/print.ts';
+import { printRanges, printTime } from '../../../lib/hours/print.ts';
 import { daysAfter, supportedZone, today } from '../../../lib/hours/venue-clock.ts';
 import type { Hours } from '../../../schemas/hours/hours.ts';
 import { dayLength, isOpenAt } from '../../../schemas/hours/range.ts';
@@ -23,6 +23,7 @@ const nightTimes = [...time.options]
   .filter((option) => minuteOf(option) >= dayLength)
   .map(({ value }) => value);
 const output = find('#booking output', HTMLOutputElement);
+const table = find('[name=table]', HTMLInputElement, fields);
 const hours = JSON.parse(time.dataset['hours'] as string) as Hours;
 
 const pastTimeError = 'Choose a later time.';
@@ -76,13 +77,20 @@ function isAtNight(): boolean {
   return option !== undefined && minuteOf(option) >= dayLength;
 }
 
+/** The chosen time in words. Not the text of the option, which a translator may have changed. */
+function chosenTimeInWords(): string {
+  const option = chosenTime();
+  // Other software may read a no-break space as an error.
+  return option ? printTime(minuteOf(option), hours).replace('\u00A0', ' ') : '';
+}
+
 /** The chosen booking, without its invalid values. Undefined for other subjects. */
 export function chosenBooking(): Booking | undefined {
   if (fields.disabled) return undefined;
   return {
     guests: guests.value,
     day: day.validity.valid ? day.value : '',
-    time: chosenTime()?.text ?? '',
+    time: chosenTimeInWords(),
     atNight: isAtNight(),
   };
 }
@@ -101,7 +109,9 @@ function update() {
 
   const words = bookingInWords(chosenBooking());
   // Screen readers would announce unchanged text again.
-  if (output.value !== words) output.value = words;
+  if (table.value === words) return;
+  table.value = words;
+  output.value = words;
 }
 
 function chooseSubject(name: string | null) {

@@ -1,0 +1,27 @@
+/**
+ * The events between the parts of the form, on its `<form>`. The page's script knows their types alone: a value that it shared
+ * with the island would become one more file of the page.
+ */
+export interface FormEvents {
+  /** From the island, once it handles submits. hold-submit.ts then repeats a held submit. */
+  ready: Event;
+  /** From the island, when it sends a message. From now on, the browser asks before the visitor leaves: hold-submit.ts. */
+  sending: Event;
+  /**
+   * From the island, when the message was delivered, before it empties the fields. The browser stops asking, and invitation.ts
+   * offers a link to the booking.
+   */
+  sent: Event;
+  /** From the browser, and from the island when it has filled in the fields again. booking-fields.ts follows. */
+  change: Event;
+  /** From Astro, when a file of the island has not loaded. hold-submit.ts shows the error. */
+  'astro:hydration-error': Event;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Merges the events into those of the platform.
+  interface HTMLElementEventMap extends FormEvents {}
+}
+
+/** Creates an event for the island. */
+export const formEvent = (type: keyof FormEvents) => new Event(type);

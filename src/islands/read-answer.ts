@@ -1,0 +1,39 @@
+import type { Outcome } from './deliver.ts';
+
+/** The values with which services confirm a message: `true`, `200`, `success`, `mail_sent`, `Accepted`. */
+const confirmation =
+  /^(?:true|1|2\d\d|ok|success(?:ful)?|accepted|created|queued|received|submitted|(?:mail_)?sent)[.!]?$/i;
+/** The values with which they refuse it: `false`, `422`, `error`, `validation_failed`, `spam`. */
+const refusal = /^(?:false|0|[45]\d\d|spam|\w*(?:error|fail|invalid|denied|rejected)\w*)$/i;
+/** The names of an id of the received message: `id`, `_id`, `messageId`, `request_id`. */
+const idName = /^_?id$|Id$|_id$/;
+
+/** Whether an error is none: `[]`, `{}`, `""`, `null`, `false` or `0`. */
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value;
+
+/**
+ * Reads the body of a successful answer: empty, a word, or JSON. It is refused if JSON says so at any depth, `unclear` if it
+ * names an error or says nothing, and delivered if it confirms the message or gives it an id.
+ */
+export function readAnswer(body: string): Outcome {
+  if (body.trim() === '') return 'delivered';
+  const values: unknown[] = [];
+  let hasError = false;
+  let hasId = false;
+  let answer: unknown = body.trim();
+  try {
+    answer = JSON.parse(body, (name: string, value: unknown) => {
+      if (/^(?:ok|success|status|result)$/.test(name)) values.push(value);
+      hasError ||= /^errors?$/.test(name) && !isEmpty(value);
+      hasId ||= idName.test(name) && !isEmpty(value);
+      return value;
+    });
+  } catch {
+    // The answer is no JSON.
+  }
+  if (typeof answer !== 'object') values.push(answer);
+  const says = (pattern: RegExp) => values.some((value) => pattern.test(String(value)));
+  if (says(refusal)) return 'refused';
+  return !hasError && (hasId || says(confirmation)) ? 'delivered' : 'unclear';
+}
