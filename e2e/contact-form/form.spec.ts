@@ -67,7 +67,7 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     const before = log.requests.length;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const pulse = button.evaluate(
-      (element) =>
+      (element: HTMLElement) =>
         new Promise((resolve) => {
           element.addEventListener('animationstart', ({ target, animationName }) => {
             if (target === element) resolve(animationName);
