@@ -1,3 +1,4 @@
+// cspell:ignore pandoc ftypavis Żółć Šťastný Gőz Ağır Țară Ķīlis
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -199,6 +200,8 @@ a past evening | supper | ${inTwoMonths} | 2025-02-20 | 3  date | Delete the fil
 a past exception | venue | answerWithin | ␣␣exceptions:⏎    - { date: 2025-12-24 to 2025-12-26, reason: Christmas, dining: closed }⏎answerWithin | 21  hours → exceptions → 1 → date | Delete the lines
 a part without the kitchen | menu | noon-2 AM | noon-3 AM | 6  sections → 1 → served | closed during part of this time
 a part without the kitchen on Tuesdays | venue | answerWithin | ␣␣days:⏎    - { weekdays: [Tuesday], dining: 1 PM-11 PM }⏎answerWithin | menu:6  sections → 1 → served | on Tuesdays
+a letter that the font lacks | Lake | name: Lake | name: Озеро | 2  name | no О з е р
+a heading in such letters | terms | Who we are | Кто мы | 9  a heading | no К т о
 a notice without rooms | venue | minimumAge | hotelNotice: 3 days⏎minimumAge | 21  hotelNotice | rooms
 a fact that the venue lacks | terms | We answer | A stay: {hotelNotice}.⏎⏎We answer | 11  the text | leaves out
 a value that a comment cuts | venue | 1 A Street | 1 A Street #4 | 7  the fields | "1 A Street"
@@ -395,6 +398,7 @@ describe('texts and values are left to their authors', () => {
 venue | +44 20 7946 0018 | "\u202d+44\u00a020 7946 0018\u202c"
 venue | hello@example.com | hello@example.com\u200b
 venue | United Kingdom | Turkey
+venue | A Vivid Escape | Żółć Šťastný Gőz Ağır Țară Ķīlis
 Lake | sky | Sky
 venue | answerWithin | ␣␣days:⏎    - { weekdays: fri, gaming: Closed }⏎answerWithin
 supper | date: ${inTwoMonths} | weekday: [Thurs., friday]

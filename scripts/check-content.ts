@@ -2,7 +2,7 @@
 import { readContent, type ContentError } from '../src/lib/read-content.ts';
 import { thirdPartiesOf } from '../src/lib/third-parties.ts';
 import { gameUrl } from '../src/lib/urls.ts';
-import { contentHints, hintsOnPictures } from './content-hints.ts';
+import { contentHints, hintsOnCharacters, hintsOnPictures } from './content-hints.ts';
 import { checkCancellations, checkLinks, type TextPage } from './content-links.ts';
 import { checkPictures } from './content-pictures.ts';
 import { checkRules } from './content-rules.ts';
@@ -37,6 +37,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
     ...texts.flatMap(({ errors }) => errors),
     ...checkRules(root, content),
     ...contentHints(content),
+    ...hintsOnCharacters(content, texts),
     ...checkLinks(root, content, texts),
     ...checkCancellations(content, texts),
     ...(await checkPictures(root, content, texts, thirdParties.images)),

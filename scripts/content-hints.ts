@@ -9,18 +9,18 @@ import { today } from '../src/lib/hours/venue-clock.ts';
 import { placeIn } from '../src/schemas/hours/range.ts';
 import type { Venue } from '../src/schemas/venue.ts';
 import { weekdays } from '../src/schemas/weekday.ts';
+import type { TextPage } from './content-links.ts';
+import { valuesIn } from './content-rules.ts';
 
 /** All hints for the content of a project. */
-export function contentHints({ venue, games, menu, evenings }: Content): ContentError[] {
-  const names = [...venue, ...games].flatMap(hintOnCharacters);
-  const others = venue.flatMap((file) => [
+export function contentHints({ venue, menu, evenings }: Content): ContentError[] {
+  return venue.flatMap((file) => [
     ...hintOnCountry(file),
     ...hintOnRooms(file),
     ...(file.data
       ? [...hintsOnPastDays(file, file.data, evenings), ...hintsOnServed(menu, file.data)]
       : []),
   ]);
-  return [...names, ...others];
 }
 
 /** Hints for posters and photographs that no content file names. */
@@ -39,12 +39,28 @@ export function hintsOnPictures(root: string, content: Content): ContentError[] 
     .map((file) => ({ file, line: 1, field: 'the file', message, isHint: true }));
 }
 
-/** Characters of a name that the font of headings lacks. */
-function hintOnCharacters({ data, hintAt }: Content['venue' | 'games'][number]): ContentError[] {
-  const lacking = lackingInHeadings(data?.name ?? '');
-  if (lacking.length === 0) return [];
-  const message = `The font of headings has no ${lacking.join(' ')}, so these characters look different. Check the header and the sign on the roof of the home page.`;
-  return [hintAt(['name'], message)];
+/** Characters in names and headings that their font lacks. */
+export function hintsOnCharacters(content: Content, texts: readonly TextPage[]): ContentError[] {
+  const files: ContentFile[] = Object.values(content).flat();
+  const inFields = files.flatMap(({ fields, hintAt }) =>
+    valuesIn(fields)
+      .filter(([path]) => ['name', 'title', 'heading', 'boxTitle'].includes(String(path.at(-1))))
+      .map(([path, value]) => ({ value, hintAt: (message: string) => hintAt(path, message) })),
+  );
+  const inTexts = texts.flatMap(({ file, headings }) =>
+    headings.map(({ line, value }) => ({
+      value,
+      hintAt: (message: string) => ({ file, line, field: 'a heading', message, isHint: true }),
+    })),
+  );
+  return [...inFields, ...inTexts].flatMap(({ value, hintAt }) => {
+    const lacking = lackingInHeadings(String(value));
+    return lacking.length > 0
+      ? hintAt(
+          `The font of headings has no ${lacking.join(' ')}, so these characters look different. Look at this text in the page, and on the roof of the home page.`,
+        )
+      : [];
+  });
 }
 
 /** Evenings and exceptional hours in the past. */

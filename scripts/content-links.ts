@@ -74,7 +74,7 @@ export function checkCancellations({ legal }: Content, texts: readonly TextPage[
   return legal.flatMap(({ file, data, errorAt }) => {
     const { cancellations } = data ?? {};
     const { headings = [] } = texts.find((text) => text.file === file) ?? {};
-    return !cancellations || headings.includes(cancellations)
+    return !cancellations || headings.some(({ value }) => value === cancellations)
       ? []
       : errorAt(['cancellations'], noCancellations(cancellations));
   });

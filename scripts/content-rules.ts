@@ -158,7 +158,7 @@ function hintOnMarks({ fields, hintAt }: ContentFile): ContentError[] {
 }
 
 /** All values in the fields, each with its path. */
-function valuesIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
+export function valuesIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
   if (typeof value !== 'object' || value === null || value instanceof Date) return [[path, value]];
   return Object.entries(value).flatMap(([name, inside]) =>
     valuesIn(inside, [...path, Array.isArray(value) ? Number(name) : name]),

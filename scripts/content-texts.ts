@@ -26,7 +26,7 @@ export interface CheckedText {
   /** The ids of its headings and of elements in HTML. */
   ids: Found[];
   /** The words of its headings. */
-  headings: string[];
+  headings: Found[];
   links: Found[];
   /** `isHtml` is whether the build leaves its address as it is written. */
   pictures: (Found & { isHtml: boolean })[];
@@ -94,6 +94,7 @@ export async function checkText(
     const address = decoded(String(href ?? src ?? ''));
     checkBraces(line, [address, alt, title].join(' '));
     if (id && node.position) checked.ids.push({ line, value: String(id) });
+    if (/^h[2-6]$/.test(node.tagName)) checked.headings.push({ line, value: textIn(node) });
     if (address.search(factPattern) >= 0) return;
     if (node.tagName === 'a' && href !== undefined) checked.links.push({ line, value: address });
     const isHtml = text[node.position?.start.offset ?? 0] === '<';
@@ -125,7 +126,7 @@ export async function checkText(
     remarkPlugins: [readMarkdown, [remarkFacts, options]],
     rehypePlugins: [rehypeHeadingIds, rehypeRaw, readHtml],
   });
-  const { code, metadata } = await processor.render(text, {
+  const { code } = await processor.render(text, {
     fileURL: pathToFileURL(join(root, file)),
     frontmatter: fields,
   });
@@ -135,7 +136,6 @@ export async function checkText(
       text.split('\n').length,
       'The text is empty. Write a paragraph below the second line of dashes.',
     );
-  checked.headings = metadata.headings.map((heading) => heading.text);
   checked.errors.push(
     ...passageErrors(names, (data ?? {}) as Partial<Legal>, facts.thirdParties).map(
       ([path, message]) => errorAt(path, message),
@@ -191,11 +191,13 @@ function namesIn(node: Nodes): string[] {
 }
 
 /** The words of a paragraph or a heading, without code. */
-function wordsOf(block: Nodes): string {
-  let words = '';
-  if (block.type !== 'paragraph' && block.type !== 'heading') return words;
-  visit(block, 'text', ({ value }) => void (words += value));
-  return words;
+const wordsOf = (block: Nodes) =>
+  block.type === 'paragraph' || block.type === 'heading' ? textIn(block) : '';
+
+function textIn(node: Nodes | Element): string {
+  let text = '';
+  visit(node, 'text', ({ value }) => void (text += value));
+  return text;
 }
 
 /** An error for braces that the build cannot read as a fact, with the lines before it. */

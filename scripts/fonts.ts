@@ -15,6 +15,8 @@ import subsetFont from 'subset-font';
 const expanded =
   '@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2';
 const text = '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2';
+const expandedMore = expanded.replace('latin', 'latin-ext');
+const textMore = text.replace('latin', 'latin-ext');
 const condensed =
   '@fontsource/special-gothic-condensed-one/files/special-gothic-condensed-one-latin-400-normal.woff2';
 
@@ -22,7 +24,14 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 
 const punctuation = '‘’“”–—…·';
 // For the names of venues, dishes and people.
 // cspell:disable-next-line
-const latin1Letters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
+const latin1Letters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿıŒœ';
+/** The letters of Polish, Czech, Hungarian, Turkish, Romanian, the Baltic and other languages, and the signs of currencies. */
+const moreLetters =
+  String.fromCodePoint(...Array.from({ length: 0x7f }, (_, i) => 0x100 + i)).replaceAll(
+    // The first three are in the other file, and the font does not have the rest.
+    /[ıŒœŉŢţ]/g,
+    '',
+  ) + 'ȘșȚțẞ₦₩₪₫₭₱₴₸₹₺₽₿';
 const lettersAndDigits = ascii.replace(/[^a-z0-9 ]/gi, '');
 
 /** Headings are too large to need hinting, which would be a third of their bytes. */
@@ -46,6 +55,14 @@ const subsets = [
     to: 'special-gothic',
     characters: ascii + punctuation + latin1Letters + '£€©×−\u00a0',
   },
+  // Browsers load these only for a page with such a letter.
+  {
+    from: expandedMore,
+    to: 'special-gothic-expanded-more',
+    characters: moreLetters,
+    options: heading,
+  },
+  { from: textMore, to: 'special-gothic-more', characters: moreLetters },
   { from: condensed, to: 'special-gothic-condensed', characters: '0123456789+/.,%:x ' },
   {
     from: expanded,

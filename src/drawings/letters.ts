@@ -1,25 +1,13 @@
 /** Converts text to outlines in the site's fonts, because an image file cannot load fonts. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { create, type Font, type Path } from 'fontkit';
 
 // The working directory is the project's root.
-const open = (path: string) => create(readFileSync(path)) as Font;
-const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-const inPackage = (file: string) =>
-  resolve(`@fontsource/special-gothic-expanded-one/files/${file}`);
-
-/** The letters of headings on the pages. */
-const ofHeadings = open('src/assets/fonts/special-gothic-expanded.woff2');
+const open = (name: string) => create(readFileSync(`src/assets/fonts/${name}.woff2`)) as Font;
 /** Each font has letters that those before it lack. */
 const fonts = {
-  display: [
-    ofHeadings,
-    open(inPackage('special-gothic-expanded-one-latin-400-normal.woff2')),
-    open(inPackage('special-gothic-expanded-one-latin-ext-400-normal.woff2')),
-  ],
-  text: [open('src/assets/fonts/special-gothic.woff2')],
+  display: [open('special-gothic-expanded'), open('special-gothic-expanded-more')],
+  text: [open('special-gothic'), open('special-gothic-more')],
 };
 
 /** A letter. All lengths are in em. */
@@ -39,7 +27,9 @@ const charactersOf = (words: string) =>
 
 /** The characters that the font of headings lacks, each once. */
 export function lackingInHeadings(words: string): string[] {
-  return [...new Set(charactersOf(words))].filter((each) => !hasAll(ofHeadings, each));
+  return [...new Set(charactersOf(words))].filter(
+    (each) => !fonts.display.some((font) => hasAll(font, each)),
+  );
 }
 
 /** The letters of a line, kerned, with `spacing` em more between them. */

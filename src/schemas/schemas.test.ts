@@ -121,7 +121,7 @@ describe('values that would mislead guests or break pages are refused', () => {
     ['menu', 'sections.0.dishes.0.allergens.1', withDish({ allergens: ['nuts', 'nuts'] })],
     ['menu', 'sections.0.dishes.0.diets.1', withDish({ diets: ['V', 'V'] })],
     ['evening', 'date', { date: new Date('2026-12-04') }],
-    ['evening', 'weekday.0', { weekday: 'Freitag' }],
+    ['evening', 'weekday.0', { weekday: 'Someday' }],
     ['evening', 'week', { weekday: undefined, date: new Date('2026-12-25'), week: 'first' }],
     ['evening', 'starts', { starts: '8' }],
     ['evening', 'room', { room: 'door' }],
