@@ -1,4 +1,4 @@
-// cspell:ignore pandoc ftypavis Żółć Šťastný Gőz Ağır Țară Ķīlis
+// cspell:ignore pandoc ftypavis Żółć Šťastný Gőz Ağır Țară Ķīlis Озеро
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
