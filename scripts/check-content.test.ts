@@ -147,7 +147,6 @@ an impossible day | supper | ${inTwoMonths} | 2099-02-30 | 3  date | 2099-02-30 
 an evening without the kitchen | supper | 8 PM | 3 AM | 4  starts | add booking: not needed
 an evening without the venue | venue | answerWithin | ␣␣exceptions:⏎    - { date: ${inTwoMonths}, reason: A wedding, gaming: closed }⏎answerWithin | supper:3  date | another day
 neither day nor date | supper | date: ${inTwoMonths}⏎ | | 2  weekday | either weekday
-an unknown room | supper | table | cellar | 5  room | table, kitchen, sofas
 a price with a symbol | menu | 6.50 | £6.50 | 9  sections → 1 → dishes → 1 → price | without a currency
 a price with thousands | menu | 6.50 | 1.250 | 9  sections → 1 → dishes → 1 → price | has more decimals than GBP
 a diet that an allergen rules out | menu | [milk] | [fish] | 10  sections → 1 → dishes → 1 → diets → 1 | has fish

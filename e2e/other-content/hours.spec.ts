@@ -32,7 +32,7 @@ test('each weekday shows its evening and its own kitchen hours, or that it is cl
     'Tuesday | Nothing planned',
     'Wednesday | Nothing planned',
     'Thursday | Nothing planned',
-    'Friday | Songs <i of the river | 21:00, free with entry | Midnight chess | 00:30-02:00, free with entry, on the last Friday | Open 16:00-05:00 | Kitchen 17:00-03:00',
+    'Friday | Songs <i of the river | 21:00, free with entry | Midnight chess | 00:30-02:00, free with entry on the last Friday | Open 16:00-05:00 | Kitchen 17:00-03:00',
     'Saturday | Nothing planned | Open 16:00-05:00 | Kitchen 17:00-03:00',
     'Sunday | Nothing planned | Open 11:00-24:00 | Kitchen 12:00-15:00 and 18:00-22:00',
   ]);

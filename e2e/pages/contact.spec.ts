@@ -6,7 +6,7 @@ import { phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
-import { linesOfHours } from './hours.ts';
+import { linesOfHours, plain } from './hours.ts';
 
 const { name, address, telephones, emails, groups, access = {}, minimumAge } = venue;
 const [{ number }] = telephones;
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
         .soft(await seen(part('Access')), 'access')
         .toEqual([
           'Access',
-          ...given.map(({ name, fact }) => `${name}: ${fact}.`),
+          ...given.map(({ name, fact }) => `${name}: ${plain(fact)}.`),
           `${more} Call ${number} or write to ${access.contact ?? emails[0].address}.`,
         ]);
     });

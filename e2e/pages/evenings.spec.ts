@@ -4,6 +4,7 @@ import { withoutEvening } from '../../src/lib/hours/hours-in-words.ts';
 import { isSame } from '../../src/lib/hours/opening-hours.ts';
 import { isoTime, printDate, printRanges } from '../../src/lib/hours/print.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
+import { sentence } from '../../src/lib/sentence.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays, type Weekday } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
@@ -13,12 +14,6 @@ import { linksIn, openToRead, rows, seen } from '../support/read.ts';
 
 const { hours } = venue;
 const timeOf = (evening: Evening) => plain(printTimes(evening, hours));
-const places = {
-  kitchen: 'in the kitchen',
-  table: 'at the long table',
-  sofas: 'on the sofas',
-  door: 'at the front door',
-};
 
 test.describe('without JavaScript', () => {
   test.skip(eveningsToCome.length === 0, 'The venue has no future evenings.');
@@ -43,7 +38,7 @@ test.describe('without JavaScript', () => {
       const expected = weekdays.map((day) => {
         const printed = eveningsOf(day).flatMap(({ data }) => [
           data.title,
-          `${timeOf(data)}, ${eveningPrice(data.price, venue)}${data.week ? `, on the ${data.week} ${day}` : ''}`,
+          `${timeOf(data)}, ${eveningPrice(data.price, venue)}${data.week ? ` on the ${data.week} ${day}` : ''}`,
         ]);
         const { gaming, dining } = hours.week[day];
         if (gaming.length === 0) printed.push('Closed');
@@ -83,13 +78,14 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await step(`"${heading}" has its evenings, with all their facts`, async () => {
         const expected = evenings.map(({ data, next, text }) => {
-          const { title, weekday, room, price, join, booking } = data;
+          const { title, weekday, room, price, join, access, booking } = data;
           const day = dayOf(data, next);
           const when = whenInWords(data, next, hours);
-          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(data)}, ${places[room]}, ${eveningPrice(price, venue)}.`;
+          const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(data)}, ${room}, ${eveningPrice(price, venue)}.`;
           const later = weekday && day === printDate(next) ? [`Next on ${day}.`] : [];
+          const more = access ? [`Access: ${sentence(access)}`] : [];
           const book = booking ? 'No booking needed.' : `Book for ${day}`;
-          return [title, facts, ...later, ...blocksOf(text), join, book].join(' | ');
+          return [title, facts, ...later, ...blocksOf(text), join, ...more, book].join(' | ');
         });
         const region = page.getByRole('region', { name: heading });
         expect.soft(await rows(region.locator('ul > li[id]'))).toEqual(expected);

@@ -10,8 +10,8 @@ test.each([
   ['food and rooms', house, ['free' as const]],
   ['food', free, []],
   ['entry, food and tickets', paid, [3]],
-])('guests read that their card pays for %s', (goods, venue, prices) => {
-  expect(paidFor(venue, prices)).toBe(`Your card pays for ${goods}, never for play.`);
+])('guests read that they pay for %s, but not for play', (goods, venue, prices) => {
+  expect(paidFor(venue, prices)).toBe(`You pay for ${goods}, never for play.`);
 });
 
 test.each([

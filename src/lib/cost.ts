@@ -26,7 +26,7 @@ export function costSentence(venue: PaidThings, prices: readonly Price[]): strin
 
 /** The same, as part of the rule "No Real Money". */
 export function paidFor(venue: PaidThings, prices: readonly Price[]): string {
-  return `Your card pays for ${inWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
+  return `You pay for ${inWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
 }
 
 /** The price of entry, in sentences: `Entry is free.`, `Entry is £5. Before 6 PM, it is £3.` */

@@ -4,7 +4,6 @@ import { calendarDay, fileFields, once, oneOf, text } from './fields.ts';
 import { timeOfDay, weekdayList } from './hours/fields.ts';
 import { endAfter } from './hours/parse.ts';
 import { priceOrFree } from './menu.ts';
-import { room } from './rooms.ts';
 
 const when =
   'Write either weekday, for an evening every week or month, or date, for a single evening. For example: weekday: Friday';
@@ -22,9 +21,10 @@ const fields = fileFields({
   date: calendarDay('The day of a single evening, which no page shows afterwards.').optional(),
   starts: timeOfDay('The time when it starts: 8 PM, 8:30 PM, 20:00.', '8 PM'),
   ends: timeOfDay('The time when it ends.', '11 PM').optional(),
-  room: room('The room.', ['table', 'kitchen', 'sofas']),
+  room: text('Where in the house it is, within a sentence.', 40, 'at the long table'),
   price: priceOrFree,
   join: text('How guests join in.', 100, 'Book a seat, or ask at the door.'),
+  access: text('How loud, dark, seated or step-free it is.', 120, 'Loud. Step-free.').optional(),
   booking: oneOf(booking, ['not needed']).optional(),
 });
 

@@ -12,6 +12,7 @@ import {
   textWithFacts,
   wholeNumber,
 } from './fields.ts';
+import { hoursOfDay, weekdayList } from './hours/fields.ts';
 import { hours } from './hours/hours.ts';
 import { priceOrFree } from './menu.ts';
 import { telephoneNumber } from './telephone.ts';
@@ -54,6 +55,14 @@ const place = group('Two indented lines: heading and text. For example: heading:
   text: textWithFacts('Where the venue is.', 200, 'In the yard behind the old brewery.'),
 });
 
+const quietHours = group(
+  'Indented lines: hours, and perhaps weekdays. For example: hours: 6 AM-4 PM',
+  {
+    hours: hoursOfDay('When music and lights are low.', '6 AM-4 PM'),
+    weekdays: weekdayList('The quiet days in brackets. For example: [Tuesday]').optional(),
+  },
+);
+
 const accessFact = (what: string, example: string) => text(what, 120, example).optional();
 const contact = 'For questions about access, besides the first telephone number. ';
 const access = group(
@@ -67,7 +76,7 @@ const access = group(
     hearingLoop: accessFact('Where a hearing loop works.', 'At the front desk'),
     dogs: accessFact('Which dogs may come in.', 'Assistance dogs are welcome everywhere'),
     companions: accessFact('What a companion pays.', 'A companion comes in free'),
-    quietHours: accessFact('When music and lights are low.', 'Every day before 4 PM'),
+    quietHours: quietHours.optional(),
     contact: emailAddress(contact).optional(),
   },
 );

@@ -4,6 +4,7 @@ import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
 import { weekdays } from '../../schemas/weekday.ts';
+import { quietAt } from '../../lib/access.ts';
 import { whenInWords } from '../../lib/evenings.ts';
 import { isoTime, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
@@ -33,8 +34,9 @@ const skies: [fromHour: number, sky: Sky][] = [
   [5, 'dawn'],
 ];
 
-type HouseFacts = Pick<Venue, 'concierge' | 'valet'>;
+type HouseFacts = Pick<Venue, 'access' | 'concierge' | 'valet'>;
 
+// Review before launch: breakfast, lunch and supper at these hours.
 /** The sentence for each sky, unless the kitchen opens or closes at that time. */
 const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
@@ -93,7 +95,9 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
       printed: printTime(minute, hours),
       sky,
       closed,
-      fact: factAt(minute, sky, closed),
+      fact: [factAt(minute, sky, closed), quietAt({ ...house, hours }, minute)]
+        .filter(Boolean)
+        .join(' '),
     };
   });
 }
