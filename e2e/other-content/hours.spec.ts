@@ -44,5 +44,5 @@ test('the home page is correct for every day of the week', async ({ page }) => {
   expect.soft(hero).toContain(`Open until 24:00 or later, ${closed}`);
   expect.soft(hero.join()).toContain(`a kitchen open until 22:00 or later, ${closed}.`);
   const door = await seen(page.getByRole('region', { name: 'Come in' }));
-  expect.soft(door.slice(-2)).toEqual([`Open ${gaming}`, dining]);
+  expect.soft(door).toEqual(expect.arrayContaining([`Open ${gaming}`, dining]));
 });
