@@ -50,11 +50,9 @@ async function playOn(page: Page) {
       const isReady = button?.ariaDisabled === null;
       const open = document.querySelectorAll('.cell.highlighted').length;
       if (isReady && /^(Cast again|Keep all)/.test(button.textContent)) {
-        for (const again of document.querySelectorAll<HTMLElement>(
-          '.keep-buttons button:not(.kept)',
-        ))
-          again.click();
-        button.click();
+        // One by one, because each press sounds.
+        const again = document.querySelector<HTMLElement>('.keep-buttons button:not(.kept)');
+        (again ?? button).click();
       } else if (isReady && open === 3 && button.textContent.startsWith('Stop')) button.click();
       else if (open < 3)
         document.querySelector<HTMLElement>('.leaf-buttons [aria-disabled=false]')?.click();

@@ -5,8 +5,8 @@ import type { WinSize } from './sentences.ts';
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */
 const landings = [22, 24, 27, 29, 31];
 
-/** The low voice under each landing, a thud at G2. */
-const thud: Voice = { overtone: 1.5, ring: 0.18, level: 0.09, glide: 1.7, knock: 0 };
+/** The low voice under each landing, a thud at G2, which is as loud as the landing. */
+const thud = { overtone: 1.5, ring: 0.18, glide: 1.7, knock: 0 };
 
 /** The shares of the two voices of a tune. The second one is an octave and a fifth below every other note. */
 const upper = 0.88;
@@ -174,7 +174,7 @@ export function createSound({ voice, landing, tune, beat, echo, ambience }: Inst
       // Reels that land at almost the same time share a low voice, because several would add up.
       if (time() < lastThud + 0.1) return;
       lastThud = time();
-      playNote(-2, thud);
+      playNote(-2, { ...thud, level: landing.level });
     },
     reelStarts: (order: number) =>
       playNote(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),

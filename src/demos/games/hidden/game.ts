@@ -30,7 +30,7 @@ export const hidden = defineGame({
   findNames: {},
   farewell: 'The foxes sleep on between the leaves.',
   instrument: {
-    voice: { overtone: 3, ring: 0.6, level: 0.117, softer: 0.94 },
+    voice: { overtone: 3, ring: 0.6, level: 0.113, softer: 0.94 },
     landing: { overtone: 2, ring: 0.06, level: 0.04, knock: 3 },
     tune: { question: [29, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
