@@ -386,6 +386,7 @@ describe('texts and values are left to their authors', () => {
     'The 25<sup>th</sup>,<br>by [post](mailto:a@example.com,b@example.com?subject=Hi).',
     'Aged { minimumAge } and over; `{literal}` braces and `**` stay.',
     '<details><summary>More</summary>Words.</details>\n\n| a | b |\n| --- | --- |\n| c | d |',
+    '- [x] A task\n- [ ] Another\n\n\\*Not in Italics\\*.',
     '#1 in town, 2 * 3 and a - b [sic].',
   ])('%s', async (sentence) => {
     expect(await found(changed('Lake', 'Five', `${sentence}\n\nFive`))).toBe('');

@@ -97,8 +97,9 @@ export async function checkText(
     if (/^h[2-6]$/.test(node.tagName)) checked.headings.push({ line, value: textIn(node) });
     if (address.search(factPattern) >= 0) return;
     if (node.tagName === 'a' && href !== undefined) checked.links.push({ line, value: address });
+    if (node.tagName !== 'img') return;
     const isHtml = text[node.position?.start.offset ?? 0] === '<';
-    if (node.tagName === 'img') checked.pictures.push({ line, value: address, isHtml });
+    checked.pictures.push({ line, value: address, isHtml });
   };
   /** Reads the HTML that visitors get. */
   const readHtml = () => (tree: Html) => {
@@ -182,7 +183,9 @@ function decoded(url: string): string {
   }
 }
 
-const lineOf = ({ position }: Pick<Nodes, 'position'>) => position?.start.line ?? 1;
+/** The line of a node. Nodes that Markdown adds, such as the boxes of a list of tasks, may have none. */
+const lineOf = ({ position }: Pick<Nodes, 'position'>) =>
+  (position as Partial<NonNullable<typeof position>> | undefined)?.start?.line ?? 1;
 
 /** The names in braces in the words and the link of a node. */
 function namesIn(node: Nodes): string[] {
