@@ -33,10 +33,15 @@ export async function start(): Promise<Browser> {
   const options = { binary: browser, args: ['--automation'] };
   const session = await new Builder()
     .usingServer(origin)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .withCapabilities(
+      new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
+    )
     .build();
   await session.manage().setTimeouts({ script: 5000 });
-  await session.manage().window().setRect({ x: 0, y: 0, ...smallWindow });
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...smallWindow });
 
   const window: Browser = {
     evaluate: (script, ...args) =>

@@ -14,12 +14,9 @@ const unnamed = [
   '_headers',
   '_redirects',
   'nginx.conf',
-  ...[
-    'robots.txt',
-    'favicon.ico',
-    'licenses.txt',
-    ...errorPages.map((path) => `${path}.html`),
-  ].map((file) => `lounge/${file}`),
+  ...['robots.txt', 'favicon.ico', 'licenses.txt', ...errorPages.map((path) => `${path}.html`)].map(
+    (file) => `lounge/${file}`,
+  ),
 ];
 
 /** Astro also writes a file for each inlined drawing. */
