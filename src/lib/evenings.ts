@@ -2,7 +2,7 @@
 import type { Evening } from '../schemas/evening.ts';
 import type { DayHours, Department, Hours } from '../schemas/hours/hours.ts';
 import { isOpenAt, placeIn } from '../schemas/hours/range.ts';
-import { weekdayOf } from '../schemas/weekday.ts';
+import { weekdayOf, weekdays } from '../schemas/weekday.ts';
 import { hoursOfDate } from './hours/opening-hours.ts';
 import { printDate, printRange, printTime } from './hours/print.ts';
 import { daysAfter, timeOfDate } from './hours/venue-clock.ts';
@@ -22,6 +22,14 @@ export function startIn({ starts }: Times, { gaming, dining }: DayHours): number
   const span = spanOf({ starts });
   return (placeIn(dining, span) ?? placeIn(gaming, span) ?? span).opens;
 }
+
+/** The minute of a week, from Monday on, at which an evening on weekdays first starts. */
+export const startInWeek = (evening: Evening, { week }: Hours) =>
+  Math.min(
+    ...(evening.weekday ?? []).map(
+      (day) => weekdays.indexOf(day) * 24 * 60 + startIn(evening, week[day]),
+    ),
+  );
 
 /**
  * The department that is closed during an evening. Undefined if the evening can take place: until it ends, the venue is open, and
