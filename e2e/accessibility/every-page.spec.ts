@@ -18,7 +18,7 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
     await step('prints in black on white', () => expectPlainPrint(page));
     await step('has a first link that skips to the content', () => expectSkipLink(page));
     await step('shows the focus at every stop, in reading order', async () => {
-      await expectVisibleFocus(page, phone, false);
+      await expectVisibleFocus(page, phone, 'Shift+Tab');
       // As at high magnification, which is often used with forced colours.
       await page.emulateMedia({ forcedColors: 'active' });
       await expectVisibleFocus(page, { width: 1280, height: 400 });

@@ -1,14 +1,7 @@
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
 import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
-import {
-  eveningsToCome,
-  games,
-  legalPage,
-  menu,
-  optionalLinks,
-  venue,
-} from '../support/content.ts';
+import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { linksIn, openToRead } from '../support/read.ts';
@@ -149,13 +142,3 @@ for (const path of pages) {
       .toEqual(expected);
   });
 }
-
-test('the room in the house leads to the part of the terms about cancellations', async ({
-  page,
-}) => {
-  test.skip(!venue.rooms, 'The venue has no rooms.');
-  await openToRead(page, '');
-  const link = page.locator('[data-room=rooms] a');
-  await page.goto((await link.getAttribute('href')) ?? '');
-  await expect(page.locator(':target')).toHaveText(legalPage('terms').cancellations ?? '');
-});

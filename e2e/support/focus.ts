@@ -82,25 +82,33 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error(`The focus did not leave ${page.url()}.`);
 }
 
-/** Expects that the focus moves in reading order, and with `andBack` also back, and is always visible. */
+/**
+ * Expects that the focus moves in reading order, and is always visible. By default, it moves to the end of the page and back. With
+ * `Shift+Tab`, it begins at the end, as visitors do who go to the footer first.
+ */
 export async function expectVisibleFocus(
   page: Page,
   size: { width: number; height: number },
-  andBack = true,
+  first: 'Tab' | 'Shift+Tab' = 'Tab',
 ) {
   await page.setViewportSize(size);
   const where = `in a window of ${size.width} by ${size.height}`;
   await resetFocus(page);
-  const forward = await walk(page, 'Tab');
-  const backward = andBack ? await walk(page, 'Shift+Tab') : [];
-  expect.soft(forward.length, `stops ${where}`).toBeGreaterThan(0);
-  if (andBack) {
+  const forward = first === 'Tab' ? await walk(page, 'Tab') : [];
+  const backward = (await walk(page, 'Shift+Tab')).toReversed();
+  expect.soft(backward.length, `stops ${where}`).toBeGreaterThan(0);
+  if (first === 'Tab') {
     const places = forward.map(({ place }) => place);
-    expect.soft(backward.map(({ place }) => place).toReversed(), where).toEqual(places);
+    expect
+      .soft(
+        backward.map(({ place }) => place),
+        where,
+      )
+      .toEqual(places);
   }
   // Jumps up the page, other than to the top of a column on the right.
-  const jumps = forward.filter(({ box }, index) => {
-    const before = forward[index - 1]?.box;
+  const jumps = backward.filter(({ box }, index) => {
+    const before = backward[index - 1]?.box;
     return before && box.bottom <= before.top && box.left < before.right;
   });
   expect.soft(jumps, `focus against the reading order ${where}`).toEqual([]);
