@@ -85,7 +85,7 @@ export default {
       // Inlines two scripts of any size, by the names of their built files. The frame of the launcher has an opaque origin,
       // so a separate script would need a CORS header. The form needs its script before the first press.
       assetsInlineLimit: (file) =>
-        /^_astro\/(demo-launcher|Message)\.astro_/.test(file) || undefined,
+        /^_astro\/(demo-launcher|FormPanel)\.astro_/.test(file) || undefined,
     },
   },
   experimental: {

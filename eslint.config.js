@@ -12,14 +12,33 @@ const apart = ['integrations', 'demos'];
 const forbidden = {
   layouts: ['pages', 'integrations'],
   sections: ['pages', 'layouts', 'integrations'],
-  components: ['pages', 'layouts', 'sections', 'integrations'],
-  islands: ['pages', 'layouts', 'sections', 'components', 'drawings', ...apart],
+  components: ['pages', 'layouts', 'sections', 'islands', 'integrations'],
+  islands: ['pages', 'layouts', 'sections', 'drawings', ...apart],
   drawings: [...site, ...apart],
   lib: [...site, 'drawings', ...apart],
   schemas: [...site, 'drawings', 'lib', ...apart],
   integrations: [...site, 'demos'],
   demos: [...site, 'integrations'],
 };
+
+/** @param {string} files @param {string[]} folders */
+const restrictImports = (files, folders) => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${folders.join('|')})(/|$)`,
+            message:
+              'Imports go one way. Pass the value from this folder as a prop or an argument.',
+          },
+        ],
+      },
+    ],
+  },
+});
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', 'test-results/'] },
@@ -40,22 +59,11 @@ export default defineConfig(
     files: ['public/*.js', 'src/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
-  ...Object.entries(forbidden).map(([folder, others]) => ({
-    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(\\.\\./)+(${others.join('|')})(/|$)`,
-              message: `Files in src/${folder} may not import from this folder. Pass the value as a prop or an argument.`,
-            },
-          ],
-        },
-      ],
-    },
-  })),
+  ...Object.entries(forbidden).map(([folder, others]) =>
+    restrictImports(`src/${folder}/**/*.{ts,tsx,astro}`, others),
+  ),
+  // The markup of an island may contain components. What it sends to the browser may not.
+  restrictImports('src/islands/**/*.{ts,tsx}', [...forbidden.islands, 'components']),
   {
     rules: {
       complexity: ['error', 12],

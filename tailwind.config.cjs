@@ -43,9 +43,9 @@ const fallbacks = (/** @type {string} */ face) => [
 const config = {
   content: {
     files: [
-      './src/{pages,layouts,sections,components}/**/*.astro',
-      './src/islands/*.tsx',
-      '!./src/islands/*.test.tsx',
+      './src/{pages,layouts,sections,components,islands}/**/*.astro',
+      './src/islands/**/*.tsx',
+      '!./src/islands/**/*.test.tsx',
     ],
     // Removes scoped styles, whose values, such as `static`, would generate unused utilities.
     transform: { astro: (source) => source.replace(/<style.*<\/style>/s, '') },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailFor } from '../../src/lib/contact-links.ts';
 import { entryInWords } from '../../src/lib/cost.ts';
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
-import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
+import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage, venue } from '../support/content.ts';

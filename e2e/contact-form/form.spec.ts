@@ -1,4 +1,4 @@
-import { fieldNames, inputs } from '../../src/islands/fields.ts';
+import { fieldNames, inputs } from '../../src/islands/contact-form/fields.ts';
 import { telephoneLink } from '../../src/lib/contact-links.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
-import { bookingInWords } from '../../src/sections/contact/booking/booking.ts';
+import { bookingInWords } from '../../src/islands/contact-form/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';

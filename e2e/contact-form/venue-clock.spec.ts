@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysAfter, timeOfDate, today } from '../../src/lib/hours/venue-clock.ts';
-import { startsOf } from '../../src/sections/contact/booking/booking.ts';
+import { startsOf } from '../../src/islands/contact-form/booking/booking.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export { confirmation } from '../../src/islands/ContactForm.tsx';
-export { errors } from '../../src/islands/FormResult.tsx';
+export { confirmation } from '../../src/islands/contact-form/ContactForm.tsx';
+export { errors } from '../../src/islands/contact-form/FormResult.tsx';
 
 export const message = {
   name: 'Ada Guest',

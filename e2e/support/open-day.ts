@@ -3,8 +3,8 @@ import { hoursOfDate } from '../../src/lib/hours/opening-hours.ts';
 import { isoTime, printTime } from '../../src/lib/hours/print.ts';
 import { daysAfter, instantsOf, today } from '../../src/lib/hours/venue-clock.ts';
 import { dayLength, isOpenAt } from '../../src/schemas/hours/range.ts';
-import { daysAhead } from '../../src/sections/contact/booking/booking.ts';
-import { bookableTimes } from '../../src/sections/contact/booking/times.ts';
+import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
+import { bookableTimes } from '../../src/islands/contact-form/booking/times.ts';
 import { venue } from './content.ts';
 
 const { hours, timeZone } = venue;

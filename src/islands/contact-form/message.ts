@@ -1,4 +1,4 @@
-import { formEvent } from './form-events.ts';
+import { formEvent } from './events.ts';
 import { fieldNames, subjects } from './fields.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

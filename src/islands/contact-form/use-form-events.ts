@@ -1,4 +1,4 @@
-import { formEvent } from './form-events.ts';
+import { formEvent } from './events.ts';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { readAnswer } from './read-answer.ts';
-import type { Message } from './form-fields.ts';
+import type { Message } from './message.ts';
 
 /** The outcome of a message. `unclear`: it may have arrived. `offline`: it was not sent. */
 export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';

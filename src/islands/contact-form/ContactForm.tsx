@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { deliver, type Outcome } from './deliver.ts';
-import * as fields from './form-fields.ts';
-import { formEvent } from './form-events.ts';
+import * as fields from './message.ts';
+import { formEvent, type FormAttribute } from './events.ts';
 import { FormResult } from './FormResult.tsx';
 import { useFormEvents } from './use-form-events.ts';
 
@@ -10,6 +10,8 @@ const minSendingTime = 2000;
 /** How long a browser may take to paint, in milliseconds. */
 const paintTime = 50;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+const sending: FormAttribute = 'data-sending';
 
 export const confirmation = "Thank you for your message! We'll get back to you soon.";
 
@@ -46,7 +48,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     const message = fields.readMessage(form);
     lastMessage.current = message;
     setOutcome(undefined);
-    form.setAttribute('data-sending', '');
+    form.setAttribute(sending, '');
     // A disabled button loses the focus, and screen readers would read the whole page again.
     status.current?.focus();
     fieldset.disabled = true;
@@ -54,7 +56,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     form.dispatchEvent(formEvent('sending'));
     const answer = endpoint ? deliver(endpoint, message) : ('delivered' as const);
     const [result] = await Promise.all([answer, wait(minSendingTime)]);
-    form.removeAttribute('data-sending');
+    form.removeAttribute(sending);
     fieldset.disabled = false;
     if (result === 'delivered') {
       form.dispatchEvent(formEvent('sent'));

@@ -2,6 +2,7 @@
 // the island fails to load or takes too long, the form shows `[data-load-error]` and drops the submit. If the visitor changes a
 // field, the form drops it without an error, because a press sends only what was on the screen.
 import { askBeforeLeaving } from './confirm-leaving.ts';
+import type { FormAttribute } from './events.ts';
 import { find } from './find.ts';
 
 const form = find('#form form', HTMLFormElement);
@@ -9,6 +10,7 @@ const error = find('[data-load-error]', HTMLElement);
 
 /** How long a submit waits for the island, in milliseconds. */
 const loadTimeout = 10_000;
+const held: FormAttribute = 'data-held';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Drops the held submit. Returns whether there was one. */
@@ -16,7 +18,7 @@ function drop(): boolean {
   const isHeld = timer !== undefined;
   clearTimeout(timer);
   timer = undefined;
-  form.removeAttribute('data-held');
+  form.removeAttribute(held);
   if (isHeld) askBeforeLeaving(false);
   return isHeld;
 }
@@ -32,7 +34,7 @@ form.addEventListener('submit', ({ defaultPrevented }) => {
   error.hidden = true;
   // The island handles this submit.
   if (defaultPrevented) return;
-  form.setAttribute('data-held', '');
+  form.setAttribute(held, '');
   askBeforeLeaving(true);
   timer ??= setTimeout(fail, loadTimeout);
 });
