@@ -22,7 +22,8 @@ const tableForSix = (page: Page) =>
 
 test('"Book a table" leads to the booking', async ({ page, log }) => {
   await page.goto('');
-  await page.locator('section:has(#come-in-heading)').getByRole('link').first().press('Enter');
+  const door = page.locator('section:has(#come-in-heading)');
+  await door.getByRole('link', { name: 'Book a table' }).press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(page.locator('#form-heading')).toHaveText('Book a table', { useInnerText: true });
