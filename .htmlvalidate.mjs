@@ -6,6 +6,10 @@ export default {
     'html5',
     // Astro writes the `<style>` for islands into the body, before the first island.
     { style: { inherit: 'style', flow: true } },
+    // Markdown aligns the cells of a table by `align`.
+    ...['th', 'td'].map((cell) => ({
+      [cell]: { inherit: cell, attributes: { align: { enum: ['left', 'center', 'right'] } } },
+    })),
     // Images need a size, so that the layout does not shift. Posters need an alternative text, except in a link with text.
     {
       img: {

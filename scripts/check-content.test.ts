@@ -183,7 +183,8 @@ a wrong e-mail address | [a](mailto:hello(at)example.com) | a link | no e-mail a
 a telephone number in words | [a](tel:none) | a link | no telephone number
 a site without a host | [a](https://example) | a link | no public site example
 a missing picture | ![A lake](../lake.png) | a picture | There is no file src/content/lake.png
-a missing picture in HTML | <img src="/nope.png" alt="A lake"> | a picture | There is no file public/nope.png
+a picture without its size | <img src="/nope.png" alt="A lake"> | a picture | its size is unknown
+a missing picture in HTML | <img src="/nope.png" alt="A lake" width="4" height="5"> | a picture | There is no file public/nope.png
 a picture of another host | ![A lake](https://x.example/lake.png) | a picture | blocks pictures of other hosts
 a relative picture in HTML | <img src="lake.png" alt="A lake"> | a picture | does not find "lake.png" in HTML
 `),

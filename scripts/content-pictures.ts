@@ -61,7 +61,7 @@ function inField({ file, fields, errorAt }: ContentFile, use: NamedPicture['use'
 function picturesInText({ file, pictures }: TextPage, imageHosts: readonly string[]) {
   const errors: ContentError[] = [];
   const named: NamedPicture[] = [];
-  for (const { line, value: url, isHtml } of pictures) {
+  for (const { line, value: url, isHtml, isSized } of pictures) {
     const errorAt = (message: string) => ({ file, line, field: 'a picture', message });
     if (url.startsWith('data:image/') || imageHosts.includes(URL.parse(url)?.origin ?? ''))
       continue;
@@ -69,6 +69,12 @@ function picturesInText({ file, pictures }: TextPage, imageHosts: readonly strin
       errors.push(
         errorAt(
           `The policy of the site blocks pictures of other hosts. Save ${url} in src/assets/images/, and write its path relative to this file.`,
+        ),
+      );
+    else if (url.startsWith('/') && !isSized)
+      errors.push(
+        errorAt(
+          `The page would move while ${url} loads, because its size is unknown. Save it in src/assets/images/, and write ![What the picture shows](path), with the path relative to this file.`,
         ),
       );
     else if (url.startsWith('/'))

@@ -28,8 +28,8 @@ export interface CheckedText {
   /** The words of its headings. */
   headings: Found[];
   links: Found[];
-  /** `isHtml` is whether the build leaves its address as it is written. */
-  pictures: (Found & { isHtml: boolean })[];
+  /** `isHtml` is whether the build leaves its address as it is written, and `isSized` whether it has a width and a height. */
+  pictures: (Found & { isHtml: boolean; isSized: boolean })[];
 }
 
 /** Whether a file exists. Distinguishes capitals on every machine, as servers do. */
@@ -99,7 +99,8 @@ export async function checkText(
     if (node.tagName === 'a' && href !== undefined) checked.links.push({ line, value: address });
     if (node.tagName !== 'img') return;
     const isHtml = text[node.position?.start.offset ?? 0] === '<';
-    checked.pictures.push({ line, value: address, isHtml });
+    const isSized = ['width', 'height'].every((name) => name in node.properties);
+    checked.pictures.push({ line, value: address, isHtml, isSized });
   };
   /** Reads the HTML that visitors get. */
   const readHtml = () => (tree: Html) => {
