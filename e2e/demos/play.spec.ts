@@ -1,6 +1,6 @@
 import { randomBelow } from '../../src/demos/engine/random.ts';
 import { bestStep, play } from '../../src/demos/engine/round.ts';
-import { STAKE, START_CREDITS, type DemoGame } from '../../src/demos/game.ts';
+import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
@@ -46,7 +46,7 @@ function symbolsAfter(game: DemoGame, drawn: readonly number[]): (string | undef
   return rows.flatMap((row) => grid.map((reel) => game.model.symbols[reel[row] ?? '']?.name));
 }
 
-const afterStake = formatNumber(START_CREDITS - STAKE);
+const afterStake = formatNumber(creditsAtStart - stakeCredits);
 
 for (const demo of demos) {
   const { slug, name, launcherGameId } = demo;
@@ -134,7 +134,7 @@ test('leaves are parted by the keyboard one by one, until the player stops or a 
   await stop.press('Enter');
   await page.clock.runFor(6000);
   await expect(status(page)).toContainText('2 leaves open, the foxes asleep. Win 45 credits');
-  await expect(credits(page)).toHaveText(formatNumber(START_CREDITS - STAKE + 45));
+  await expect(credits(page)).toHaveText(formatNumber(creditsAtStart - stakeCredits + 45));
 
   await spin(page).press('Enter');
   await page.clock.runFor(3000);

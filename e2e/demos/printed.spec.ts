@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { payFor } from '../../src/demos/engine/round.ts';
-import { STAKE, START_CREDITS, type Model } from '../../src/demos/game.ts';
+import { stakeCredits, creditsAtStart, type Model } from '../../src/demos/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import { demos, playable, venue } from '../support/content.ts';
@@ -9,7 +9,7 @@ import { expect, step, test } from '../support/fixtures.ts';
 /** The sentences about chance and money, word for word. */
 const fairPlay = [
   'Every stop is equally likely, every round is drawn anew by the browser’s secure random source, and past rounds say nothing about the next.',
-  `A round costs ${STAKE} play credits. Credits have no value and cannot be bought or paid out. Nothing is stored, nothing is sent.`,
+  `A round costs ${stakeCredits} play credits. Credits have no value and cannot be bought or paid out. Nothing is stored, nothing is sent.`,
   'Any 7 of them complete the picture. They change no odds.',
 ];
 
@@ -53,7 +53,7 @@ for (const game of demos) {
       await expect
         .soft(card)
         .toContainText(
-          `${venue.minimumAge}+. ${formatNumber(START_CREDITS)} play credits, ${STAKE} a round.`,
+          `${venue.minimumAge}+. ${formatNumber(creditsAtStart)} play credits, ${stakeCredits} a round.`,
         );
     });
     await step('below the board, it promises its feature, and says what to collect', async () => {
@@ -65,7 +65,9 @@ for (const game of demos) {
     await step('each price stands in the column of its number', async () => {
       const prices = await printedPrices(rules.getByRole('table').first());
       expect.soft(prices).toEqual(paidPrices(model));
-      await expect.soft(rules.getByRole('table').first()).toContainText(`your ${STAKE} credits`);
+      await expect
+        .soft(rules.getByRole('table').first())
+        .toContainText(`your ${stakeCredits} credits`);
     });
     await step('the sentences about chance and money', async () => {
       for (const sentence of fairPlay) await expect.soft(rules).toContainText(sentence);
@@ -80,7 +82,7 @@ for (const game of demos) {
       const { ways, features } = figuresOf(game);
       const fact = (term: string) => rules.locator(`dt:text-is("${term}") + dd`);
       const way = ways[usual];
-      const largest = formatNumber((way?.max ?? 0) * STAKE);
+      const largest = formatNumber((way?.max ?? 0) * stakeCredits);
       await expect.soft(fact('Return')).toContainText(`(${way?.returnPercent.toFixed(2)}%)`);
       const rate = `(${way?.hitRatePercent.toFixed(2)}%)`;
       await expect.soft(fact('Winning rounds')).toContainText(rate);
@@ -93,7 +95,7 @@ for (const game of demos) {
         figures.returnPercent.toFixed(2),
         figures.hitRatePercent.toFixed(2),
         expect.stringContaining(figures.deviation.toFixed(2)),
-        formatNumber(figures.max * STAKE),
+        formatNumber(figures.max * stakeCredits),
       ]);
       const table = rules.getByRole('table').last().getByRole('row');
       const printed = await table.evaluateAll((rows) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { play, resultOf } from '../../src/demos/engine/round.ts';
-import { STOP } from '../../src/demos/engine/leaves.ts';
+import { stopChoice } from '../../src/demos/engine/leaves.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/demos/test/every-round.ts';
 import { winSize } from '../../src/demos/ui/sentences.ts';
@@ -24,7 +24,7 @@ function played(game: Game, seed: number) {
     const open = step.grid.flat().length - (step.cells?.length ?? 0);
     const cells = step.cells ?? [];
     const [first] = cells.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
-    const leaf = first && open < 3 ? cells.indexOf(first) : STOP;
+    const leaf = first && open < 3 ? cells.indexOf(first) : stopChoice;
     steps.push(...step.after(step.cells ? leaf : game.model.sets ? 31 : 1));
   }
   return { drawn, steps };

@@ -1,4 +1,4 @@
-import { START_CREDITS, STAKE } from '../../src/demos/game.ts';
+import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
@@ -73,7 +73,7 @@ test('a complete picture opens the dialog that offers to stop', async ({ page })
 
 test('a demo without credits ends, and starts again', async ({ page }) => {
   await startDemo(page, launcherIdOrSkip(nightTrax), [0]);
-  const rounds = START_CREDITS / STAKE;
+  const rounds = creditsAtStart / stakeCredits;
   // Clicked inside the page: a call for each click would take half a minute.
   await spin(page).evaluate((button: HTMLElement, rounds) => {
     let left = rounds;
@@ -81,7 +81,7 @@ test('a demo without credits ends, and starts again', async ({ page }) => {
   }, rounds);
   await page.clock.runFor(3100 * (rounds + 1));
   await expect(credits(page)).toHaveText('0');
-  const startCredits = formatNumber(START_CREDITS);
+  const startCredits = formatNumber(creditsAtStart);
   const pause = page.getByRole('dialog', { name: 'That was the last of your credits.' });
   await expect(pause.getByRole('button')).toHaveText([
     'Stop playing (Esc)',
@@ -94,7 +94,7 @@ test('a demo without credits ends, and starts again', async ({ page }) => {
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(spin(page)).toHaveText(nightTrax.button[0]);
   await expect(credits(page)).toHaveText(startCredits);
-  await expect(page.locator('.net')).toHaveText(formatNumber(-START_CREDITS));
+  await expect(page.locator('.net')).toHaveText(formatNumber(-creditsAtStart));
 });
 
 test.describe('with a fault', () => {
@@ -124,7 +124,7 @@ test('a line of three pays, without sound and with it, until the player stops', 
   await startDemo(page, launcherIdOrSkip(zulu), [0, 1, 2, 6, 1]);
   await playARound(page);
   await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3 \w+/);
-  await expect(credits(page)).toHaveText(formatNumber(START_CREDITS + 2 * STAKE));
+  await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
 
   const sound = page.getByRole('button', { name: 'Sound' });
   await expect(sound).toHaveAttribute('aria-pressed', 'false');

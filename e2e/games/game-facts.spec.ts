@@ -1,5 +1,5 @@
 import figures from '../../src/demos/figures.json' with { type: 'json' };
-import { STAKE } from '../../src/demos/game.ts';
+import { stakeCredits } from '../../src/demos/game.ts';
 import { odds, type Figures, type WayFigures } from '../../src/demos/odds.ts';
 import { colour } from '../../src/drawings/colours.ts';
 import { blocksOf, demos, games, venue } from '../support/content.ts';
@@ -80,7 +80,7 @@ for (const game of games) {
       for (const [term, figure] of [
         ['Return', `(${returnPercent.toFixed(2)}%)`],
         ['Winning rounds', `(${hitRatePercent.toFixed(2)}%)`],
-        ['Largest win', `${(max * STAKE).toLocaleString('en-GB')} credits`],
+        ['Largest win', `${(max * stakeCredits).toLocaleString('en-GB')} credits`],
         ...Object.values(features).map((percent) => ['How often', `(${percent.toFixed(2)}%)`]),
       ] as [string, string][]) {
         expect.soft(of(term), 'computed figures').toContain(figure);

@@ -2,8 +2,8 @@ import type { Random } from './engine/random.ts';
 import type { Handlers, Step, StepOf, Win } from './engine/step.ts';
 
 /** The price of a round, in play credits. There is no other stake. */
-export const STAKE = 20;
-export const START_CREDITS = 2000;
+export const stakeCredits = 20;
+export const creditsAtStart = 2000;
 
 export interface GameSymbol {
   name: string;

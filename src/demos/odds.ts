@@ -1,5 +1,5 @@
 import figures from './figures.json' with { type: 'json' };
-import { STAKE, type DemoGame, type Model } from './game.ts';
+import { stakeCredits, type DemoGame, type Model } from './game.ts';
 import { capitalise, formatNumber } from './ui/format.ts';
 
 /** What every possible round adds up to, for one way to play. `npm run figures` computes it. */
@@ -91,4 +91,4 @@ const winsOf = {
 };
 
 /** A result in credits: "16,840". */
-export const creditsOf = (stakes: number): string => formatNumber(stakes * STAKE);
+export const creditsOf = (stakes: number): string => formatNumber(stakes * stakeCredits);

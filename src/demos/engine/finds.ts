@@ -2,7 +2,7 @@ import type { DemoGame } from '../game.ts';
 import type { Step } from './step.ts';
 
 /** The number of finds that complete the picture. It is not all, so that nobody waits for the last one. */
-export const TO_FIND = 7;
+export const toFind = 7;
 
 /** The finds of a game. One without a name of its own is a symbol. */
 export const findsOf = ({ finds, findNames, model }: DemoGame) =>

@@ -4,17 +4,17 @@ import { alikeWin, cellsOf, includes, payStep, placesBySymbol, withLetter } from
 import type { Cell, Grid, Step } from './step.ts';
 
 /** The letters of ash, and of the fireweed that grows on it. */
-export const ASH = 'X';
-export const FIREWEED = 'W';
+export const ashLetter = 'X';
+export const fireweedLetter = 'W';
 
 /** The cloud in the middle is set at first. */
-export const FIRST_CLOUD = 1;
+export const firstCloud = 1;
 
 /** A fire by the rules in the notes of Miss Wildfire. The strike of each cloud is drawn before the choice. */
 export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, random) => {
   const cells = cellsOf(landed);
   const seed = cells[random(cells.length)] ?? ([0, 0] as const);
-  const grid = withLetter(landed, [seed], FIREWEED);
+  const grid = withLetter(landed, [seed], fireweedLetter);
   const places = placesBySymbol(grid);
   const strikes = model.clouds.map(({ plant }) => {
     const plants = places.get(plant) ?? [seed];
@@ -37,29 +37,29 @@ export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, rand
 
 function burn(model: ModelWith<'clouds'>, grid: Grid, plant: string, spark: Cell): Step[] {
   const cells = groupFrom([spark], plantsOf(grid, plant));
-  const ash = withLetter(grid, cells, ASH);
+  const ash = withLetter(grid, cells, ashLetter);
   const first: Step = { type: 'ignite', grid: ash, spark, cells };
   if (cells.length < model.from) return [first];
-  const grown = withLetter(grid, cells, FIREWEED);
+  const grown = withLetter(grid, cells, fireweedLetter);
   const next = largestBeside(model, grown, cells);
   const burnt = [...cells, ...next];
   return [
     first,
     { type: 'bloom', grid: grown, cells },
-    { type: 'ignite', grid: withLetter(grown, next, ASH), spark, cells: next },
+    { type: 'ignite', grid: withLetter(grown, next, ashLetter), spark, cells: next },
     ...payStep([alikeWin(model, plant, burnt)]),
   ];
 }
 
 function plantsOf(grid: Grid, kind: string): Cell[] {
   const places = placesBySymbol(grid);
-  return [...(places.get(kind) ?? []), ...(places.get(FIREWEED) ?? [])];
+  return [...(places.get(kind) ?? []), ...(places.get(fireweedLetter) ?? [])];
 }
 
 /** The largest group of one kind beside the fireweed. Of equal ones, the first in the pay table. */
 function largestBeside({ symbols }: Model, grid: Grid, fireweed: readonly Cell[]): Cell[] {
   const groups = Object.keys(symbols)
-    .filter((kind) => kind !== FIREWEED)
+    .filter((kind) => kind !== fireweedLetter)
     .map((kind) => groupFrom(fireweed, plantsOf(grid, kind)).slice(fireweed.length));
   return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
 }

@@ -4,26 +4,26 @@ import { alikeWin, land, payStep } from './round.ts';
 import type { Cell, Grid, Step, Win } from './step.ts';
 
 /** Substitutes for any symbol. It is never on the first reel, which decides the symbol of a line. */
-export const WILD = 'W';
+export const wildLetter = 'W';
 
-export const STAR = 'F';
+export const starLetter = 'F';
 
 /** The wheel in the middle is offered first. */
-export const OFFERED_WHEEL = 1;
+export const offeredWheel = 1;
 
 /** The colours of the slices of a wheel, in turn, by their names in `styles/base.css`. */
-export const SLICE_COLOURS = ['marigold', 'paper', 'large', 'small'];
+export const sliceColours = ['marigold', 'paper', 'large', 'small'];
 
 /** A sun fills its reel. Then it walks to each further reel, while the others turn again, free and without a sun. */
 export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
   const { lines } = model;
-  const first = landed.findIndex((reel) => reel.includes(WILD));
+  const first = landed.findIndex((reel) => reel.includes(wildLetter));
   if (first < 0) return payLines(model, landed, lines);
 
   const grid = withWild(landed, first);
-  const cell = [first, landed[first]?.indexOf(WILD) ?? 0] as const;
+  const cell = [first, landed[first]?.indexOf(wildLetter) ?? 0] as const;
   const steps: Step[] = [{ type: 'expand', grid, cell }, payTurn(model, grid, lines)];
-  const strips = without(model.strips, WILD);
+  const strips = without(model.strips, wildLetter);
   for (let reel = first + 1; reel < strips.length; reel++) {
     const view = land({ ...model, strips }, draw(strips, random), [reel]);
     const shown = withWild(view.grid, reel);
@@ -37,7 +37,7 @@ export const sunSteps: Rule<'lines'> = (model, { grid: landed }, random) => {
 export const wheelSteps: Rule<'lines' | 'wheels'> = (model, { grid }, random) => {
   const { lines, wheels } = model;
   const steps = payLines(model, grid, lines);
-  if (!grid.every((reel) => reel.includes(STAR))) return steps;
+  if (!grid.every((reel) => reel.includes(starLetter))) return steps;
   const slice = random(wheels[0]?.slices.length ?? 1);
   const after = (choice: number): Step[] => {
     const { name = '', slices = [] } = wheels[choice] ?? {};
@@ -47,7 +47,7 @@ export const wheelSteps: Rule<'lines' | 'wheels'> = (model, { grid }, random) =>
 };
 
 const withWild = (grid: Grid, reel: number): Grid =>
-  grid.with(reel, Array(grid[reel]?.length).fill(WILD));
+  grid.with(reel, Array(grid[reel]?.length).fill(wildLetter));
 
 /** The strips of free turns, without the symbol that triggers them. */
 export const without = (strips: readonly string[], letter: string): string[] =>
@@ -56,7 +56,7 @@ export const without = (strips: readonly string[], letter: string): string[] =>
 /** How many cells from the left show the line's first symbol or a wild without a gap. */
 export function runLength(grid: Grid, line: string): number {
   const shown = grid.map((reel, x) => reel[Number(line[x])]);
-  const end = shown.findIndex((symbol) => symbol !== shown[0] && symbol !== WILD);
+  const end = shown.findIndex((symbol) => symbol !== shown[0] && symbol !== wildLetter);
   return end < 0 ? grid.length : end;
 }
 

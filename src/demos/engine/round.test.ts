@@ -8,11 +8,11 @@ import { zulu } from '../games/zulu/game.ts';
 import { playThrough, scripted } from '../test/every-round.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './sets.ts';
-import { ASH, FIREWEED } from './fire.ts';
-import { FOX, STOP } from './leaves.ts';
+import { ashLetter, fireweedLetter } from './fire.ts';
+import { foxLetter, stopChoice } from './leaves.ts';
 import { cellsByRow, letterAt, play, resultOf } from './round.ts';
 import type { Cell, Step } from './step.ts';
-import { WILD } from './lines.ts';
+import { wildLetter } from './lines.ts';
 
 describe.each(games)('$slug', (game) => {
   const { model } = game;
@@ -37,13 +37,13 @@ describe.each(games)('$slug', (game) => {
     expect(Object.keys(model.symbols)).toEqual(
       expect.arrayContaining([...new Set(model.strips.join(''))]),
     );
-    expect(model.strips[0]).not.toContain(WILD);
+    expect(model.strips[0]).not.toContain(wildLetter);
   });
 });
 
 const types = (steps: readonly Step[]) => steps.map(({ type }) => type);
 
-const sunStop = zulu.model.strips[1]?.indexOf(WILD) ?? 0;
+const sunStop = zulu.model.strips[1]?.indexOf(wildLetter) ?? 0;
 
 test('a sun walks to each further reel and stands there alone while the others turn', () => {
   const steps = play(zulu, scripted([0, sunStop, 0, 0, 0]));
@@ -53,9 +53,9 @@ test('a sun walks to each further reel and stands there alone while the others t
   const views = steps.flatMap((step) => (step.type === 'land' ? [step] : [])).slice(1);
   expect(views.map(({ held }) => held)).toEqual([[2], [3], [4]]);
   for (const { grid, held } of views) {
-    const sunny = grid.map((reel) => reel.includes(WILD));
+    const sunny = grid.map((reel) => reel.includes(wildLetter));
     expect(sunny).toEqual(grid.map((_, reel) => held.includes(reel)));
-    expect(grid[held[0] ?? 0]?.every((letter) => letter === WILD)).toBe(true);
+    expect(grid[held[0] ?? 0]?.every((letter) => letter === wildLetter)).toBe(true);
   }
 });
 
@@ -63,7 +63,7 @@ test('a sun fills its reel from the place where it landed', () => {
   const { length = 1 } = zulu.model.strips[1] ?? '';
   const [, expand] = play(zulu, scripted([0, (sunStop + length - 1) % length, 0, 0, 0]));
   expect(expand).toMatchObject({ type: 'expand', cell: [1, 1] });
-  expect(expand?.type === 'expand' && expand.grid[1]).toEqual([WILD, WILD, WILD]);
+  expect(expand?.type === 'expand' && expand.grid[1]).toEqual([wildLetter, wildLetter, wildLetter]);
 });
 
 test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
@@ -96,7 +96,7 @@ test('drops count 1, 2, 3 and then 5 times; after the first, four alike leave un
 /** Parts the first of the shut leaves so many times, and then stops. */
 const stopAt = (open: number) => {
   let parted = 0;
-  return () => (parted++ < open ? 0 : STOP);
+  return () => (parted++ < open ? 0 : stopChoice);
 };
 
 /** A garden by the beds of its foxes. Before, four columns of leaves fall, and each leaf asks for its secret. */
@@ -121,7 +121,7 @@ test('an open leaf shows what it hides, and stays open', () => {
 test('a fox that wakes ends the round, and no leaf moves once it is drawn', () => {
   const steps = playThrough(hidden, garden(1, 8, 8, 8), stopAt(2));
   expect(types(steps)).toEqual(['land', 'choose', 'reveal', 'choose', 'reveal']);
-  expect(steps.at(-1)).toMatchObject({ symbol: FOX, cell: [0, 1] });
+  expect(steps.at(-1)).toMatchObject({ symbol: foxLetter, cell: [0, 1] });
   expect(resultOf(steps)).toBe(0);
 });
 
@@ -165,7 +165,8 @@ test('the board shows ash where the fire was, and fireweed where it blooms', () 
   for (const step of forests.flat(2)) {
     if (step.type !== 'ignite' && step.type !== 'bloom') continue;
     const shown = new Set(step.cells.map((cell) => letterAt(step.grid, cell)));
-    if (step.cells.length) expect([...shown]).toEqual([step.type === 'bloom' ? FIREWEED : ASH]);
+    if (step.cells.length)
+      expect([...shown]).toEqual([step.type === 'bloom' ? fireweedLetter : ashLetter]);
   }
 });
 

@@ -41,7 +41,7 @@ export const alike = (hand: readonly string[]) =>
     .map(([symbol, cells]) => ({ symbol, cells }))
     .sort((a, b) => b.cells.length - a.cells.length);
 
-const CAST = '.';
+const castMark = '.';
 
 /** The average result, in stakes, of a hand such as `TT.T.` when its dots are cast again. */
 type Mean = (hand: string) => number;
@@ -57,9 +57,9 @@ export function createMean(model: Model): Mean {
   const mean: Mean = (hand) => {
     let result = known.get(hand);
     if (result !== undefined) return result;
-    if (hand.includes(CAST)) {
+    if (hand.includes(castMark)) {
       result = 0;
-      for (const [letter, share] of shares) result += share * mean(hand.replace(CAST, letter));
+      for (const [letter, share] of shares) result += share * mean(hand.replace(castMark, letter));
     } else result = setWin(model, [...hand])?.multiple ?? 0;
     known.set(hand, result);
     return result;
@@ -69,7 +69,7 @@ export function createMean(model: Model): Mean {
 
 /** The hand in which a choice keeps some lanterns and casts the others again. */
 export const afterKeeping = (shown: readonly string[], choice: number): string =>
-  shown.map((letter, lantern) => (isKept(choice, lantern) ? letter : CAST)).join('');
+  shown.map((letter, lantern) => (isKept(choice, lantern) ? letter : castMark)).join('');
 
 /** The choice with the highest average result of all 32. Of equals, the one that keeps most lanterns. */
 export function bestToKeep(mean: Mean, shown: readonly string[]): number {

@@ -1,6 +1,6 @@
 import { tallyEveryRound } from './every-round.ts';
 import { tallyFire } from './fire-tally.ts';
-import { STOPS, tallyLeaves } from './leaf-tally.ts';
+import { stoppingPoints, tallyLeaves } from './leaf-tally.ts';
 import { tallySun } from './line-tally.ts';
 import { largestGroup, tallySets } from './set-tally.ts';
 import type { DemoGame } from '../game.ts';
@@ -19,7 +19,7 @@ export function tallyByWay(game: DemoGame): Record<string, Tally> {
   if (clouds)
     return each(clouds, ({ name }, cloud) => [name, tallyFire({ ...model, clouds }, cloud)]);
   if (foxes) {
-    return each(STOPS, ([name, stop]) => [name, tallyLeaves({ ...model, foxes }, stop)]);
+    return each(stoppingPoints, ([name, stop]) => [name, tallyLeaves({ ...model, foxes }, stop)]);
   }
   if (sets) {
     const keeping = {

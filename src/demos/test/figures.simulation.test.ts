@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { broughtBy, TO_FIND } from '../engine/finds.ts';
-import { FIRST_CLOUD } from '../engine/fire.ts';
-import { STOP } from '../engine/leaves.ts';
+import { broughtBy, toFind } from '../engine/finds.ts';
+import { firstCloud } from '../engine/fire.ts';
+import { stopChoice } from '../engine/leaves.ts';
 import { bestToKeep, createMean } from '../engine/sets.ts';
-import { OFFERED_WHEEL } from '../engine/lines.ts';
+import { offeredWheel } from '../engine/lines.ts';
 import type { DemoGame, Model } from '../game.ts';
 import { games } from '../games.ts';
 import { hidden } from '../games/hidden/game.ts';
 import { playThrough, seeded, type Chooser } from './every-round.ts';
 import { figuresOf } from '../odds.ts';
-import { STOPS } from './leaf-tally.ts';
+import { stoppingPoints } from './leaf-tally.ts';
 import { addRound, featureShares, newTally, summarise } from './tally.ts';
 
-const ROUNDS = 250_000;
+const simulatedRounds = 250_000;
 
 /** The number of visits, for which the median of their lengths is exact to some two rounds. */
-const VISITS = 2000;
+const simulatedVisits = 2000;
 
-const USUAL_STOP = new Map(STOPS).get(hidden.usual ?? '') ?? 0;
+const usualStop = new Map(stoppingPoints).get(hidden.usual ?? '') ?? 0;
 
 /** Games whose figures are counted by a method of their own. For the others, figures.test.ts plays every round. */
 const isCounted = ({ model: { wheels, clouds, foxes, sets, lines } }: DemoGame) =>
@@ -28,9 +28,9 @@ function published(model: Model): Chooser {
   const mean = createMean(model);
   const known = new Map<string, number>();
   return ({ grid, cells }) => {
-    if (cells) return grid.flat().length - cells.length < USUAL_STOP ? 0 : STOP;
-    if (model.clouds) return FIRST_CLOUD;
-    if (model.wheels) return OFFERED_WHEEL;
+    if (cells) return grid.flat().length - cells.length < usualStop ? 0 : stopChoice;
+    if (model.clouds) return firstCloud;
+    if (model.wheels) return offeredWheel;
     const shown = grid.flat();
     const choice = known.get(shown.join('')) ?? bestToKeep(mean, shown);
     known.set(shown.join(''), choice);
@@ -46,13 +46,13 @@ describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
       const tally = newTally();
       const random = seeded(20);
       const choose = published(model);
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let round = 0; round < simulatedRounds; round++) {
         addRound(model, tally, playThrough(game, random, choose));
       }
       const simulated = summarise(tally);
       // Four standard errors: some three per cent of the stake in the return, and 0.4 per cent in the share of wins. The seed is
       // fixed, so that chance fails no run.
-      const noise = 4 / Math.sqrt(ROUNDS);
+      const noise = 4 / Math.sqrt(simulatedRounds);
       const expectShare = (percent: number, of: number) => {
         const share = of / 100;
         const spread = noise * Math.sqrt(share * (1 - share));
@@ -73,9 +73,9 @@ describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
   test('half of all visits fill the picture in 40 to 80 rounds', () => {
     const random = seeded(8);
     const choose = published(model);
-    const lengths = Array.from({ length: VISITS }, () => {
+    const lengths = Array.from({ length: simulatedVisits }, () => {
       const missing = new Set(finds);
-      const left = finds.length - TO_FIND;
+      const left = finds.length - toFind;
       let rounds = 0;
       // A find that never comes must not keep the test.
       for (; missing.size > left && rounds < 2000; rounds++) {
@@ -83,7 +83,7 @@ describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
       }
       return rounds;
     });
-    const median = lengths.toSorted((a, b) => a - b)[VISITS / 2];
+    const median = lengths.toSorted((a, b) => a - b)[simulatedVisits / 2];
     expect(median).toBeGreaterThanOrEqual(40);
     expect(median).toBeLessThanOrEqual(80);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import figures from '../figures.json' with { type: 'json' };
-import { STAKE, type Model } from '../game.ts';
+import { stakeCredits, type Model } from '../game.ts';
 import { games } from '../games.ts';
 import { zulu } from '../games/zulu/game.ts';
 import { computed, computedFigures, roundsOf } from './computed-figures.ts';
@@ -52,7 +52,7 @@ describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
     expect([...prices]).toEqual(expect.arrayContaining(printedPrices(game.model)));
     const wins = [...results.keys()].filter((result) => result !== 0);
     expect(Math.min(...wins)).toBeGreaterThanOrEqual(2);
-    const inCredits = wins.map((win) => win * STAKE);
+    const inCredits = wins.map((win) => win * stakeCredits);
     expect(inCredits.every(Number.isInteger), 'every win is in whole credits').toBe(true);
   });
 });

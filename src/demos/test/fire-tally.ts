@@ -1,15 +1,15 @@
-import { FIRST_CLOUD } from '../engine/fire.ts';
+import { firstCloud } from '../engine/fire.ts';
 import { payFor, priceIndex, windowAt } from '../engine/round.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Places of the board, as bits of a number, column by column: those of its upper edge, and of its lower one. */
-const TOP = 0b001001001001001001;
-const BOTTOM = TOP << 2;
+const topRow = 0b001001001001001001;
+const bottomRow = topRow << 2;
 
 /** These places, and those beside them. */
 const spread = (fire: number): number =>
-  fire | ((fire & ~BOTTOM) << 1) | ((fire & ~TOP) >>> 1) | (fire << 3) | (fire >>> 3);
+  fire | ((fire & ~bottomRow) << 1) | ((fire & ~topRow) >>> 1) | (fire << 3) | (fire >>> 3);
 
 /** All that burns among these plants. */
 function burnt(fire: number, plants: number): number {
@@ -83,7 +83,7 @@ function runOn(fire: number, forest: Forest, fireweed: number, sought: number): 
 }
 
 /** Burns every forest, with the fireweed in each place, by each plant that lightning may hit: by bits. */
-export function tallyFire(model: ModelWith<'clouds'>, cloud = FIRST_CLOUD): Tally {
+export function tallyFire(model: ModelWith<'clouds'>, cloud = firstCloud): Tally {
   const { strips, rows, clouds, from } = model;
   const plant = clouds[cloud]?.plant ?? '';
   const kinds = [...new Set(strips.join(''))];

@@ -4,9 +4,9 @@ import { colour as siteColour } from '../../drawings/colours.ts';
 import { linear, luminance, parseHex, type Rgb } from '../../test/contrast.ts';
 import { includes } from '../engine/round.ts';
 import { games } from '../games.ts';
-import { FAST, TURN, TURNS } from '../games/fate-of-fortune/turn.ts';
+import { fastShare, turnTime, turnCount } from '../games/fate-of-fortune/turn.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
-import { MOVING_OPACITY } from '../ui/motion.ts';
+import { movingOpacity } from '../ui/motion.ts';
 import { playThrough, seeded } from './every-round.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -32,7 +32,7 @@ function themeOf(slug: string): Record<string, string> {
 function moving(colour: string, over: Rgb): Rgb {
   const ink = parseHex(colour);
   const blend = (channel: 0 | 1 | 2) =>
-    Math.round(ink[channel] * MOVING_OPACITY + over[channel] * (1 - MOVING_OPACITY));
+    Math.round(ink[channel] * movingOpacity + over[channel] * (1 - movingOpacity));
   return [blend(0), blend(1), blend(2)];
 }
 
@@ -61,9 +61,9 @@ describe.each(games)('while $slug moves', ({ slug }) => {
 });
 
 test('once the rings have left the wheel, at most three slices pass in a second', () => {
-  const slices = TURNS * 12;
-  const passed = (time: number) => slices * (1 - (1 - Math.min(time / TURN, 1)) ** 3);
-  const from = FAST * TURN;
+  const slices = turnCount * 12;
+  const passed = (time: number) => slices * (1 - (1 - Math.min(time / turnTime, 1)) ** 3);
+  const from = fastShare * turnTime;
   expect(passed(from + 1000) - passed(from)).toBeLessThanOrEqual(3);
 });
 

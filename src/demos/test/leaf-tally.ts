@@ -1,10 +1,10 @@
 import { payFor, priceIndex } from '../engine/round.ts';
-import { LEAF } from '../engine/leaves.ts';
+import { leafLetter } from '../engine/leaves.ts';
 import type { ModelWith } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** The numbers of open leaves at which a player may stop, and what that is called. */
-export const STOPS: readonly [name: string, open: number][] = [
+export const stoppingPoints: readonly [name: string, open: number][] = [
   ['two leaves', 2],
   ['three leaves', 3],
   ['four leaves', 4],
@@ -24,8 +24,8 @@ export function tallyLeaves(model: ModelWith<'foxes'>, stop: number): Tally {
     const foxes = [...Array(leaves).keys()].filter((leaf) => garden & (1 << leaf));
     if (foxes.length !== model.foxes) continue;
     const open = Math.min(...foxes);
-    add(tally.results, open < stop ? 0 : payFor(model, LEAF, stop), 1);
+    add(tally.results, open < stop ? 0 : payFor(model, leafLetter, stop), 1);
   }
-  tally.prices.add(`${LEAF}${priceIndex(model, LEAF, stop)}`);
+  tally.prices.add(`${leafLetter}${priceIndex(model, leafLetter, stop)}`);
   return tally;
 }

@@ -1,4 +1,4 @@
-import { runLength, runOf, WILD, without } from '../engine/lines.ts';
+import { runLength, runOf, wildLetter, without } from '../engine/lines.ts';
 import { priceIndex, windowAt } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
 import type { ModelWith } from '../game.ts';
@@ -11,14 +11,14 @@ type Views = ReadonlyMap<string, number>;
 
 /** A sun on a reel, and then on each further reel, where the others turn again. */
 export function tallySun(model: Model): Tally {
-  const { reels, reel, plain } = partsOf(model, WILD);
+  const { reels, reel, plain } = partsOf(model, wildLetter);
   return eitherTally([tallyLines(model, reels.with(reel, plain)), tallyWalks(model)]);
 }
 
 /** The rounds in which a sun walks. */
 export function tallyWalks(model: Model): Tally {
-  const { reels, free, reel, special } = partsOf(model, WILD);
-  const sun = (ways: number): Views => new Map([[WILD.repeat(model.rows), ways]]);
+  const { reels, free, reel, special } = partsOf(model, wildLetter);
+  const sun = (ways: number): Views => new Map([[wildLetter.repeat(model.rows), ways]]);
   const walks = free.flatMap((_, to) => (to > reel ? [free.with(to, sun(1))] : []));
   const walk = [reels.with(reel, sun(waysOf(special))), ...walks]
     .map((shown) => tallyLines(model, shown))

@@ -2,7 +2,7 @@ import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
 import { query, span, svg, symbol } from './dom.ts';
-import { animate, animateSymbols, MOVING_OPACITY, wait } from './motion.ts';
+import { animate, animateSymbols, movingOpacity, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
 /** The time to show a win, and the time until all of many wins are shown, in milliseconds. */
@@ -111,7 +111,7 @@ export function createBoard(model: Model, sound: Sound) {
       clear();
       for (const [reel, letters] of grid.entries()) {
         showReel(reel, letters);
-        animate(strips[reel] as Element, [{ opacity: MOVING_OPACITY }, {}], { duration: 300 });
+        animate(strips[reel] as Element, [{ opacity: movingOpacity }, {}], { duration: 300 });
       }
     },
   };

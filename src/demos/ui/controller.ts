@@ -1,7 +1,7 @@
 import { cryptoRandom } from '../engine/random.ts';
 import { bestStep, play, resultOf } from '../engine/round.ts';
 import { handle, type Grid, type Step, type StepOf } from '../engine/step.ts';
-import { STAKE, type DemoGame } from '../game.ts';
+import { stakeCredits, type DemoGame } from '../game.ts';
 import { bringIn, type Show, type Stage } from './stage.ts';
 import { createBoard, fillTable } from './board.ts';
 import { setText } from './dom.ts';
@@ -108,7 +108,7 @@ export function createController(
   async function showPartialWin(step: StepOf<'pay'>, steps: readonly Step[]): Promise<void> {
     const won = resultOf([step]);
     soFar = resultOf(steps);
-    const headline = soFar ? `So far ${formatNumber(soFar * STAKE)}` : '';
+    const headline = soFar ? `So far ${formatNumber(soFar * stakeCredits)}` : '';
     // Only the end of a round shows the rays of a large win.
     const size = soFar && winSize(soFar) === 'small' ? 'small' : 'medium';
     showProgress(stepSentence(game, step), headline, size);
@@ -134,7 +134,7 @@ export function createController(
     sound.win(size);
     await credits.countUp(multiple, countingTime[size], (won) => {
       // A sum that was shown must not become smaller.
-      if (size !== 'small') showHeadline(winText(Math.max(won, soFar * STAKE)));
+      if (size !== 'small') showHeadline(winText(Math.max(won, soFar * stakeCredits)));
     });
   }
 

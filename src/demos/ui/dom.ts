@@ -33,7 +33,7 @@ export function span(className: string, ...content: (Node | string)[]): HTMLElem
 }
 
 /** The time in which a choice ignores presses, in milliseconds: they may be meant for the button that it replaces. */
-export const BEFORE_CHOICE = 400;
+export const beforeChoice = 400;
 
 /** A group of buttons with these labels. The keys 1, 2, 3 … press them, too. */
 export function buttonGroup(

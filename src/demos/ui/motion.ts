@@ -8,7 +8,7 @@ export const prefersReducedMotion = () =>
   'reducedMotion' in document.documentElement.dataset;
 
 /** The opacity of moving symbols, at which no pixel can flash (`test/flash.test.ts`). */
-export const MOVING_OPACITY = 0.26;
+export const movingOpacity = 0.26;
 
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';
 
@@ -27,7 +27,7 @@ export function animate(
 }
 
 /** The animations of symbols that win. Each drawing names one: `<symbol data-animation="turn">`. */
-const ANIMATIONS: Record<string, Keyframe[]> = {
+const animationsByName: Record<string, Keyframe[]> = {
   hop: [{}, { transform: 'translateY(-12%)', offset: 0.35, easing: spring }, {}],
   turn: [{}, { transform: 'rotate(1turn)' }],
   sway: [{}, { transform: 'rotate(-14deg)' }, { transform: 'rotate(10deg)' }, {}],
@@ -39,6 +39,6 @@ export function animateSymbols(target: Element, delay = 0): void {
   for (const picture of target.matches('svg') ? [target] : target.querySelectorAll('svg')) {
     const drawing = picture.querySelector('use')?.getAttribute('href') ?? '';
     const name = document.querySelector<HTMLElement>(drawing)?.dataset['animation'] ?? 'hop';
-    animate(picture, ANIMATIONS[name] ?? [], { duration: 520, delay });
+    animate(picture, animationsByName[name] ?? [], { duration: 520, delay });
   }
 }

@@ -1,4 +1,4 @@
-import { STAKE, START_CREDITS } from '../game.ts';
+import { stakeCredits, creditsAtStart } from '../game.ts';
 import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
 import { countOf, formatNumber } from './format.ts';
@@ -62,9 +62,9 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
     } else if (visit.credits.areGone()) {
       const held = visit.credits.held();
       const left = held
-        ? `${countOf(held, 'credit')} are left, fewer than the ${STAKE} of a round.`
+        ? `${countOf(held, 'credit')} are left, fewer than the ${stakeCredits} of a round.`
         : 'That was the last of your credits.';
-      ask(left, `Start again with ${formatNumber(START_CREDITS)}`);
+      ask(left, `Start again with ${formatNumber(creditsAtStart)}`);
     } else if (wantsToFinish) {
       wantsToFinish = false;
       onLeave(words);

@@ -1,7 +1,7 @@
 import { windowAt } from '../engine/round.ts';
 import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
-import { animate, MOVING_OPACITY, prefersReducedMotion, wait } from './motion.ts';
+import { animate, movingOpacity, prefersReducedMotion, wait } from './motion.ts';
 
 /** How reels roll, with times in milliseconds. No outcome changes them. */
 export interface Rolling {
@@ -40,7 +40,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
         const rowsAbove = up ? row : rowsPassed - row;
         return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };
       };
-      const opacity = MOVING_OPACITY;
+      const opacity = movingOpacity;
       const rolls: Keyframe[] = [
         { ...at(0), opacity: 1 },
         { ...at(-0.2), opacity, offset: drawingBack / time, easing: gathers },

@@ -1,6 +1,6 @@
 import { resultOf } from '../engine/round.ts';
 import { handle, type Step, type StepOf } from '../engine/step.ts';
-import { STAKE, type DemoGame, type GameSymbol } from '../game.ts';
+import { stakeCredits, type DemoGame, type GameSymbol } from '../game.ts';
 import { query, setText, span } from './dom.ts';
 import { formatNumber } from './format.ts';
 
@@ -14,7 +14,7 @@ export const winText = (won: number): string => `Win ${formatNumber(won)} credit
 function outcome({ model, lost }: DemoGame, steps: readonly Step[], event: string): string {
   const multiple = resultOf(steps);
   if (!multiple) return joined('No win.', lost ? `${lost(steps, model)}.` : '', event);
-  return `${winText(multiple * STAKE)}, ${multiple} times the stake.`;
+  return `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`;
 }
 
 /** "New: lion, zebra, 2 more." */
@@ -40,7 +40,7 @@ export function resultText(
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
   const detail = lines(foundText(news, count), won.join(`${noBreak}· `));
-  return { headline: winText(multiple * STAKE), detail };
+  return { headline: winText(multiple * stakeCredits), detail };
 }
 
 export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');

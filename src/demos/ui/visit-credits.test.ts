@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STAKE, START_CREDITS } from '../game.ts';
+import { stakeCredits, creditsAtStart } from '../game.ts';
 import { createCredits } from './visit.ts';
 
 const shown = () => document.querySelector('.credits')?.textContent;
@@ -36,9 +36,9 @@ test('a win counts up in whole stakes, from the smallest win to its end', async 
   const { counts, texts } = await countUp(50);
   expect(counts.length).toBeGreaterThan(20);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  expect(Math.min(...counts)).toBe(2 * STAKE);
-  expect(counts.every((won) => won % STAKE === 0)).toBe(true);
-  expect(counts.at(-1)).toBe(50 * STAKE);
+  expect(Math.min(...counts)).toBe(2 * stakeCredits);
+  expect(counts.every((won) => won % stakeCredits === 0)).toBe(true);
+  expect(counts.at(-1)).toBe(50 * stakeCredits);
   expect(texts[0]).toBe('2,040');
   expect(texts.at(-1)).toBe('3,000');
 });
@@ -46,7 +46,7 @@ test('a win counts up in whole stakes, from the smallest win to its end', async 
 test('with reduced motion, the sum stands there at once', async () => {
   reducedMotion = true;
   const { counts, texts } = await countUp(50);
-  expect(counts).toEqual([50 * STAKE]);
+  expect(counts).toEqual([50 * stakeCredits]);
   expect(texts).toEqual(['3,000']);
 });
 
@@ -63,8 +63,8 @@ test('screen readers hear no count', async () => {
 
 test('new credits leave the net result of the visit as it is', () => {
   const credits = createCredits();
-  for (let round = 0; round * STAKE < START_CREDITS; round++) credits.payStake();
+  for (let round = 0; round * stakeCredits < creditsAtStart; round++) credits.payStake();
   expect(credits.areGone()).toBe(true);
   credits.refill();
-  expect([credits.held(), credits.net()]).toEqual([START_CREDITS, -START_CREDITS]);
+  expect([credits.held(), credits.net()]).toEqual([creditsAtStart, -creditsAtStart]);
 });

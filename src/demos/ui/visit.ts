@@ -1,6 +1,6 @@
-import { broughtBy, findsOf, TO_FIND } from '../engine/finds.ts';
+import { broughtBy, findsOf, toFind } from '../engine/finds.ts';
 import type { Step } from '../engine/step.ts';
-import { STAKE, START_CREDITS, type DemoGame } from '../game.ts';
+import { stakeCredits, creditsAtStart, type DemoGame } from '../game.ts';
 import { query, setText } from './dom.ts';
 import { countOf, formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
@@ -16,7 +16,7 @@ export function createVisit(game: DemoGame) {
   const news: string[] = [];
   let rounds = 0;
   let wins = 0;
-  const tally = () => `${Math.min(found.size, TO_FIND)} of ${TO_FIND} found`;
+  const tally = () => `${Math.min(found.size, toFind)} of ${toFind} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
   function figures(minutes: number): string {
@@ -52,7 +52,7 @@ export function createVisit(game: DemoGame) {
       return news.splice(0);
     },
     tally,
-    isComplete: () => !news.length && found.size >= TO_FIND,
+    isComplete: () => !news.length && found.size >= toFind,
     lastWords(minutes: number) {
       const best = finds.find(({ event }) => found.has(event));
       return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
@@ -65,13 +65,13 @@ const smallestWin = 2;
 
 /** The play credits of one visit, and how the page shows them. */
 export function createCredits() {
-  let credits = START_CREDITS;
+  let credits = creditsAtStart;
   /** The result of the visit. New credits do not change it. */
   let net = 0;
 
   function add(stakes: number): void {
-    credits += stakes * STAKE;
-    net += stakes * STAKE;
+    credits += stakes * stakeCredits;
+    net += stakes * stakeCredits;
   }
 
   function show(uncounted = 0): void {
@@ -82,13 +82,13 @@ export function createCredits() {
   return {
     held: () => credits,
     net: () => net,
-    areGone: () => credits < STAKE,
+    areGone: () => credits < stakeCredits,
     payStake() {
       add(-1);
       show();
     },
     refill() {
-      credits = START_CREDITS;
+      credits = creditsAtStart;
       show();
     },
     payOut: add,
@@ -100,13 +100,13 @@ export function createCredits() {
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
       while (multiple && left() && !prefersReducedMotion()) {
         const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - smallestWin);
-        show(uncounted * STAKE);
-        onCount((multiple - uncounted) * STAKE);
+        show(uncounted * stakeCredits);
+        onCount((multiple - uncounted) * stakeCredits);
         await wait(betweenCounts);
       }
       show();
       query('.status').ariaHidden = null;
-      onCount(multiple * STAKE);
+      onCount(multiple * stakeCredits);
     },
   };
 }

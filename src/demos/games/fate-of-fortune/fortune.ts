@@ -1,4 +1,4 @@
-const PARTS: Readonly<Record<string, readonly [when: string, who: string, what: string]>> = {
+const fortuneParts: Readonly<Record<string, readonly [when: string, who: string, what: string]>> = {
   S: ['At noon', 'a warm stranger', 'lends you an umbrella'],
   M: ['By moonlight', 'a quiet friend', 'hums your song'],
   C: ['In good company', 'somebody’s aunt', 'saves you a seat'],
@@ -10,5 +10,5 @@ const PARTS: Readonly<Record<string, readonly [when: string, who: string, what: 
 
 /** A fortune from three symbols: "At noon, a careful fox writes to you." */
 export function fortune([first = '', second = '', third = '']: readonly string[]): string {
-  return `${PARTS[first]?.[0]}, ${PARTS[second]?.[1]} ${PARTS[third]?.[2]}.`;
+  return `${fortuneParts[first]?.[0]}, ${fortuneParts[second]?.[1]} ${fortuneParts[third]?.[2]}.`;
 }

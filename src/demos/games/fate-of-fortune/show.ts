@@ -1,23 +1,23 @@
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell } from '../../engine/step.ts';
-import { OFFERED_WHEEL, STAR } from '../../engine/lines.ts';
+import { offeredWheel, starLetter } from '../../engine/lines.ts';
 import type { Voice, Wheel } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
-import { EASE, FAST, TURN, TURNS } from './turn.ts';
-import { BEFORE_CHOICE, buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
+import { easeOut, fastShare, turnTime, turnCount } from './turn.ts';
+import { beforeChoice, buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { roll, type Rolling } from '../../ui/roll.ts';
 import { showResult } from '../../ui/sentences.ts';
 
-const RISE = 500;
-const FLIGHT = 420;
-const BETWEEN_STARS = 120;
+const rise = 500;
+const flight = 420;
+const betweenStars = 120;
 
 /** The time in which rings hide the slices, and show them again. */
-const BLUR = 200;
+const blurTime = 200;
 
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
@@ -55,7 +55,7 @@ function createWheelChoice(wheels: readonly Wheel[], onLook: (choice: number) =>
 
   return async () => {
     swap(true);
-    const free = performance.now() + BEFORE_CHOICE;
+    const free = performance.now() + beforeChoice;
     const choice = await new Promise<number>((resolve) => {
       choose = (pressed) => performance.now() > free && resolve(pressed);
     });
@@ -81,7 +81,7 @@ start(fateOfFortune, ({ board, sound }) => {
     showWheel(choice);
     const wheel = wheels[choice];
     if (wheel) setText('.detail', `${wheel.name}: ${rangeOf(wheel)}, ${average} on average.`);
-    animate(disc, [{ scale: 0.95 }, {}], { duration: BLUR });
+    animate(disc, [{ scale: 0.95 }, {}], { duration: blurTime });
   });
 
   async function flyToHub(stars: readonly Cell[]): Promise<void> {
@@ -89,28 +89,28 @@ start(fateOfFortune, ({ board, sound }) => {
     for (const [order, [reel, row]] of stars.entries()) {
       const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
       board.cellAt([reel, row]).replaceChildren();
-      const star = board.addOverlay(symbol(STAR), 'flying', [reel, row]);
+      const star = board.addOverlay(symbol(starLetter), 'flying', [reel, row]);
       animate(star, [{}, { transform: `${hub} scale(1.3)` }], {
-        duration: FLIGHT,
-        delay: order * BETWEEN_STARS,
+        duration: flight,
+        delay: order * betweenStars,
         easing: 'ease-in',
         fill: 'forwards',
       });
     }
-    await wait(FLIGHT + (stars.length - 1) * BETWEEN_STARS);
+    await wait(flight + (stars.length - 1) * betweenStars);
   }
 
   async function turnTo(degrees: number): Promise<void> {
-    const duration = prefersReducedMotion() ? 1000 : TURN;
-    const cover = BLUR + FAST * duration;
-    const total = cover + BLUR;
-    const blur = { opacity: [0, 1, 1, 0], offset: [0, BLUR / total, cover / total, 1] };
+    const duration = prefersReducedMotion() ? 1000 : turnTime;
+    const cover = blurTime + fastShare * duration;
+    const total = cover + blurTime;
+    const blur = { opacity: [0, 1, 1, 0], offset: [0, blurTime / total, cover / total, 1] };
     element.animate(blur, { duration: total, pseudoElement: '::after' });
-    await wait(BLUR);
+    await wait(blurTime);
     const from = disc.style.transform || 'rotate(0deg)';
     disc.style.transform = `rotate(${degrees % 360}deg)`;
     const turning = [{ transform: from }, { transform: `rotate(${degrees}deg)` }];
-    const turn = animate(disc, turning, { duration, easing: EASE });
+    const turn = animate(disc, turning, { duration, easing: easeOut });
     let passed = 0;
     for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
       const progress = turn.effect?.getComputedTiming().progress ?? 0;
@@ -131,16 +131,16 @@ start(fateOfFortune, ({ board, sound }) => {
       element.querySelector('.drawn')?.classList.remove('drawn');
     },
     async choose({ grid }) {
-      const stars = placesBySymbol(grid).get(STAR) ?? [];
+      const stars = placesBySymbol(grid).get(starLetter) ?? [];
       board.clear();
       sound.featureBegins();
       await flyToHub(stars);
       element.classList.add('forward');
-      animate(element, [{ scale: 0.3 }, {}], { duration: RISE });
-      await wait(RISE);
+      animate(element, [{ scale: 0.3 }, {}], { duration: rise });
+      await wait(rise);
       const detail = `Three stars. Choose a wheel: all pay ${average}× on average.`;
       showResult({ headline: query('.headline').textContent, detail });
-      showWheel(OFFERED_WHEEL);
+      showWheel(offeredWheel);
       return choose();
     },
     lose(grid) {
@@ -152,7 +152,7 @@ start(fateOfFortune, ({ board, sound }) => {
       showWheel(chosen);
       setText('.detail', `${wheels[chosen]?.name}. All twelve slices have the same chance.`);
       sound.roundBegins();
-      await turnTo(TURNS * 360 - (slice / slices.length) * 360);
+      await turnTo(turnCount * 360 - (slice / slices.length) * 360);
       slices[slice]?.classList.add('drawn');
       sound.reelStarts(0);
       await wait(500);

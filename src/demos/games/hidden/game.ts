@@ -1,4 +1,4 @@
-import { FOX, LEAF, leafSteps } from '../../engine/leaves.ts';
+import { foxLetter, leafLetter, leafSteps } from '../../engine/leaves.ts';
 import { defineGame } from '../../game.ts';
 import { capitalise } from '../../ui/format.ts';
 
@@ -19,7 +19,7 @@ export const hidden = defineGame({
   doing: { choose: () => 'Part a leaf', reveal: () => 'The leaf parts', pay: () => 'Night falls' },
   say: {
     reveal: ({ symbol }, { symbols }) =>
-      symbol === FOX
+      symbol === foxLetter
         ? 'A fox opens its eyes and slips away.'
         : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
@@ -40,11 +40,11 @@ export const hidden = defineGame({
   steps: leafSteps,
   model: {
     place: 'Column',
-    strips: [LEAF, LEAF, LEAF, LEAF],
+    strips: [leafLetter, leafLetter, leafLetter, leafLetter],
     rows: 3,
     symbols: {
-      [LEAF]: { name: 'leaf', plural: 'leaves', pays: [2.25, 3.75, 6.75, 13.5, 31.5, 94.5] },
-      [FOX]: { name: 'fox', does: 'ends the round when it wakes' },
+      [leafLetter]: { name: 'leaf', plural: 'leaves', pays: [2.25, 3.75, 6.75, 13.5, 31.5, 94.5] },
+      [foxLetter]: { name: 'fox', does: 'ends the round when it wakes' },
       A: { name: 'ring' },
       B: { name: 'key' },
       C: { name: 'moth' },

@@ -1,6 +1,6 @@
 import { cellsByRow, includes } from '../../engine/round.ts';
 import type { Cell, Grid } from '../../engine/step.ts';
-import { BEFORE_CHOICE, buttonGroup, query } from '../../ui/dom.ts';
+import { beforeChoice, buttonGroup, query } from '../../ui/dom.ts';
 
 /** Buttons over the leaves, with one stop for the keyboard: arrows go from leaf to leaf. */
 export function createLeafButtons(leaves: Grid) {
@@ -38,7 +38,7 @@ export function createLeafButtons(leaves: Grid) {
   return {
     disable,
     offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
-      const free = performance.now() + (isFirst ? BEFORE_CHOICE : 0);
+      const free = performance.now() + (isFirst ? beforeChoice : 0);
       for (const [index, leaf] of order.entries()) {
         buttons[index]?.setAttribute('aria-disabled', String(!includes(cells, leaf)));
         if (isFirst) name(index, ', shut');

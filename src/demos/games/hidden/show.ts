@@ -1,7 +1,7 @@
-import { FOX, LEAF, STOP } from '../../engine/leaves.ts';
+import { foxLetter, leafLetter, stopChoice } from '../../engine/leaves.ts';
 import { idleGrid, payFor } from '../../engine/round.ts';
 import type { StepOf } from '../../engine/step.ts';
-import { STAKE, type Voice } from '../../game.ts';
+import { stakeCredits, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import type { Arrival } from '../../ui/stage.ts';
@@ -9,22 +9,22 @@ import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { oneOf } from '../../ui/lost-round.ts';
 import { capitalise, formatNumber } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
-import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
+import { animate, movingOpacity, wait } from '../../ui/motion.ts';
 import { showProgress, showResult, stepSentence } from '../../ui/sentences.ts';
 
-const LEAF_PARTS = 700;
+const leafParts = 700;
 
-const NIGHT = 2000;
-const FOX_ENTERS = 250;
-const FOX_STAYS = NIGHT - FOX_ENTERS;
-const WINK_AFTER = 0.42 * FOX_STAYS;
-const WINK_FOR = 0.2 * FOX_STAYS;
+const nightTime = 2000;
+const foxEnters = 250;
+const foxStays = nightTime - foxEnters;
+const winkAfter = 0.42 * foxStays;
+const winkFor = 0.2 * foxStays;
 
 const leavesFall: Arrival = {
   leaves: { opacity: 0 },
   comes: [
     { opacity: 0, transform: 'translate(-20%, -90%) rotate(-28deg)' },
-    { opacity: MOVING_OPACITY, transform: 'translate(10%, -30%) rotate(14deg)', offset: 0.6 },
+    { opacity: movingOpacity, transform: 'translate(10%, -30%) rotate(14deg)', offset: 0.6 },
     { opacity: 1, transform: 'none' },
   ],
   duration: 560,
@@ -35,10 +35,10 @@ const leavesFall: Arrival = {
 /** A fox comes, stays as long as any other, crouches, and leaves where `away` leads. */
 const foxWakes = (from: string, crouches: string, away: string): Keyframe[] => [
   { opacity: 0, transform: from },
-  { opacity: MOVING_OPACITY, transform: 'none', offset: 0.22 },
+  { opacity: movingOpacity, transform: 'none', offset: 0.22 },
   { opacity: 1, transform: 'none', offset: 0.3 },
   { opacity: 1, transform: 'none', offset: 0.66, easing: 'ease-in-out' },
-  { opacity: MOVING_OPACITY, transform: crouches, offset: 0.78, easing: 'ease-out' },
+  { opacity: movingOpacity, transform: crouches, offset: 0.78, easing: 'ease-out' },
   { opacity: 0, transform: away },
 ];
 
@@ -54,7 +54,7 @@ const oneEye = { clipPath: 'inset(0 67.5% 0 0)' };
 const noEye = { clipPath: 'inset(0 100% 0 0)' };
 
 /** What a fox may do when it wakes, and what its eyes do meanwhile. All take the same time, and chance picks one. */
-const FOXES = [
+const foxes = [
   {
     // It winks, and leaps away.
     body: foxWakes('translateY(35%)', 'scale(1.08, .84)', 'translate(70%, -110%) rotate(24deg)'),
@@ -87,14 +87,14 @@ start(hidden, ({ board, sound, press }) => {
     const night = span('night', visitor);
     query('.board').append(night);
     const falls = { opacity: [0, 1, 1, 0], offset: [0, 0.18, 0.84, 1] };
-    night.animate(falls, { duration: NIGHT, fill: 'forwards' });
-    const visit = { duration: FOX_STAYS, delay: FOX_ENTERS, easing: 'linear' };
-    const fox = isAwake ? oneOf(FOXES) : undefined;
+    night.animate(falls, { duration: nightTime, fill: 'forwards' });
+    const visit = { duration: foxStays, delay: foxEnters, easing: 'linear' };
+    const fox = isAwake ? oneOf(foxes) : undefined;
     animate(visitor, fox?.body ?? foxSleeps, visit);
     eyes.style.opacity = fox ? '1' : '0';
-    const winking = { duration: WINK_FOR, delay: FOX_ENTERS + WINK_AFTER };
+    const winking = { duration: winkFor, delay: foxEnters + winkAfter };
     animate(eyes, fox?.eyes ?? [], { ...winking, fill: 'none' });
-    await wait(NIGHT);
+    await wait(nightTime);
     night.remove();
   }
 
@@ -112,7 +112,7 @@ start(hidden, ({ board, sound, press }) => {
       animate(half, [{ opacity: 1 }, { opacity: 0.4, transform: away }], parting);
     }
     sound.playNote(27, rustle);
-    await wait(LEAF_PARTS);
+    await wait(leafParts);
   }
 
   return {
@@ -122,13 +122,14 @@ start(hidden, ({ board, sound, press }) => {
       const open = leaves - cells.length;
       const hide = leaves - (model.foxes ?? 0) - open;
       const isFree = open >= model.from;
-      const creditsFor = (leaves: number) => formatNumber(payFor(model, LEAF, leaves) * STAKE);
+      const creditsFor = (leaves: number) =>
+        formatNumber(payFor(model, leafLetter, leaves) * stakeCredits);
       const credits = creditsFor(open);
       const another = open ? `part another for ${creditsFor(open + 1)}` : 'part a leaf';
       const choices = isFree ? `Stop with ${credits}, or ${another}` : capitalise(another);
       const detail = `${choices}: ${hide} of ${cells.length} hide a secret.`;
       showResult({ detail }, `${said} ${detail}`.trim());
-      let choice = STOP;
+      let choice = stopChoice;
       const parted = buttons.offer(cells, !open).then((leaf) => (choice = leaf));
       if (isFree) await press(`Stop: ${credits} credits`, parted);
       else await parted;
@@ -139,10 +140,10 @@ start(hidden, ({ board, sound, press }) => {
       await part(step);
       said = stepSentence(hidden, step);
       buttons.name(step.cell, model.symbols[step.symbol]?.name ?? '');
-      if (step.symbol !== FOX) return;
+      if (step.symbol !== foxLetter) return;
       showProgress(said);
       setText('.spin', 'Night falls');
-      void wait(FOX_ENTERS + WINK_AFTER).then(() => {
+      void wait(foxEnters + winkAfter).then(() => {
         for (const delay of [0, 0.2]) sound.playNote(39, bark, delay);
       });
       await showNight(true);

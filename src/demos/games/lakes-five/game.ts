@@ -3,10 +3,10 @@ import { defineGame } from '../../game.ts';
 import { alikeText, setWinText } from './sentences.ts';
 
 /** What each lantern shows one of. Before the first cast, the five show the first of each strip, which differ. */
-const POOL = 'TTHHHKKKBBBLLLLRRRRPPPPP';
-const STRIPS = [...'THKBL'].map((letter) => {
-  const start = POOL.indexOf(letter);
-  return POOL.slice(start) + POOL.slice(0, start);
+const poolLetters = 'TTHHHKKKBBBLLLLRRRRPPPPP';
+const reelStrips = [...'THKBL'].map((letter) => {
+  const start = poolLetters.indexOf(letter);
+  return poolLetters.slice(start) + poolLetters.slice(0, start);
 });
 
 export const lakesFive = defineGame({
@@ -47,7 +47,7 @@ export const lakesFive = defineGame({
   steps: setSteps,
   model: {
     place: 'Lantern',
-    strips: STRIPS,
+    strips: reelStrips,
     rows: 1,
     symbols: {
       T: { name: 'trout', plural: 'trout', pays: [10, 100] },

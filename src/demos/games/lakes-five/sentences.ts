@@ -1,6 +1,6 @@
 import { alike, setWin } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
-import { STAKE, type Model } from '../../game.ts';
+import { stakeCredits, type Model } from '../../game.ts';
 import { capitalise, countOf, listOf } from '../../ui/format.ts';
 import { pluralOf } from '../../ui/sentences.ts';
 import type { Keeping } from './keep-buttons.ts';
@@ -33,7 +33,8 @@ export function goalText(model: Model, hand: readonly string[]): string {
   return count < from ? `Four pay ${four}×, five ${five}×.` : `Five pay ${five}×.`;
 }
 
-const averageText = (mean: number) => `${countOf(Math.round(mean * STAKE), 'credit')} on average`;
+const averageText = (mean: number) =>
+  `${countOf(Math.round(mean * stakeCredits), 'credit')} on average`;
 
 const numbersOf = (kept: readonly boolean[]) =>
   listOf(kept.flatMap((is, at) => (is ? [at + 1] : []))) || 'none';

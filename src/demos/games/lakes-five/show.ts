@@ -9,12 +9,12 @@ import { animate, spring, wait } from '../../ui/motion.ts';
 import { joined, lines, showResult } from '../../ui/sentences.ts';
 
 /** The time until the first lantern lights up, and until the next one does, in milliseconds. The second cast is faster. */
-const FIRST_LIGHT = 1000;
-const BETWEEN_LIGHTS = 190;
-const LIGHT_UP = 300;
+const firstLight = 1000;
+const betweenLights = 190;
+const lightUp = 300;
 
 /** The time until the next pair of a mirror lights up. */
-const BETWEEN_PAIRS = 420;
+const betweenPairs = 420;
 
 const swaying = (by: number): Keyframe[] =>
   [0, 8, -9, 8, 0].map((degrees, at) => ({
@@ -53,14 +53,14 @@ start(lakesFive, ({ board, sound, press }) => {
     const lanterns = [...document.querySelectorAll('.reel')];
     for (const lantern of lanterns) lantern.classList.add('again');
     for (let pair = 0; pair < lanterns.length / 2; pair++) {
-      await wait(BETWEEN_PAIRS);
+      await wait(betweenPairs);
       sound.reelStarts(pair);
       for (const at of [pair, lanterns.length - 1 - pair]) {
         lanterns[at]?.classList.remove('again');
         lanterns[at]?.classList.add('mirrored');
       }
     }
-    await wait(BETWEEN_PAIRS);
+    await wait(betweenPairs);
   }
 
   async function cast(lantern: number, letter: string, later: number): Promise<void> {
@@ -71,14 +71,14 @@ start(lakesFive, ({ board, sound, press }) => {
     animate(fillLantern(strip), [{}, ...swaying(-0.5)], rising);
     await wait(later);
     const light = symbol(letter);
-    const landing = { duration: LIGHT_UP, easing: spring };
+    const landing = { duration: lightUp, easing: spring };
     animate(fillLantern(strip, light), [{ translate: '0 -2.5%' }, {}], landing);
     moving.cancel();
-    animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: LIGHT_UP });
+    animate(light, [{ opacity: 0 }, { opacity: 1 }], { duration: lightUp });
     animate(strip, [{ translate: '0 5%' }, {}], landing);
     sound.reelStarts(lantern);
-    void wait(LIGHT_UP / 3).then(() => board.land(lantern));
-    await wait(LIGHT_UP);
+    void wait(lightUp / 3).then(() => board.land(lantern));
+    await wait(lightUp);
   }
 
   return {
@@ -89,7 +89,7 @@ start(lakesFive, ({ board, sound, press }) => {
       const speed = held.length ? 2.1 : 1;
       const again = [...grid.entries()].filter(([lantern]) => !held.includes(lantern));
       const casts = again.map(([lantern, [letter = '']], order) =>
-        cast(lantern, letter, (FIRST_LIGHT + order * BETWEEN_LIGHTS) / speed),
+        cast(lantern, letter, (firstLight + order * betweenLights) / speed),
       );
       await Promise.all(casts);
     },

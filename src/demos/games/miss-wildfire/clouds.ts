@@ -1,4 +1,4 @@
-import { FIRST_CLOUD } from '../../engine/fire.ts';
+import { firstCloud } from '../../engine/fire.ts';
 import { payFor } from '../../engine/round.ts';
 import { buttonGroup, query, span, symbol } from '../../ui/dom.ts';
 import { missWildfire } from './game.ts';
@@ -11,7 +11,7 @@ export function createClouds() {
   const prices = clouds.map(({ plant }) => `${payFor(model, plant, fewest)}×`);
   const names = clouds.map(({ name }, at) => `Cloud over ${name}: ${fewest} pay ${prices[at]}`);
   const { group, buttons } = buttonGroup('clouds', 'Where lightning strikes', names, choose);
-  let chosen = FIRST_CLOUD;
+  let chosen = firstCloud;
   for (const [index, button] of buttons.entries()) {
     button.ariaLabel = button.textContent;
     const pays = span('pays', `${fewest} pay `, span('', prices[index] ?? ''));

@@ -2,8 +2,8 @@ import { fireSteps } from '../../engine/fire.ts';
 import { defineGame } from '../../game.ts';
 
 /** What the aviator has lost, among as many equal chances as there are characters. */
-const THINGS = 'ARCESNT';
-const CHANCES = THINGS.padEnd(28, '.');
+const thingLetters = 'ARCESNT';
+const chanceLetters = thingLetters.padEnd(28, '.');
 
 export const missWildfire = defineGame({
   launcherGameId: '1004',
@@ -17,7 +17,7 @@ export const missWildfire = defineGame({
     'Before a round you pick a cloud: over the pines, the lupins or the gorse. Its lightning strikes one of these plants, each with the same chance, and all matching plants that touch it at their edges burn, on and on. If the forest has no such plant, it strikes the fireweed, which then burns alone and pays nothing.',
     'Every fire, small or large, leaves a seed. In the next round it becomes fireweed in the place of one plant, each place equally likely. Fireweed stands in for any plant and burns with its neighbours. The first round has a seed as well.',
     'A fire of fewer than four goes out. After four or more, fireweed grows on all the ash, and the fire runs on into one more kind of plant: of those beside the fireweed, the one with the most to burn. All that burns in a round counts together, and pays by the cloud.',
-    `In ${THINGS.length} of ${CHANCES.length} rounds, the ash shows one of ${THINGS.length} things that the aviator has lost, each equally often. It changes no odds.`,
+    `In ${thingLetters.length} of ${chanceLetters.length} rounds, the ash shows one of ${thingLetters.length} things that the aviator has lost, each equally often. It changes no odds.`,
   ],
   features: [],
   button: ['Grow', 'Growing'],
@@ -73,6 +73,6 @@ export const missWildfire = defineGame({
       { name: 'the lupins', plant: 'D' },
       { name: 'the gorse', plant: 'H' },
     ],
-    lost: CHANCES,
+    lost: chanceLetters,
   },
 });

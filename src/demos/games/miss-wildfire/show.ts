@@ -1,4 +1,4 @@
-import { ASH, FIREWEED } from '../../engine/fire.ts';
+import { ashLetter, fireweedLetter } from '../../engine/fire.ts';
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
@@ -19,16 +19,16 @@ const grow: Arrival = {
 };
 
 /** The times of the parts of a fire, in milliseconds. None depends on what burns. */
-const SEED_FLIES = 380;
-const PLANTS_GLOW = 260;
-const STRIKE = 220;
-const FIRE_SPREADS = 620;
-const FIRE_DIES = 380;
-const FIREWEED_GROWS = 700;
-const PLANE_FLIES = 1700;
+const seedFlies = 380;
+const plantsGlow = 260;
+const strikeTime = 220;
+const fireSpreads = 620;
+const fireDies = 380;
+const fireweedGrows = 700;
+const planeFlies = 1700;
 
 /** The notes of burning plants, one each, in semitones above A2. */
-const SCALE = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
+const scaleNotes = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
 
 const crackle: Voice = { overtone: 1.5, ring: 0.03, level: 0.01, knock: 6 };
 const growing: Keyframe[] = [{ opacity: 0, transform: 'scale(1, 0)' }, { opacity: 1 }];
@@ -51,10 +51,10 @@ start(missWildfire, ({ board, sound }) => {
   async function strike(sought: readonly Cell[], spark: Cell): Promise<void> {
     for (const cell of sought) {
       const glows = [{}, { filter: 'brightness(1.35)' }, {}];
-      animate(board.cellAt(cell), glows, { duration: PLANTS_GLOW + STRIKE });
+      animate(board.cellAt(cell), glows, { duration: plantsGlow + strikeTime });
       animateSymbols(board.cellAt(cell));
     }
-    await wait(PLANTS_GLOW);
+    await wait(plantsGlow);
     const [x, y] = [spark[0] + 0.5, spark[1] + 0.5];
     const from = clouds.middle() * board.strips.length;
     const middle = (from + x) / 2;
@@ -62,27 +62,27 @@ start(missWildfire, ({ board, sound }) => {
     const zigzag = `${middle + 0.3},${0.6 * y - 0.2} ${middle - 0.2},${0.4 * y}`;
     bolt.setAttribute('points', `${from},-0.4 ${zigzag} ${x},${y}`);
     query('.lines').append(bolt);
-    animate(bolt, [{ opacity: 0 }, { opacity: 1 }], { duration: STRIKE });
+    animate(bolt, [{ opacity: 0 }, { opacity: 1 }], { duration: strikeTime });
     sound.playNote(10, crackle);
-    await wait(STRIKE);
+    await wait(strikeTime);
     bolt.remove();
   }
 
   async function burn({ cells, spark }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
     const flames = cells.map((cell, order) => {
-      const delay = (order * FIRE_SPREADS) / cells.length;
+      const delay = (order * fireSpreads) / cells.length;
       const flame = board.addOverlay(symbol('lit'), 'lit', cell);
       const comes = [{ opacity: 0, transform: 'translateY(30%) scale(.3)' }, { opacity: 1 }];
       animate(flame, comes, { duration: 300, delay, easing: spring });
       sound.playNote(39, crackle, delay / 1000);
-      sound.playNote(SCALE[order] ?? 53, note, delay / 1000);
+      sound.playNote(scaleNotes[order] ?? 53, note, delay / 1000);
       return flame;
     });
-    await wait(FIRE_SPREADS + 200);
-    for (const cell of cells) show(cell, ASH);
+    await wait(fireSpreads + 200);
+    for (const cell of cells) show(cell, ashLetter);
     for (const flame of flames) {
       const goesOut = { opacity: 0, transform: 'translateY(20%) scale(.5, .2)' };
-      animate(flame, [{ opacity: 1 }, goesOut], { duration: FIRE_DIES, fill: 'both' });
+      animate(flame, [{ opacity: 1 }, goesOut], { duration: fireDies, fill: 'both' });
     }
     if (isSmall) {
       const smoke = board.addOverlay(symbol('smoke'), 'smoke', spark);
@@ -93,7 +93,7 @@ start(missWildfire, ({ board, sound }) => {
       ];
       animate(smoke, rises, { duration: 1400, fill: 'forwards' });
     }
-    await wait(FIRE_DIES);
+    await wait(fireDies);
     for (const flame of flames) flame.remove();
   }
 
@@ -106,7 +106,7 @@ start(missWildfire, ({ board, sound }) => {
       { opacity: 1, offset: 0.9 },
       { opacity: 0, transform: 'translate(75vw, -50%) rotate(-8deg)' },
     ];
-    animate(plane, flies, { duration: PLANE_FLIES, easing: 'linear', fill: 'forwards' });
+    animate(plane, flies, { duration: planeFlies, easing: 'linear', fill: 'forwards' });
   }
 
   /** Shows the seed of the last fire in a corner of the ash, until it flies to the next round’s place. */
@@ -125,10 +125,10 @@ start(missWildfire, ({ board, sound }) => {
       seed?.remove();
       seed = showSeed(cell);
       const back = `translate(${(x - cell[0]) * 100}%, ${(y - cell[1]) * 100}%)`;
-      animate(seed, [{ transform: back }, {}], { duration: SEED_FLIES, easing: 'ease-in-out' });
-      await wait(SEED_FLIES);
+      animate(seed, [{ transform: back }, {}], { duration: seedFlies, easing: 'ease-in-out' });
+      await wait(seedFlies);
       seed.remove();
-      animate(show(cell, FIREWEED), growing, { duration: 300, easing: spring });
+      animate(show(cell, fireweedLetter), growing, { duration: 300, easing: spring });
       sound.playNote(39, sprout);
     },
     choose: async () => clouds.chosen(),
@@ -145,10 +145,10 @@ start(missWildfire, ({ board, sound }) => {
       showProgress(stepSentence(missWildfire, step));
       for (const [order, cell] of step.cells.entries()) {
         const delay = (order * 300) / step.cells.length;
-        animate(show(cell, FIREWEED), growing, { duration: 380, delay });
+        animate(show(cell, fireweedLetter), growing, { duration: 380, delay });
         sound.playNote(39, sprout, delay / 1000);
       }
-      await wait(FIREWEED_GROWS);
+      await wait(fireweedGrows);
     },
     pay: flyOver,
     async uncover(step) {

@@ -4,7 +4,7 @@ import { barText, createMusic } from './music.ts';
 import type { Arrival } from '../../ui/stage.ts';
 import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
-import { animate, MOVING_OPACITY, wait } from '../../ui/motion.ts';
+import { animate, movingOpacity, wait } from '../../ui/motion.ts';
 
 /** The time in which pads drop: four pads of the loop, in milliseconds. */
 const dropping = 4000 * nightTrax.instrument.beat;
@@ -12,9 +12,9 @@ const dropping = 4000 * nightTrax.instrument.beat;
 const falling = 'cubic-bezier(.5, 0, .9, .7)';
 
 const fallIn: Arrival = {
-  leaves: { opacity: MOVING_OPACITY, transform: 'translateY(410%)' },
+  leaves: { opacity: movingOpacity, transform: 'translateY(410%)' },
   comes: [
-    { opacity: MOVING_OPACITY, transform: 'translateY(-410%)', easing: falling },
+    { opacity: movingOpacity, transform: 'translateY(-410%)', easing: falling },
     { opacity: 1 },
   ],
   duration: dropping,
@@ -36,7 +36,7 @@ start(nightTrax, ({ board, sound }) => {
 
   /** Lets a pad fall by some rows, faint on its way, so that pads that pass cannot flash. */
   function fall(pad: Element, rows: number): void {
-    const middle = { opacity: rows > 1 ? MOVING_OPACITY : 1 };
+    const middle = { opacity: rows > 1 ? movingOpacity : 1 };
     const from = { opacity: 1, transform: `translateY(${-100 * rows}%)` };
     const falls = [from, { ...middle, offset: 0.3 }, { ...middle, offset: 0.7 }, { opacity: 1 }];
     animate(pad, falls, { duration: dropping, easing: falling });

@@ -1,4 +1,4 @@
-import { WILD } from '../../engine/lines.ts';
+import { wildLetter } from '../../engine/lines.ts';
 import { cellsOf, letterAt, windowAt } from '../../engine/round.ts';
 import { zulu } from './game.ts';
 import { symbol } from '../../ui/dom.ts';
@@ -56,7 +56,7 @@ start(zulu, ({ board, sound }) => {
       return move(reel, [{ translate: '-100%' }, { translate: '-50% -3%', rotate: '2deg' }]);
     },
     bringBack(grid) {
-      const reel = grid.findIndex((letters) => letters.every((letter) => letter === WILD));
+      const reel = grid.findIndex((letters) => letters.every((letter) => letter === wildLetter));
       if (reel < 0) return;
       showSun(reel);
       hideSymbols(reel);

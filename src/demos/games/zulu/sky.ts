@@ -1,5 +1,5 @@
 /** The hours, with the colours at the upper and lower edge of the sky. */
-const HOURS = [
+const skyHours = [
   ['Dawn', '#5a2a5e', '#ffc27a'],
   ['Morning', '#2a6a9e', '#ffe2b0'],
   ['Noon', '#15548a', '#fff4e1'],
@@ -11,15 +11,15 @@ const HOURS = [
 ] as const;
 
 /** The hour of `theme.css`, before the first round. */
-const SUNSET = 4;
+const sunset = 4;
 
 export function showSky() {
-  let hour = SUNSET;
+  let hour = sunset;
 
   /** Shows an hour, counted from dawn, and returns its name. After midnight, it is dawn again. */
   function turnTo(to: number): string {
-    hour = to % HOURS.length;
-    const [name = '', high = '', low = ''] = HOURS[hour] ?? [];
+    hour = to % skyHours.length;
+    const [name = '', high = '', low = ''] = skyHours[hour] ?? [];
     document.body.style.setProperty('--high', high);
     document.body.style.setProperty('--low', low);
     return name;
