@@ -61,33 +61,30 @@ function inField({ file, fields, errorAt }: ContentFile, use: NamedPicture['use'
 function picturesInText({ file, pictures }: TextPage, imageHosts: readonly string[]) {
   const errors: ContentError[] = [];
   const named: NamedPicture[] = [];
-  for (const { line, value: url, isHtml, isSized } of pictures) {
+  for (const picture of pictures) {
+    const { line, value: url } = picture;
     const errorAt = (message: string) => ({ file, line, field: 'a picture', message });
     if (url.startsWith('data:image/') || imageHosts.includes(URL.parse(url)?.origin ?? ''))
       continue;
-    if (URL.canParse(url) || url.startsWith('//'))
-      errors.push(
-        errorAt(
-          `The policy of the site blocks pictures of other hosts. Save ${url} in src/assets/images/, and write its path relative to this file.`,
-        ),
-      );
-    else if (url.startsWith('/') && !isSized)
-      errors.push(
-        errorAt(
-          `The page would move while ${url} loads, because its size is unknown. Save it in src/assets/images/, and write ![What the picture shows](path), with the path relative to this file.`,
-        ),
-      );
-    else if (url.startsWith('/'))
-      named.push({ path: posix.join('public', url), use: 'text', errorAt });
-    else if (isHtml || !url)
-      errors.push(
-        errorAt(
-          `The build does not find "${url}" in HTML. Write ![What the picture shows](path), with the path relative to this file.`,
-        ),
-      );
-    else named.push({ path: posix.join(posix.dirname(file), url), use: 'text', errorAt });
+    const message = addressError(picture);
+    const folder = url.startsWith('/') ? 'public' : posix.dirname(file);
+    if (message) errors.push(errorAt(message));
+    else named.push({ path: posix.join(folder, url), use: 'text', errorAt });
   }
   return { errors, named };
+}
+
+/** What is wrong with the address of a picture in a text. */
+function addressError({ value: url, isHtml, isSized }: TextPage['pictures'][number]) {
+  const remedy =
+    'Save it in src/assets/images/, and write ![What the picture shows](path), with the path relative to this file.';
+  if (URL.canParse(url) || url.startsWith('//'))
+    return `The policy of the site blocks pictures of other hosts. ${remedy}`;
+  if (url.startsWith('/'))
+    return isSized
+      ? undefined
+      : `The page would move while ${url} loads, because its size is unknown. ${remedy}`;
+  return isHtml || !url ? `The build does not find "${url}" in HTML. ${remedy}` : undefined;
 }
 
 /** The size of a picture, or the reason why a page cannot show it, with the remedy. */

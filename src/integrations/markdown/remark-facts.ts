@@ -68,10 +68,8 @@ export function remarkFacts({ venue, thirdParties, base, report, hint }: FactOpt
     };
     visit(tree, (node) => {
       if (node.type === 'text') node.value = fill(node.value, node);
-      else if (node.type === 'image') {
-        node.alt = fill(node.alt ?? '', node);
-        if (node.url.startsWith('/')) node.url = withBase(node.url, base);
-      } else if (node.type === 'link' || node.type === 'definition') {
+      else if (node.type === 'image') node.alt = fill(node.alt ?? '', node);
+      else if (node.type === 'link' || node.type === 'definition') {
         const url = fill(node.url, node, inLinks);
         node.url = url.startsWith('/') ? withBase(url, base) : url;
       }
