@@ -9,10 +9,10 @@ import { clientInteraction } from './src/integrations/client-interaction/client-
 import { hasNoindex } from './src/integrations/has-noindex.ts';
 import { completeBuild } from './src/integrations/complete-build.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
-import { cspDirectives } from './src/lib/csp-directives.ts';
-import { readContent } from './src/lib/read-content.ts';
-import { readSettings } from './src/lib/settings.ts';
-import { thirdPartiesOf } from './src/lib/third-parties.ts';
+import { cspDirectives } from './src/lib/security/csp-directives.ts';
+import { readContent } from './src/lib/content/content-files.ts';
+import { readSettings } from './src/lib/settings/settings.ts';
+import { thirdPartiesOf } from './src/lib/security/third-parties.ts';
 import { remarkFacts } from './src/integrations/markdown/remark-facts.ts';
 import { remarkTableBox } from './src/integrations/markdown/remark-table-box.ts';
 import { restartOn } from './src/integrations/markdown/restart-on.ts';

@@ -1,7 +1,7 @@
 /** `npm run check:content` lists all errors and hints in `src/content`. */
-import { readContent, type ContentError } from '../src/lib/read-content.ts';
-import { thirdPartiesOf } from '../src/lib/third-parties.ts';
-import { gameUrl } from '../src/lib/urls.ts';
+import { readContent, type ContentError } from '../src/lib/content/content-files.ts';
+import { thirdPartiesOf } from '../src/lib/security/third-parties.ts';
+import { gameUrl } from '../src/lib/addresses/urls.ts';
 import { contentHints, hintsOnCharacters, hintsOnPictures } from './content-hints.ts';
 import { checkCancellations, checkLinks, type TextPage } from './content-links.ts';
 import { checkPictures } from './content-pictures.ts';

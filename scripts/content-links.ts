@@ -1,10 +1,10 @@
 /** Checks that links lead somewhere, and that no id is on a page twice. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content, ContentError } from '../src/lib/read-content.ts';
+import type { Content, ContentError } from '../src/lib/content/content-files.ts';
 import { emailAddress } from '../src/schemas/fields.ts';
 import { noCancellations } from '../src/schemas/legal.ts';
-import { isPublicHost } from '../src/schemas/safe-url.ts';
+import { isPublicHost } from '../src/schemas/checks/safe-url.ts';
 import { fileExists, type CheckedText } from './content-texts.ts';
 
 /** A text, and the page that shows it. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
-import { unsafePart, unsafePartRemedy } from '../src/schemas/unsafe-svg.ts';
+import type { Content, ContentError, ContentFile } from '../src/lib/content/content-files.ts';
+import { unsafePart, unsafePartRemedy } from '../src/schemas/checks/unsafe-svg.ts';
 import type { TextPage } from './content-links.ts';
 import { fileExists } from './content-texts.ts';
 

@@ -1,12 +1,12 @@
 /** Rules that no schema can check, because they need several files or settings. */
 import { globSync } from 'node:fs';
-import type { Content, ContentError, ContentFile } from '../src/lib/read-content.ts';
+import type { Content, ContentError, ContentFile } from '../src/lib/content/content-files.ts';
 import { launcherGameIds } from '../src/demos/games.ts';
-import { closedFor } from '../src/lib/evenings.ts';
+import { closedFor } from '../src/lib/hours/evenings.ts';
 import { hoursOfDate } from '../src/lib/hours/opening-hours.ts';
 import { printRanges } from '../src/lib/hours/print.ts';
 import { today } from '../src/lib/hours/venue-clock.ts';
-import { decimalsOf } from '../src/lib/price.ts';
+import { decimalsOf } from '../src/lib/words/price.ts';
 import { contentFolder, sources } from '../src/schemas/collections.ts';
 import type { Evening } from '../src/schemas/evening.ts';
 import type { DayHours } from '../src/schemas/hours/hours.ts';

@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.cjs node scripts/fonts.ts` writes `src/assets/fonts`. Run it when you have changed a list below.
+ * `node scripts/with-node.cjs node scripts/fonts.ts` writes `src/assets/fonts`. Run it when you have changed a list below.
  *
  * Our fonts are Special Gothic, subset to the characters of this site and of its demos. This saves 38 of 81 kB on a first
  * visit. Their licence allows it: the SIL Open Font License 1.1, without a reserved font name.

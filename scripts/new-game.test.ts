@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from './new-game.ts';
 import { checkContent } from './check-content.ts';
 import { validProject, writeProject } from '../src/test/project.ts';
-import { readContent } from '../src/lib/read-content.ts';
+import { readContent } from '../src/lib/content/content-files.ts';
 
 const printed = vi.fn();
 let root: string;

@@ -5,7 +5,7 @@ declare module 'astro' {
 }
 declare global {
   interface ImportMetaEnv {
-    /** Whether all pages have `noindex` (see `src/lib/settings.ts`). */
+    /** Whether all pages have `noindex` (see `src/lib/settings/settings.ts`). */
     readonly NOINDEX: boolean;
   }
 }

@@ -1,5 +1,5 @@
-import { fieldNames, inputs } from '../../src/islands/contact-form/fields.ts';
-import { telephoneLink } from '../../src/lib/contact-links.ts';
+import { fieldNames, inputs } from '../../src/islands/contact-form/form-fields.ts';
+import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';

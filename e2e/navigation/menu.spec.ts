@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import { optionalLinks } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 /** The content of the other venue, which exists once its site is built: call these functions within a test. */
-import { readContent, type Content } from '../../src/lib/read-content.ts';
+import { readContent, type Content } from '../../src/lib/content/content-files.ts';
 import { sites } from '../support/sites.ts';
 
 export const readOtherContent = () => readContent(sites['other-content'].project);

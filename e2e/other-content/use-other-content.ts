@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { readContent } from '../../src/lib/read-content.ts';
+import { readContent } from '../../src/lib/content/content-files.ts';
 import { daysAfter, today } from '../../src/lib/hours/venue-clock.ts';
 import { editFields, editText } from '../support/project-copy.ts';
 import { projectFolder } from '../support/sites.ts';

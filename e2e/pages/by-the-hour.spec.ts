@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { telephoneLink } from '../../src/lib/contact-links.ts';
+import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
 import {
   defaultHour,

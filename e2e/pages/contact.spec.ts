@@ -1,6 +1,6 @@
-import { addressLines } from '../../src/lib/address.ts';
-import { accessFacts } from '../../src/lib/access.ts';
-import { costSentence, entryInWords } from '../../src/lib/cost.ts';
+import { addressLines } from '../../src/lib/words/postal-address.ts';
+import { accessFacts } from '../../src/lib/words/access.ts';
+import { costSentence, entryInWords } from '../../src/lib/words/cost.ts';
 import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
 import { phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';

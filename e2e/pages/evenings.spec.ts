@@ -1,16 +1,16 @@
-import { costSentence, eveningPrice } from '../../src/lib/cost.ts';
+import { costSentence, eveningPrice } from '../../src/lib/words/cost.ts';
 import {
   dayInWords,
   printTimes,
   startIn,
   startInWeek,
   whenInWords,
-} from '../../src/lib/evenings.ts';
+} from '../../src/lib/hours/evenings.ts';
 import { withoutEvening } from '../../src/lib/hours/hours-in-words.ts';
 import { isSame } from '../../src/lib/hours/opening-hours.ts';
 import { isoTime, printDate, printRanges } from '../../src/lib/hours/print.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
-import { sentence } from '../../src/lib/sentence.ts';
+import { sentence } from '../../src/lib/words/sentence.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays, type Weekday } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
 import { optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { alike, pages, policy, readToEnd } from '../support/pages.ts';

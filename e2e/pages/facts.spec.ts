@@ -1,7 +1,7 @@
-import { addressLines, streetAndTown } from '../../src/lib/address.ts';
-import { sentence } from '../../src/lib/sentence.ts';
-import { costSentence, paidFor } from '../../src/lib/cost.ts';
-import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
+import { addressLines, streetAndTown } from '../../src/lib/words/postal-address.ts';
+import { sentence } from '../../src/lib/words/sentence.ts';
+import { costSentence, paidFor } from '../../src/lib/words/cost.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';

@@ -1,5 +1,5 @@
-import { addressLines } from '../../src/lib/address.ts';
-import { emailFor, telephoneLink } from '../../src/lib/contact-links.ts';
+import { addressLines } from '../../src/lib/words/postal-address.ts';
+import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader } from '../support/pages.ts';

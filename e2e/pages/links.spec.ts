@@ -1,5 +1,5 @@
-import { telephoneLink } from '../../src/lib/contact-links.ts';
-import { gamesLink, pages as navigation } from '../../src/lib/navigation.ts';
+import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
+import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
 import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

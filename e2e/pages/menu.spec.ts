@@ -1,5 +1,5 @@
 import { printRanges } from '../../src/lib/hours/print.ts';
-import { printedPrice } from '../../src/lib/price.ts';
+import { printedPrice } from '../../src/lib/words/price.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { heard, openToRead, rows, seen } from '../support/read.ts';

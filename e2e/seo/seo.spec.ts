@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shortName } from '../../src/lib/short-name.ts';
+import { shortName } from '../../src/lib/seo/short-name.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';

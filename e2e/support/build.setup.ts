@@ -56,7 +56,7 @@ setup('the site builds', async ({ site }) => {
   // Builds ignore the environment settings of the machine and of the tests.
   const own = { SITE_URL: undefined, BASE_PATH: undefined, NOINDEX: undefined, HSTS: undefined };
   const ofTests = { NODE_ENV: undefined, FONTCONFIG_FILE: undefined };
-  await run(process.execPath, [`${projectFolder}scripts/run.cjs`, 'astro', 'build'], {
+  await run(process.execPath, [`${projectFolder}scripts/with-node.cjs`, 'astro', 'build'], {
     cwd: project,
     env: { ...process.env, ...own, ...ofTests, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   }).catch(({ stdout = '', message }) => {

@@ -1,7 +1,7 @@
 /** The content, read from its files, so that editors can change it without changing tests. */
 import { findDemo } from '../../src/demos/games.ts';
-import { readContent, type ContentFile } from '../../src/lib/read-content.ts';
-import { upcoming } from '../../src/lib/evenings.ts';
+import { readContent, type ContentFile } from '../../src/lib/content/content-files.ts';
+import { upcoming } from '../../src/lib/hours/evenings.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Game as GameFields } from '../../src/schemas/game.ts';
 import type { Legal } from '../../src/schemas/legal.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { telephoneLink } from '../../src/lib/contact-links.ts';
+import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { AstroError } from 'astro/errors';
-import { isRemote } from '../lib/urls.ts';
+import { isRemote } from '../lib/addresses/urls.ts';
 import type { Game } from '../schemas/game.ts';
-import { unsafePart, unsafePartRemedy } from '../schemas/unsafe-svg.ts';
+import { unsafePart, unsafePartRemedy } from '../schemas/checks/unsafe-svg.ts';
 import { svgDataUri } from './svg.ts';
 
 // Only image formats: the content check reports other files, with a message for editors.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import mark from '../assets/images/brand-mark.svg?raw';
 import frame from '../assets/images/social-frame.svg?raw';
-import { socialImageSize } from '../lib/social-image.ts';
+import { socialImageSize } from '../lib/seo/social-image.ts';
 import type { accents } from '../schemas/game.ts';
 import { colour } from './colours.ts';
 import { lengthOf, lettersOf, type Letter } from './letters.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { colour } from '../drawings/colours.ts';
-import { getVenue } from '../lib/content.ts';
-import { shortName } from '../lib/short-name.ts';
-import { withBase } from '../lib/urls.ts';
+import { getVenue } from '../lib/content/content-queries.ts';
+import { shortName } from '../lib/seo/short-name.ts';
+import { withBase } from '../lib/addresses/urls.ts';
 
 const png = (name: string, size: number) => ({
   src: withBase(`/icon-${name}.png`),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute, withBase } from '../lib/urls.ts';
+import { absolute, withBase } from '../lib/addresses/urls.ts';
 
 /**
  * Lets robots read every page, because they find `noindex` only on pages that they may read. Robots read this file only at

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import door from '../assets/images/front-door.svg?raw';
-import { getVenue } from '../lib/content.ts';
+import { getVenue } from '../lib/content/content-queries.ts';
 import { renderSocialImage } from '../drawings/render-social-image.ts';
 
 /** The social image of pages that have none of their own. */

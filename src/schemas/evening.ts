@@ -1,7 +1,7 @@
 /** The fields of `src/content/evenings/*.md`. The Markdown text describes the evening. */
 import type { z } from 'astro/zod';
 import { calendarDay, fileFields, once, oneOf, text } from './fields.ts';
-import { timeOfDay, weekdayList } from './hours/fields.ts';
+import { timeOfDay, weekdayList } from './hours/hour-fields.ts';
 import { endAfter } from './hours/parse.ts';
 import { priceOrFree } from './menu.ts';
 

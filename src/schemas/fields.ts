@@ -3,8 +3,8 @@
  * description of the field and its error message.
  */
 import { z } from 'astro/zod';
-import { factNames, factPattern, unknownFactMessage, unknownFacts } from './facts.ts';
-import { isSafeUrl } from './safe-url.ts';
+import { factNames, factPattern, unknownFactMessage, unknownFacts } from './fact-names.ts';
+import { isSafeUrl } from './checks/safe-url.ts';
 
 /** The longest text, in characters. */
 export const maxTextLength = 200_000;

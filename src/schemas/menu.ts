@@ -1,7 +1,7 @@
 /** The fields of `src/content/menu.md`. The Markdown text is the note on allergens. */
 import { z } from 'astro/zod';
 import { fileFields, group, once, oneOf, pastDay, text } from './fields.ts';
-import { hoursOfDay } from './hours/fields.ts';
+import { hoursOfDay } from './hours/hour-fields.ts';
 
 /** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
 const allergens = [

@@ -12,7 +12,7 @@ import {
   textWithFacts,
   wholeNumber,
 } from './fields.ts';
-import { hoursOfDay, weekdayList } from './hours/fields.ts';
+import { hoursOfDay, weekdayList } from './hours/hour-fields.ts';
 import { hours } from './hours/hours.ts';
 import { priceOrFree } from './menu.ts';
 import { telephoneNumber } from './telephone.ts';

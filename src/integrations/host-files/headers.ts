@@ -1,4 +1,4 @@
-import { withBase } from '../../lib/urls.ts';
+import { withBase } from '../../lib/addresses/urls.ts';
 
 /**
  * Browser features that the site denies to its pages and frames (https://www.w3.org/TR/permissions-policy/). Names that Chromium

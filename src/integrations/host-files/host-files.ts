@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { plainError } from '../../lib/plain-error.ts';
+import { plainError } from '../../lib/settings/plain-error.ts';
 import { daysAfter, today } from '../../lib/hours/venue-clock.ts';
 import { headerRules, type HeaderOptions } from './headers.ts';
 import { nginxFile } from './nginx.ts';

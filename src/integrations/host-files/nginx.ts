@@ -1,4 +1,4 @@
-import { withBase } from '../../lib/urls.ts';
+import { withBase } from '../../lib/addresses/urls.ts';
 import type { HeaderRules } from './headers.ts';
 import { generatedNotice } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { gameUrl, withBase } from '../../lib/urls.ts';
+import { gameUrl, withBase } from '../../lib/addresses/urls.ts';
 import type { HeaderRules } from './headers.ts';
 
 export const generatedNotice =

@@ -1,15 +1,15 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { plainError } from '../../lib/plain-error.ts';
-import { telephoneLink } from '../../lib/contact-links.ts';
-import { fillFacts, legalPassages, venueFacts, type Facts } from '../../lib/facts.ts';
-import { withBase } from '../../lib/urls.ts';
+import { plainError } from '../../lib/settings/plain-error.ts';
+import { telephoneLink } from '../../lib/addresses/contact-links.ts';
+import { fillFacts, legalPassages, venueFacts, type Facts } from '../../lib/content/facts.ts';
+import { withBase } from '../../lib/addresses/urls.ts';
 import {
   factNames,
   optionalFactNames,
   unknownFactMessage,
   unknownFacts,
-} from '../../schemas/facts.ts';
+} from '../../schemas/fact-names.ts';
 import type { Legal, ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 

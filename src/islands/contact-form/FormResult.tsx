@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { telephoneLink, telephoneText } from '../../lib/contact-links.ts';
+import { telephoneLink, telephoneText } from '../../lib/addresses/contact-links.ts';
 import type { Outcome } from './deliver.ts';
 
 /** The error message of each failed outcome. */

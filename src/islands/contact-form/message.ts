@@ -1,5 +1,5 @@
 import { formEvent } from './events.ts';
-import { fieldNames, subjects } from './fields.ts';
+import { fieldNames, subjects } from './form-fields.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 /** The animated copy of each poster that has an animation, by the id of its game. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { animatedPoster } from '../../drawings/posters.ts';
-import { getGames } from '../../lib/content.ts';
+import { getGames } from '../../lib/content/content-queries.ts';
 
 export const getStaticPaths = (async () => {
   const games = await getGames();

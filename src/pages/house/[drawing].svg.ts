@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawRoof } from '../../drawings/roof.ts';
 import { drawSheet, drawStrip, roomsOf } from '../../drawings/rooms.ts';
-import { getVenue } from '../../lib/content.ts';
+import { getVenue } from '../../lib/content/content-queries.ts';
 import { compactSvg } from '../../drawings/svg.ts';
 
 export const getStaticPaths = (async () => {

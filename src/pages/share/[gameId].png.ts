@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { getGames, getVenue } from '../../lib/content.ts';
+import { getGames, getVenue } from '../../lib/content/content-queries.ts';
 import { posterFile } from '../../drawings/posters.ts';
 import { renderSocialImage } from '../../drawings/render-social-image.ts';
-import { gameImage } from '../../lib/social-image.ts';
+import { gameImage } from '../../lib/seo/social-image.ts';
 
 export async function getStaticPaths() {
   // Shared links need an absolute URL.

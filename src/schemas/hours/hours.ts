@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { group, once, text } from '../fields.ts';
 import { weekdayOf, weekdays, type Weekday } from '../weekday.ts';
-import { dates, hoursOfDay, weekdayList, type HoursOfDay } from './fields.ts';
+import { dates, hoursOfDay, weekdayList, type HoursOfDay } from './hour-fields.ts';
 import { covers, type Ranges } from './range.ts';
 
 /** The departments of the venue that have their own hours. */

@@ -4,11 +4,11 @@ import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
 import { weekdays } from '../../schemas/weekday.ts';
-import { quietAt } from '../../lib/access.ts';
-import { whenInWords } from '../../lib/evenings.ts';
+import { quietAt } from '../../lib/words/access.ts';
+import { whenInWords } from '../../lib/hours/evenings.ts';
 import { isoTime, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
-import { sentence } from '../../lib/sentence.ts';
+import { sentence } from '../../lib/words/sentence.ts';
 
 /** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';

@@ -1,5 +1,5 @@
 import { daysAfter, instantsOf, today } from '../../../lib/hours/venue-clock.ts';
-import { numberWords } from '../../../lib/number-words.ts';
+import { numberWords } from '../../../lib/words/number-words.ts';
 
 /** How far ahead a table can be booked, in days. */
 export const daysAhead = 90;

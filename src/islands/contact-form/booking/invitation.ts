@@ -1,5 +1,5 @@
 // Offers a link to the same booking, for friends, once the form has sent it or opened it as an e-mail.
-import { bookingQuery } from '../../../lib/booking-url.ts';
+import { bookingQuery } from '../../../lib/addresses/booking-url.ts';
 import { find } from '../find.ts';
 import { chosenBooking } from './booking-fields.ts';
 import { bookingInWords } from './booking.ts';

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { hours as schema } from '../../schemas/hours/hours.ts';
+import { eveningSchema } from '../../schemas/evening.ts';
+import {
+  closedFor,
+  dayInWords,
+  endOf,
+  printTimes,
+  startOf,
+  upcoming,
+  whenInWords,
+} from './evenings.ts';
+
+const hours = schema.parse({
+  gaming: '24/7',
+  dining: '6 AM-2 AM',
+  exceptions: [
+    { date: '2026-12-25', reason: 'Christmas Day', dining: 'closed' },
+    { date: '2026-12-26', reason: 'Boxing Day', gaming: 'closed' },
+  ],
+});
+const fields = { title: 'Quiz', starts: '8 PM', room: 'table', price: 3, join: 'Come' };
+const evening = (when: object) => eveningSchema.parse({ ...fields, ...when });
+const on = (day: string) => ({ date: new Date(day) });
+
+test.each<[string, object, string, string | undefined]>([
+  ['a date to come', on('2027-02-20'), '2026-11-26', '2027-02-20'],
+  ['a date of today', on('2026-11-26'), '2026-11-26', '2026-11-26'],
+  ['a date that is over', on('2026-11-25'), '2026-11-26', undefined],
+  ['a weekday of today', { weekday: 'Thursday' }, '2026-11-26', '2026-11-26'],
+  ['a weekday', { weekday: 'Wednesday' }, '2026-11-26', '2026-12-02'],
+  ['the next of two weekdays', { weekday: ['Tuesday', 'Sunday'] }, '2026-11-26', '2026-11-29'],
+  ['the first Friday of a month', { weekday: 'Friday', week: 'first' }, '2026-11-26', '2026-12-04'],
+  ['the first Tuesday, on the 1st', { weekday: 'Tuesday', week: 'first' }, '2026-11-26', '2026-12-01'],
+  ['the second Tuesday, on the 8th', { weekday: 'Tuesday', week: 'second' }, '2026-12-02', '2026-12-08'],
+  ['the last Monday, on the last day', { weekday: 'Monday', week: 'last' }, '2026-11-26', '2026-11-30'],
+  ['the last Monday, in four weeks', { weekday: 'Monday', week: 'last' }, '2026-12-01', '2026-12-28'],
+  ['a weekday on which the kitchen is closed once', { weekday: 'Friday' }, '2026-12-20', '2027-01-01'],
+  ['a monthly evening that is left out once', { weekday: 'Friday', week: 'fourth' }, '2026-12-01', '2027-01-22'],
+  ['a date on which the kitchen is closed', on('2026-12-25'), '2026-12-20', undefined],
+  ['a date on which no table is needed', { ...on('2026-12-25'), booking: 'not needed' }, '2026-12-20', '2026-12-25'],
+  ['a date on which the venue is closed', { ...on('2026-12-26'), booking: 'not needed' }, '2026-12-20', undefined],
+])('the next day of %s', (_what, when, from, next) => {
+  const days = upcoming([{ data: evening(when) }], hours, from).map((found) => found.next);
+  expect(days).toEqual(next ? [next] : []);
+}); // prettier-ignore
+
+test('evenings are in the order in which they start, after midnight last', () => {
+  const titles = [
+    { title: 'Late', weekday: 'Friday', starts: '00:30', booking: 'not needed' },
+    { title: 'Pads', ...on('2026-12-04'), starts: '9 PM' },
+    { title: 'Quiz', weekday: 'Friday', starts: '7:30 PM' },
+    { title: 'Supper', weekday: 'Thursday' },
+  ].map((when) => ({ data: evening(when) }));
+  const sorted = upcoming(titles, hours, '2026-11-28').map(({ entry }) => entry.data.title);
+  expect(sorted).toEqual(['Supper', 'Quiz', 'Pads', 'Late']);
+});
+
+const late = schema.parse({ gaming: '16:00-02:00', dining: '18:00-24:00' });
+
+test.each([
+  [hours, { starts: '8 PM' }, '2026-12-31T20:00', undefined],
+  [hours, { starts: '12:30 AM' }, '2027-01-01T00:30', undefined],
+  // The kitchen opens at this time.
+  [hours, { starts: '6 AM' }, '2026-12-31T06:00', undefined],
+  // Before the kitchen opens, but not before the venue does.
+  [late, { starts: '17:00', ends: '19:30' }, '2026-12-31T17:00', '2026-12-31T19:30'],
+  [late, { starts: '23:00', ends: '01:00' }, '2026-12-31T23:00', '2027-01-01T01:00'],
+  [late, { starts: '00:30', ends: '01:00' }, '2027-01-01T00:30', '2027-01-01T01:00'],
+])('in %#, %j starts at %s and ends at %s', (of, times, starts, ends) => {
+  const data = evening({ weekday: 'Thursday', ...times });
+  expect(startOf(data, '2026-12-31', of)).toBe(starts);
+  expect(endOf(data, '2026-12-31', of)).toBe(ends);
+});
+
+test.each([
+  [{ starts: '19:00', ends: '01:30' }, undefined],
+  [{ starts: '17:00' }, 'dining'],
+  [{ starts: '00:30' }, 'dining'],
+  [{ starts: '00:30', booking: 'not needed' }, undefined],
+  [{ starts: '15:00', booking: 'not needed' }, 'gaming'],
+  [{ starts: '19:00', ends: '02:30' }, 'gaming'],
+])('an evening at %j cannot take place because of %s', (when, department) => {
+  expect(closedFor(evening({ weekday: 'Friday', ...when }), late.week.Friday)).toBe(department);
+});
+
+test('an evening cannot end when it starts', () => {
+  const parsed = eveningSchema.safeParse({ ...fields, weekday: 'Friday', ends: '20:00' });
+  expect(parsed.error?.issues).toMatchObject([{ path: ['ends'] }]);
+});
+
+test.each<[string, object, string, string]>([
+  ['an evening of every week', { weekday: 'Saturday' }, '2026-12-05', 'Saturday'],
+  ['one on several weekdays', { weekday: ['Friday', 'Monday'] }, '2026-12-07', 'Monday'],
+  ['one that is left out today', { weekday: 'Tuesday' }, '2026-12-08', 'Tuesday 8 December'],
+  ['one of every month', { weekday: 'Friday', week: 'first' }, '2026-12-04', 'Friday 4 December'],
+  ['one of a single day', on('2026-12-05'), '2026-12-05', 'Saturday 5 December'],
+])('the day of %s', (_what, when, next, words) => {
+  expect(dayInWords(evening(when), next, '2026-12-01')).toBe(words);
+});
+
+test.each<[object, string]>([
+  [{ weekday: 'Friday' }, 'Friday, 8 PM'],
+  [{ weekday: ['Tuesday', 'Friday'], ends: '11 PM' }, 'Tuesday and Friday, 8 PM-11 PM'],
+  [{ weekday: 'Friday', starts: '1 AM' }, 'Friday night, 1 AM'],
+  [{ weekday: 'Friday', week: 'last', ends: '2 AM' }, 'last Friday of the month, 8 PM-2 AM'],
+  [{ weekday: 'Friday', week: 'first', starts: '1 AM' }, 'first Friday night of the month, 1 AM'],
+  [on('2026-12-04'), 'Friday 4 December, 8 PM'],
+  [{ ...on('2026-12-04'), starts: '1 AM' }, 'Friday night, 4 December, 1 AM'],
+])('%j is on "%s"', (when, words) => {
+  const data = evening(when);
+  const printed = `${whenInWords(data, '2026-12-04', hours)}, ${printTimes(data, hours)}`;
+  expect(printed.replaceAll('\u00A0', ' ')).toBe(words);
+});

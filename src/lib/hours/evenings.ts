@@ -1,0 +1,112 @@
+/** The dates of evenings. */
+import type { Evening } from '../../schemas/evening.ts';
+import type { DayHours, Department, Hours } from '../../schemas/hours/hours.ts';
+import { isOpenAt, placeIn } from '../../schemas/hours/range.ts';
+import { weekdayOf, weekdays } from '../../schemas/weekday.ts';
+import { hoursOfDate } from './opening-hours.ts';
+import { printDate, printRange, printTime } from './print.ts';
+import { daysAfter, timeOfDate } from './venue-clock.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+type Times = Pick<Evening, 'starts' | 'ends'>;
+
+/** A time without an end takes a minute. */
+const spanOf = ({ starts, ends = starts + 1 }: Times) => ({ opens: starts, closes: ends });
+
+/**
+ * The minute of a day at which an evening starts. After midnight, that is in the night after the day, if the kitchen or the
+ * venue is then open.
+ */
+export function startIn({ starts }: Times, { gaming, dining }: DayHours): number {
+  const span = spanOf({ starts });
+  return (placeIn(dining, span) ?? placeIn(gaming, span) ?? span).opens;
+}
+
+/** The minute of a week, from Monday on, at which an evening on weekdays first starts. */
+export const startInWeek = (evening: Evening, { week }: Hours) =>
+  Math.min(
+    ...(evening.weekday ?? []).map(
+      (day) => weekdays.indexOf(day) * 24 * 60 + startIn(evening, week[day]),
+    ),
+  );
+
+/**
+ * The department that is closed during an evening. Undefined if the evening can take place: until it ends, the venue is open, and
+ * where guests book a table, the kitchen is open when it starts.
+ */
+export function closedFor(evening: Evening, day: DayHours): Department | undefined {
+  if (!placeIn(day.gaming, spanOf(evening))) return 'gaming';
+  return evening.booking || isOpenAt(day.dining, startIn(evening, day)) ? undefined : 'dining';
+}
+
+const weeks = ['first', 'second', 'third', 'fourth'];
+
+/** Whether a date is in this week of its month, counted in days: the first Friday is on one of the first seven. */
+function isInWeek(week: Evening['week'], date: string): boolean {
+  if (week === 'last') return daysAfter(date, 7).slice(0, 7) !== date.slice(0, 7);
+  return !week || weeks.indexOf(week) === Math.floor((new Date(date).getUTCDate() - 1) / 7);
+}
+
+/** How far to look ahead, in days. The venue may be closed on some of the days of a monthly evening. */
+const daysAhead = 100;
+
+/** The next date of an evening, on or after `from`. Undefined if it is past or cannot take place. */
+function nextDate(evening: Evening, hours: Hours, from: string): string | undefined {
+  const { date, weekday, week } = evening;
+  const days = date
+    ? [date].filter((day) => day >= from)
+    : Array.from({ length: daysAhead }, (_, index) => daysAfter(from, index)).filter(
+        (day) => weekday?.includes(weekdayOf(day)) && isInWeek(week, day),
+      );
+  return days.find((day) => !closedFor(evening, hoursOfDate(hours, day)));
+}
+
+/** The local time at which an evening of a date starts: `2026-12-04T20:00`. */
+export const startOf = (evening: Evening, date: string, hours: Hours) =>
+  timeOfDate(date, startIn(evening, hoursOfDate(hours, date)));
+
+/** The local time at which it ends. Undefined if the evening has no end. */
+export function endOf({ starts, ends }: Evening, date: string, hours: Hours): string | undefined {
+  if (ends === undefined) return undefined;
+  return timeOfDate(date, startIn({ starts }, hoursOfDate(hours, date)) + ends - starts);
+}
+
+/** The future evenings with their next dates, in the order in which they start. */
+export function upcoming<Entry extends { data: Evening }>(
+  entries: readonly Entry[],
+  hours: Hours,
+  from: string,
+) {
+  const start = ({ entry, next }: { entry: Entry; next: string }) =>
+    startOf(entry.data, next, hours);
+  return entries
+    .flatMap((entry) => {
+      const next = nextDate(entry.data, hours, from);
+      return next ? [{ entry, next }] : [];
+    })
+    .sort((one, other) => start(one).localeCompare(start(other)));
+}
+
+/** Prints when an evening starts and, if it says so, when it ends: `8 PM` or `8 PM-11 PM`. */
+export const printTimes = ({ starts, ends }: Times, clock: Hours) =>
+  ends === undefined
+    ? printTime(starts, clock)
+    : printRange({ opens: starts, closes: ends }, clock);
+
+/** The next day of an evening: the weekday of one in every week, or a date if that is not within the next seven days. */
+export function dayInWords({ weekday, week }: Evening, next: string, from: string): string {
+  return weekday && !week && next <= daysAfter(from, 6) ? weekdayOf(next) : printDate(next);
+}
+
+/**
+ * The weekdays or the date of an evening: `Tuesday and Thursday`, `first Friday of the month`. A start after midnight belongs to
+ * the night of the day before: `Friday night`, `Friday night, 4 December`.
+ */
+export function whenInWords(evening: Evening, next: string, hours: Hours): string {
+  const { weekday, week } = evening;
+  const isAfterMidnight = !startOf(evening, next, hours).startsWith(next);
+  if (!weekday) return isAfterMidnight ? printDate(next).replace(' ', ' night, ') : printDate(next);
+  const days = `${list.format(weekday)}${isAfterMidnight ? ' night' : ''}`;
+  return week ? `${week} ${days} of the month` : days;
+}

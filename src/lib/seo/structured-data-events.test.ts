@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { eveningSchema, type Evening } from '../../schemas/evening.ts';
+import { menuSchema } from '../../schemas/menu.ts';
+import { validMenu } from '../../test/valid-menu.ts';
+import { validVenue } from '../../test/valid-venue.ts';
+import { eventNode, menuNode } from './structured-data-events.ts';
+import { postalAddress } from './structured-data.ts';
+
+const site = new URL('https://vivid.co.uk');
+const venue = { ...validVenue, currency: 'GBP' };
+const placeholder = { ...venue, address: { ...venue.address, town: 'Exampleton' } };
+const quiz = eveningSchema.parse({
+  title: 'Quiz',
+  weekday: 'Friday',
+  starts: '8 PM',
+  room: 'table',
+  price: 3,
+  ends: '12:30 AM',
+  join: 'Come',
+});
+
+/** An evening on the fourth of December. */
+const onFriday = (data: Evening) => ({ entry: { id: 'quiz', data }, next: '2026-12-04' });
+
+test('the menu has its sections, dishes, prices and diets', () => {
+  expect(menuNode(menuSchema.parse(validMenu), venue, site)).toMatchObject({
+    '@type': 'Restaurant',
+    hasMenu: {
+      '@type': 'Menu',
+      url: 'https://vivid.co.uk/menu',
+      hasMenuSection: [
+        {
+          name: 'To begin',
+          hasMenuItem: [
+            {
+              name: 'Soup',
+              description: 'Hot.',
+              offers: { '@type': 'Offer', price: 6.5, priceCurrency: 'GBP' },
+              suitableForDiet: ['https://schema.org/VegetarianDiet'],
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('an evening has its next day, its place, its price and its booking', () => {
+  expect(eventNode(onFriday(quiz), venue, site)).toEqual({
+    '@type': 'Event',
+    name: 'Quiz',
+    startDate: '2026-12-04T20:00+00:00',
+    endDate: '2026-12-05T00:30+00:00',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    url: 'https://vivid.co.uk/evenings#evening-quiz',
+    isAccessibleForFree: false,
+    location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
+    organizer: { '@type': 'Organization', name: venue.name },
+    offers: {
+      '@type': 'Offer',
+      price: 3,
+      priceCurrency: 'GBP',
+      url: 'https://vivid.co.uk/contact?subject=reservations&date=2026-12-04&time=20:00#form',
+    },
+  });
+  expect(eventNode(onFriday({ ...quiz, price: 'free' }), venue, site)).toMatchObject({
+    isAccessibleForFree: true,
+    offers: { price: 0 },
+  });
+  const paid = { ...venue, entry: { price: 5 } };
+  expect(eventNode(onFriday({ ...quiz, price: 'free' }), paid, site)).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: 5 },
+  });
+});
+
+test.each([
+  ['America/New_York', '2026-12-04T20:00-05:00'],
+  ['Asia/Tokyo', '2026-12-04T20:00+09:00'],
+])('an evening starts by the clock of %s', (timeZone, startDate) => {
+  expect(eventNode(onFriday(quiz), { ...venue, timeZone }, site)).toMatchObject({ startDate });
+});
+
+test('a company that takes bookings takes those of evenings', () => {
+  const elsewhere = { ...venue, bookingUrl: 'https://tables.example/vivid' };
+  expect(eventNode(onFriday(quiz), elsewhere, site)).toMatchObject({
+    offers: { url: 'https://tables.example/vivid' },
+  });
+});
+
+test('search engines get no event while the address is a placeholder, and no menu with that address', () => {
+  expect(eventNode(onFriday(quiz), placeholder, site)).toBeUndefined();
+  expect(menuNode(menuSchema.parse(validMenu), placeholder, site)).not.toHaveProperty('address');
+});

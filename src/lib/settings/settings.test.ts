@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { gameSchema } from '../../schemas/game.ts';
+import { venueSchema } from '../../schemas/venue.ts';
+import { readSettings } from './settings.ts';
+import type { ThirdParties } from '../../schemas/legal.ts';
+
+const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
+
+test.each([
+  {},
+  { SITE_URL: '', BASE_PATH: '', NOINDEX: '', HSTS: '' },
+  { NOINDEX: '0', HSTS: '0' },
+])('with %j, there is no address and no sub-path, and search engines may list the pages', (env) => {
+  expect(readSettings(env, none)).toEqual({
+    site: undefined,
+    base: '/',
+    noindex: false,
+    hsts: false,
+  });
+});
+
+test('the environment sets the address, the sub-path, whether pages are listed, and whether https stays', () => {
+  const site = 'https://escape.example';
+  const env = { SITE_URL: site, BASE_PATH: '/lounge', NOINDEX: '1', HSTS: '1' };
+  const settings = { site, base: '/lounge', noindex: true, hsts: true };
+  expect(readSettings(env, none)).toEqual(settings);
+});
+
+describe('an address that pages may not use stops the build', () => {
+  test.each([
+    'http://play.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://play.example/x',
+    '//play.example',
+    'https:play.example',
+    'https:/play.example',
+    ' https://play.example',
+    'https://a:b@play.example',
+    'https://*.example',
+    'https://play.example;script-src',
+    'https://play.example,x',
+    'https://play.example%3bx',
+    "https://'self'",
+    'https://play.example/"x',
+    "https://play.example/'x",
+    'https://play.example/<x',
+    'https://play.example/a b',
+    'https://play.example/a\nb',
+    'https://play.example/\u202ex',
+    'https://play.example/\\x',
+    'https://play.example/x#y',
+  ])('%j', (address) => {
+    expect(() => readSettings({ SITE_URL: address }, none)).toThrow(
+      `SITE_URL is ${JSON.stringify(address)}. Write an https address, for example https://`,
+    );
+    const launcher = venueSchema.out.shape.launcher.safeParse(address);
+    const formEndpoint = venueSchema.out.shape.formEndpoint.safeParse(address);
+    const image = gameSchema.out.shape.image.safeParse(address);
+    for (const field of [launcher, formEndpoint, image]) expect(field.success).toBe(false);
+  });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'an address with a path',
+    { SITE_URL: 'https://escape.example/x' },
+    'Write only the origin, for example https://escape.example, and set BASE_PATH=/x for the path.',
+  ],
+  ['an address with a query', { SITE_URL: 'https://escape.example/?x' }, 'Write only the origin'],
+  ['a sub-path without its slash', { BASE_PATH: 'lounge' }, 'for example /lounge'],
+  ['a sub-path with a slash at its end', { BASE_PATH: '/lounge/' }, 'ends without one'],
+  ['a NOINDEX other than 1', { NOINDEX: 'yes' }, 'Write NOINDEX=1'],
+  ['an HSTS other than 1', { HSTS: '63072000' }, 'Write HSTS=1'],
+  ['a sub-path with a segment of dots', { BASE_PATH: '/a/..' }, 'starts with a slash'],
+  ['the folder of Astro’s files as a sub-path', { BASE_PATH: '/_astro' }, 'Write another path'],
+  ['a sub-path in that folder', { BASE_PATH: '/_astro/x' }, 'Write another path'],
+  ['a sub-path that is another host', { BASE_PATH: '//x.example' }, 'starts with a slash'],
+])('%s stops the build', (_what, env, message) => {
+  expect(() => readSettings(env, none)).toThrow(message);
+});
+
+describe('a third party on the own origin', () => {
+  const own = ['https://escape.example'];
+  test('that is a launcher stops the build', () => {
+    const read = (env: Record<string, string>) => readSettings(env, { ...none, launcher: own });
+    expect(() => read({ SITE_URL: 'https://ESCAPE.example:443' })).toThrow(
+      'own origin (SITE_URL)". Remove the line to use our own launcher, or write the address of another host. A frame on our own origin could remove its sandbox.',
+    );
+    expect(() => read({})).not.toThrow();
+  });
+
+  test('may take the messages of the form', () => {
+    const env = { SITE_URL: 'https://escape.example' };
+    expect(() => readSettings(env, { ...none, formEndpoint: own })).not.toThrow();
+  });
+});
+
+test('the error of a wrong setting has no stack', () => {
+  try {
+    readSettings({ NOINDEX: 'yes' }, none);
+    expect.unreachable();
+  } catch (error) {
+    expect((error as Error).stack).toBe('');
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { hours } from '../../schemas/hours/hours.ts';
+import { weekdays, type Weekday } from '../../schemas/weekday.ts';
+import { accessFacts, quietAt } from './access.ts';
+
+const house = { hours: hours.parse({ gaming: '24/7', dining: '6 AM-2 AM' }) };
+const quiet = (opens: number, closes: number, ...days: Weekday[]) => ({
+  hours: { ranges: [{ opens: opens * 60, closes: closes * 60 }], is24Hour: false },
+  ...(days.length > 0 && { weekdays: days }),
+});
+const plain = (words?: string) => words?.replaceAll('\u00A0', ' ');
+
+test.each([
+  ['Every day 6 AM-4 PM', quiet(6, 16)],
+  ['Sundays 6 AM-noon', quiet(6, 12, 'Sunday')],
+])('the quiet hours are %s', (words, quietHours) => {
+  const [fact] = accessFacts({ ...house, access: { quietHours } });
+  expect(plain(fact?.fact)).toBe(words);
+});
+
+test('step-free rooms are a fact only of a venue with rooms', () => {
+  const access = { rooms: 'Two' };
+  expect(accessFacts({ ...house, access })).toEqual([]);
+  expect(accessFacts({ ...house, access, rooms: 'Rooms' })).toMatchObject([{ fact: 'Two' }]);
+});
+
+test.each([
+  ['Quiet until 4 PM.', 12, quiet(6, 16)],
+  ['Quiet until 4 PM.', 12, quiet(6, 16, ...weekdays)],
+  [undefined, 17, quiet(6, 16)],
+  // The home page shows every day.
+  [undefined, 12, quiet(6, 16, 'Sunday')],
+  [undefined, 12, undefined],
+])('the clock reads "%s" at %s:00', (words, hour, quietHours) => {
+  expect(plain(quietAt({ ...house, access: { quietHours } }, hour * 60))).toBe(words);
+});

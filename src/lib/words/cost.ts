@@ -1,0 +1,46 @@
+/** Sentences about prices. They mention tickets if future evenings have them, and rooms if the venue has any. */
+import type { Price } from '../../schemas/menu.ts';
+import type { Venue } from '../../schemas/venue.ts';
+import { printedPrice } from './price.ts';
+import { sentence } from './sentence.ts';
+
+type PaidThings = Pick<Venue, 'entry' | 'rooms'>;
+
+/** The things that guests pay for. `prices` are those of the future evenings. */
+function paidThings({ entry, rooms }: PaidThings, prices: readonly Price[]) {
+  const hasTickets = prices.some((price) => price !== 'free');
+  return {
+    ...(entry.price !== 'free' && { entry: 'entry' }),
+    food: 'food',
+    ...(hasTickets && { tickets: 'tickets to some evenings' }),
+    ...(rooms && { rooms: 'your room if you stay' }),
+  };
+}
+
+const inWords = (things: string[]) => new Intl.ListFormat('en-GB').format(things);
+
+/** What is free, and what guests pay for. */
+export function costSentence(venue: PaidThings, prices: readonly Price[]): string {
+  return `Games are free. You pay for ${inWords(Object.values(paidThings(venue, prices)))}.`;
+}
+
+/** The same, as part of the rule "No Real Money". */
+export function paidFor(venue: PaidThings, prices: readonly Price[]): string {
+  return `You pay for ${inWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
+}
+
+/** The price of entry, in sentences: `Entry is free.`, `Entry is £5. Before 6 PM, it is £3.` */
+export function entryInWords({ entry, currency }: Pick<Venue, 'entry' | 'currency'>): string {
+  const { price, note } = entry;
+  const first = price === 'free' ? 'Entry is free.' : `Entry is ${printedPrice(price, currency)}.`;
+  return note ? `${first} ${sentence(note)}` : first;
+}
+
+/** The price of an evening: `£18`, `free`, or `free with entry` where entry has a price. */
+export function eveningPrice(
+  price: Price,
+  { entry, currency }: Pick<Venue, 'entry' | 'currency'>,
+): string {
+  if (price !== 'free') return printedPrice(price, currency);
+  return entry.price === 'free' ? 'free' : 'free with entry';
+}
