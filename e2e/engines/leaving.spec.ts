@@ -17,7 +17,7 @@ async function leaveAndComeBack(tab: Browser) {
 }
 
 test('a table is booked once, whenever the visitor leaves', async ({ tab, open, site }) => {
-  const query = `?subject=reservations&guests=6&date=${openDay}&time=${openTime}`;
+  const query = `?subject=reservations&guests=6&date=${openDay}&time=${openTime.value}`;
   await open(`${withEndpoint}contact${query}`);
   await eventually(textOf(tab, 'output')).toMatch(/^Table for six, /);
   const table = await textOf(tab, 'output')();
@@ -28,7 +28,7 @@ test('a table is booked once, whenever the visitor leaves', async ({ tab, open, 
   expect(site.endpoint.takeMessages()).toEqual([]);
 
   await tab.click(submit);
-  const booking = { ...changed, guests: '6', day: openDay, time: openTime, table };
+  const booking = { ...changed, guests: '6', day: openDay, time: openTime.value, table };
   await expect.poll(() => site.endpoint.takeMessages()).toMatchObject([booking]);
   site.endpoint.confirm();
   await eventually(status(tab)).toContain('Message sent');

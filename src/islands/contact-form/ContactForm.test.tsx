@@ -21,8 +21,8 @@ beforeEach(() => {
     <input name="name" aria-label="Full name" aria-invalid="false" required>
     <input name="email" aria-label="Email address" aria-invalid="false" type="email" required>
     <select name="subject" aria-label="Subject" aria-invalid="false" required>
-      <option value="">Select a subject</option><option value="dining">Essen</option>
-      <option value="reservations">Reservierung</option>
+      <option value="">Select a subject</option><option value="dining">Translated</option>
+      <option value="reservations">Translated</option>
     </select>
     <textarea name="message" aria-label="Message" aria-invalid="false" required></textarea>
     <input type="radio" name="guests" value="2"><input type="radio" name="guests" value="6">
