@@ -30,7 +30,7 @@ export default {
     },
   ],
   rules: {
-    // The error page has two headings, and shows one of them.
+    // 404.html has two error screens, each with a main heading, and shows one of them.
     'heading-level': ['error', { allowMultipleH1: true }],
     // React writes popoverTarget="…", required="" and <input/>, which mean the same to browsers.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
@@ -42,7 +42,7 @@ export default {
     'no-trailing-whitespace': 'off',
     // The room of the concierge is a `tel:` link whose text is a sentence.
     'tel-non-breaking': ['error', { ignoreClasses: ['link-quiet'] }],
-    // The ids of the clock on the home page start with a digit: `/#9pm`.
+    // The id of a heading in a text may start with a digit, or contain letters with accents.
     'valid-id': ['error', { relaxed: true }],
     // The name of a venue and the title of a page may have 40 letters each. An escaped letter counts as five.
     'long-title': ['error', { maxlength: 100 }],

@@ -28,7 +28,7 @@ const { site, base, noindex, hsts } = readSettings(process.env, thirdParties);
 // Hosts deploy `dist`, and serve a site with the sub-path /lounge from `dist/lounge`.
 const outDir = `./dist${base}`;
 
-/** @type {import('astro').AstroUserConfig} `defineConfig()` would import an SVG optimiser, which takes 0.2 s. */
+/** @type {import('astro').AstroUserConfig} `defineConfig()` would import an SVG optimiser, which delays every command. */
 export default {
   ...(site && { site }),
   base,

@@ -168,7 +168,7 @@ function passageErrors(
         : [
             [
               path,
-              'None of these passages names {hosts}, so the page hides whose servers take part. Write {hosts} into one of them.',
+              'None of these passages names {hosts}, so visitors do not learn whose servers are involved. Write {hosts} into one of them.',
             ] as [string[], string],
           ]),
     ];

@@ -111,7 +111,7 @@ test.describe('with a fault', () => {
     await spin(page).press('Enter');
     await page.clock.runFor(1000);
     await expect(page.getByRole('alert')).toHaveText(
-      'The demo has stopped because of a fault. Reload it to start again.',
+      'The demo has stopped because of an error. Reload it to start again.',
     );
     await expect(spin(page)).toBeHidden();
   });

@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
       );
       expect
         .soft(await seen(page.locator('.heading')))
-        .toEqual(['Evenings', `Whatever is on, the games are open too. ${cost}`]);
+        .toEqual(['Evenings', `Whatever is on, you can also play the games. ${cost}`]);
       const week = page.getByRole('region', { name: 'The week' });
       expect
         .soft((await seen(week)).slice(0, 2))

@@ -7,11 +7,11 @@ export const creditsAtStart = 2000;
 
 export interface GameSymbol {
   name: string;
-  /** For names that do not just take an s. */
+  /** The plural, if it is not the name with an s. */
   plural?: string;
   /** The multiples for `from` alike, for one more, and so on, or for each of `counts`. */
   pays?: readonly number[];
-  /** What a symbol without a price does, for the pay table. */
+  /** The effect of a symbol without a price, for the pay table. */
   does?: string;
 }
 
@@ -31,11 +31,11 @@ export interface Model {
   symbols: Readonly<Record<string, GameSymbol>>;
   /** The smallest number of alike symbols that pays. */
   from: number;
-  /** From how many on each price holds, where one price is for several numbers. */
+  /** The smallest count of symbols for each price, if a price covers several counts. */
   counts?: readonly number[];
-  /** What is counted, for the pay table: "alike" by default. */
+  /** The heading of the counts in the pay table: "alike" by default. */
   counted?: string;
-  /** Whether the last price is also for all larger numbers. */
+  /** Whether the last price is also for all larger counts. */
   isOpenEnded?: boolean;
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   lines?: readonly string[];
@@ -48,9 +48,9 @@ export interface Model {
   secrets?: string;
   /** The clouds to choose from. Lightning from each strikes one kind of plant. All pay the same on average. */
   clouds?: readonly { name: string; plant: string }[];
-  /** What the ash may show: one letter for each of these equal chances. A dot is nothing. */
+  /** The things under the ash: one letter for each of the equal chances, or a dot for nothing. */
   lost?: string;
-  /** What pays besides lanterns that are just alike, the best first. */
+  /** The sets that pay besides equal lanterns, the best first. */
   sets?: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
 }
 

@@ -2,7 +2,7 @@ import figures from './figures.json' with { type: 'json' };
 import { stakeCredits, type DemoGame, type Model } from './game.ts';
 import { capitalise, formatNumber } from './ui/format.ts';
 
-/** What every possible round adds up to, for one way to play. `npm run figures` computes it. */
+/** The figures of all possible rounds, for one way to play. `npm run figures` computes them. */
 export interface WayFigures {
   /** The long-term return, in per cent of the stakes. */
   returnPercent: number;
@@ -12,17 +12,17 @@ export interface WayFigures {
   deviation: number;
   /** The largest result, in stakes. */
   max: number;
-  /** The largest result that comes, alone or with larger ones, at least once in a million rounds, in stakes. */
+  /** The largest result that at least one in a million rounds reaches or exceeds, in stakes. */
   millionth: number;
 }
 
-/** The figures of a game: for each way to play, and the share of rounds that each of its features comes in, in per cent. */
+/** The figures of a game: for each way to play, and for each feature the share of rounds that have it, in per cent. */
 export interface Figures {
   ways: Record<string, WayFigures>;
   features: Record<string, number>;
 }
 
-/** The computed figures of a game. Throws for a game that was not computed yet. */
+/** The computed figures of a game. Throws if there are none yet. */
 export function figuresOf({ slug, usual = '' }: DemoGame): Figures & { usual: WayFigures } {
   const computed = (figures as unknown as Record<string, Figures>)[slug];
   const way = computed?.ways[usual];

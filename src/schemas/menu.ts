@@ -73,7 +73,7 @@ const section = group(
   {
     title: text('The heading above the dishes.', 40, 'For the table'),
     served: hoursOfDay(
-      'When it is served, unless that is as long as the kitchen is open.',
+      'When it is served, if that is shorter than the kitchen is open.',
       '6 AM-noon',
     )
       .transform(({ ranges }) => ranges)

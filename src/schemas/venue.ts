@@ -66,7 +66,7 @@ const quietHours = group(
 const accessFact = (what: string, example: string) => text(what, 120, example).optional();
 const contact = 'For questions about access, besides the first telephone number. ';
 const access = group(
-  'Indented lines such as stepFree, toilet and dogs. For example: stepFree: A lift reaches every floor',
+  'Indented lines, such as stepFree or toilet, each with a fact. For example: stepFree: A lift reaches every floor',
   {
     entrance: accessFact('The steps, the door and the ramp.', 'One step, with a ramp beside it'),
     stepFree: accessFact('How guests get around without a step.', 'A lift reaches every floor'),
@@ -82,7 +82,7 @@ const access = group(
 );
 
 const entryWanted =
-  'Indented lines: price, and perhaps note. A note gives other prices. For example: price: free';
+  'Indented lines: price, and perhaps note, for other prices. For example: price: free';
 const entry = group(entryWanted, {
   price: priceOrFree,
   note: text('Other prices of entry.', 80, 'Before 6 PM, it is £3').optional(),
@@ -101,7 +101,7 @@ const transport = group('Two indented lines: means and text. For example: means:
 
 const groups = group('Three indented lines: from, email and needs. For example: from: 13', {
   /** The form has a seat for each smaller party, up to twelve. */
-  from: wholeNumber('The smallest party that writes instead of booking.', 2, 13, 13),
+  from: wholeNumber('The smallest party that writes to you instead of using the form.', 2, 13, 13),
   email: emailAddress(),
   needs: text('What a large party should know.', 160, 'Write three days ahead. No deposit.'),
 });

@@ -2,14 +2,14 @@ import type { Rule } from '../game.ts';
 import { alikeWin, cellsOf, payStep, withLetter } from './round.ts';
 import type { Cell, Grid, Step } from './step.ts';
 
-/** The letter of a shut leaf, which also has the prices of open ones, and the letter of a fox. */
+/** The letter of a shut leaf, whose prices are those of open leaves, and the letter of a fox. */
 export const leafLetter = 'V';
 export const foxLetter = 'X';
 
 /** The choice to part no further leaf. Any other choice is an index in the list of shut leaves. */
 export const stopChoice = -1;
 
-/** Leaves after the rules in the notes of Hidden. All that they hide is drawn before the first choice. */
+/** Leaves, by the rules in the notes of Hidden. Everything under them is drawn before the first choice. */
 export const leafSteps: Rule<'foxes' | 'secrets'> = (model, landed, random) => {
   const { foxes, secrets, from, symbols } = model;
   const most = from + (symbols[leafLetter]?.pays?.length ?? 0) - 1;

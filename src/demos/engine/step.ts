@@ -13,11 +13,11 @@ export interface Win {
   /** Counted from 1. */
   line?: number;
   set?: 'full house' | 'mirror';
-  /** What all lanterns of a set show. */
+  /** The symbols of all lanterns in the set. */
   hand?: readonly string[];
 }
 
-/** What the steps of a round hold, by their types. `grid` is the board at the end of a step. */
+/** The fields of each type of step. `grid` is the board at the end of the step. */
 interface Steps {
   /** Reels stop on these strips. Those in `held` did not turn. */
   land: {
@@ -34,7 +34,7 @@ interface Steps {
   ignite: { grid: Grid; spark: Cell; cells: readonly Cell[] };
   bloom: { grid: Grid; cells: readonly Cell[] };
   uncover: { grid: Grid; cell: Cell; symbol: string };
-  /** The player chooses by number, such as one of `cells`. What follows each choice is drawn before. */
+  /** The player chooses by number, such as one of `cells`. The result of each choice is drawn before it is offered. */
   choose: { grid: Grid; cells?: readonly Cell[]; after: (choice: number) => Step[] };
   reveal: { grid: Grid; cell: Cell; symbol: string };
   pay: { wins: readonly Win[]; factor: number };

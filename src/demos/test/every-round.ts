@@ -37,8 +37,8 @@ export function playThrough(game: Game, random: Random, choose: Chooser): Step[]
 }
 
 /**
- * Plays every round once: each combination of everything that is drawn. A round with further draws counts as many
- * shares of one.
+ * Plays every round once: each combination of everything that is drawn. If a round draws more
+ * numbers, each of its outcomes counts as a fraction of a round.
  */
 export function tallyEveryRound(game: Game, choose: Chooser): Tally {
   const tally = newTally();

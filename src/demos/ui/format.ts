@@ -1,4 +1,4 @@
-/** A whole number in British notation. Not `toLocaleString()`: Chromium takes 28 ms to load its first locale. */
+/** A whole number in British notation. Not `toLocaleString()`, because Chromium is slow to load its first locale. */
 export function formatNumber(value: number): string {
   return String(value)
     .replace(/\B(?=(\d{3})+$)/g, ',')

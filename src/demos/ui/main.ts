@@ -75,7 +75,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   query('.loading').hidden = true;
   if (search.has('xdm')) report({ event: 'ready' });
   controller.run().catch((error: unknown) => {
-    stop('The demo has stopped because of a fault. Reload it to start again.');
+    stop('The demo has stopped because of an error. Reload it to start again.');
     throw error;
   });
 }

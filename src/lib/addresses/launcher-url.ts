@@ -3,7 +3,7 @@ import type { Game } from '../../schemas/game.ts';
 type LauncherFields = Pick<Game, 'operatorId' | 'token' | 'xdm'> & { launcherGameId: string };
 
 /**
- * The URL of a game's demo: the launcher, with the specified query (sections 3 and 7). `launcher` is a URL or a path of
+ * The URL of a game's demo: the launcher, with the query that launchers of this kind read. `launcher` is a URL or a path of
  * the site, and may have a query of its own.
  */
 export function launcherUrl(launcher: string, game: LauncherFields): string {
