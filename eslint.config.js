@@ -6,6 +6,17 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const noSuchToken =
+  'tailwind.config.cjs replaces colours, sizes of type, layers and screens of Tailwind, so this class has no effect. Use a token.';
+/** Classes of Tailwind's own theme that the tokens replace. */
+const replacedClass = `/(^|[ :])(${[
+  '(text|bg|border|ring|outline|shadow|decoration|accent|caret|fill|stroke|from|via|to|divide)-(white|black|[a-z]+-(50|[1-9]00|950))',
+  'text-(xs|[2-9]?xl)',
+  'font-(serif|mono)',
+  '-?z-[0-9]+',
+  '[a-z]+-opacity-[0-9]+',
+].join('|')})( |$)|2xl:/`;
+
 const site = ['pages', 'layouts', 'sections', 'components', 'islands'];
 const apart = ['integrations', 'demos'];
 /** The folders of `src` that each folder may not import from. Imports go one way, from pages down to schemas. */
@@ -80,6 +91,10 @@ export default defineConfig(
       'astro/no-set-html-directive': 'error',
       'no-restricted-syntax': [
         'error',
+        {
+          selector: `JSXAttribute:matches([name.name=/^class/], [name.namespace.name='class']) Literal[value=${replacedClass}]`,
+          message: noSuchToken,
+        },
         {
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The policy blocks inline styles. Use a class, or :nth-child() for variants.',
