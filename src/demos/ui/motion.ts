@@ -2,10 +2,28 @@
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the system prefers reduced motion, or the visitor has switched motion off in the footer of the page. */
-export const prefersReducedMotion = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  'reducedMotion' in document.documentElement.dataset;
+/**
+ * Keeps `data-reduced-motion` on the root while the system prefers reduced motion. The returned function does the same for the
+ * switch in the footer of the page around the demo.
+ */
+export function followMotionSetting(): (isOff: boolean) => void {
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
+  let isSwitchedOff = false;
+  const show = () =>
+    document.documentElement.toggleAttribute(
+      'data-reduced-motion',
+      isSwitchedOff || system.matches,
+    );
+  show();
+  system.addEventListener('change', show);
+  return (isOff) => {
+    isSwitchedOff = isOff;
+    show();
+  };
+}
+
+/** Whether the system or the visitor has switched motion off. Styles have the same condition. */
+export const prefersReducedMotion = () => 'reducedMotion' in document.documentElement.dataset;
 
 /** The opacity of moving symbols, at which no pixel can flash (`test/flash.test.ts`). */
 export const movingOpacity = 0.26;

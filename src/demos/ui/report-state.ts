@@ -1,4 +1,5 @@
 import { query } from './dom.ts';
+import { followMotionSetting } from './motion.ts';
 
 /** A message of a demo to the page around its frame. */
 export interface DemoMessage {
@@ -33,9 +34,9 @@ export function reportState(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !hasPanel()) reportNow(key);
   });
+  const switchMotion = followMotionSetting();
   addEventListener('message', ({ source, data }) => {
-    if (source !== parent) return;
-    document.documentElement.toggleAttribute('data-reduced-motion', data === true);
+    if (source === parent) switchMotion(data === true);
   });
 }
 

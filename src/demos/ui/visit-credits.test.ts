@@ -4,12 +4,10 @@ import { stakeCredits, creditsAtStart } from '../game.ts';
 import { createCredits } from './visit.ts';
 
 const shown = () => document.querySelector('.credits')?.textContent;
-let reducedMotion = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  reducedMotion = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  document.documentElement.removeAttribute('data-reduced-motion');
   document.body.innerHTML = '<p class="status"><b class="credits"></b><b class="net"></b></p>';
 });
 afterEach(() => {
@@ -44,7 +42,7 @@ test('a win counts up in whole stakes, from the smallest win to its end', async 
 });
 
 test('with reduced motion, the sum stands there at once', async () => {
-  reducedMotion = true;
+  document.documentElement.toggleAttribute('data-reduced-motion', true);
   const { counts, texts } = await countUp(50);
   expect(counts).toEqual([50 * stakeCredits]);
   expect(texts).toEqual(['3,000']);
