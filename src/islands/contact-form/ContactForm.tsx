@@ -127,7 +127,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
           One moment...
         </span>
         <span
-          className="hidden before:mr-2.5 before:inline-block before:size-5 before:animate-spin before:rounded-full before:border-[3px] before:border-t-transparent before:align-[-0.2em] group-data-[sending]:inline"
+          className="hidden before:mr-2.5 before:inline-block before:size-5 before:animate-spin before:rounded-full before:border-3 before:border-t-transparent before:align-[-0.2em] group-data-[sending]:inline"
           suppressHydrationWarning
         >
           Sending...
