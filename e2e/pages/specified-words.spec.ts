@@ -3,7 +3,7 @@ import { games, playable, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /*
- * The words that the specification fixes to the letter. They are in components, where editors cannot change them. Words of
+ * The words that the owner has fixed to the letter. They are in components, where editors cannot change them. Words of
  * content files, such as the sections of legal pages, are not among them.
  */
 

@@ -107,8 +107,8 @@ export function fileFields<const Shape extends z.ZodRawShape>(shape: Shape) {
 const invisible = /(?!(?<=\P{ASCII})[\u200c\u200d](?=\P{ASCII}))\p{Cf}|[\ufe00-\ufe0f]/gu;
 
 /**
- * Takes invisible characters out of all texts of a value, and makes each no-break space and hyphen an ordinary one. They come with
- * what people copy from websites, address books and messengers.
+ * Removes invisible characters from all texts of a value, and makes each no-break space and hyphen an ordinary one. Texts that
+ * editors copy from websites, address books and messengers contain them.
  */
 export function withoutInvisible(value: unknown): unknown {
   if (typeof value === 'string')

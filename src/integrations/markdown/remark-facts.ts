@@ -77,7 +77,7 @@ export function remarkFacts({ venue, thirdParties, base, report, hint }: FactOpt
   };
 }
 
-/** Takes the blocks for which `isLeftOut` holds out of a tree, with the lists and tables that they leave empty. */
+/** Removes the blocks for which `isLeftOut` is true from a tree, with the lists and tables that become empty. */
 function leaveOut(parent: Parent, isLeftOut: (block: Parent) => boolean) {
   parent.children = parent.children.filter((child) => {
     if (!('children' in child)) return true;

@@ -93,7 +93,7 @@ test('the form sends for two seconds, then is empty and confirms once', async ()
   expect(isSending()).toBe(false);
   expect(typed()).toEqual({ name: '', email: '', subject: '', message: '', day: '', table: '' });
   expect(alert.mock.calls).toEqual([[confirmation]]);
-  // This form has no endpoint. After the alert, which is specified, the truth is read.
+  // This form has no endpoint. After the alert, screen readers read that nothing was sent.
   expect(statusAtAlert.mock.results[0]?.value).not.toContain('Nothing');
   expect(status()?.textContent).toContain('Nothing was sent');
   expect(document.activeElement).toBe(status());

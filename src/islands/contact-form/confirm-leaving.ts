@@ -1,4 +1,4 @@
-/** Whether a press has just opened another program. Chromium asks then as well, although the visitor stays on the page. */
+/** Whether a press has just opened another program. Chromium would also ask then, although the visitor stays on the page. */
 let staysOnPage = false;
 
 addEventListener('click', ({ target }) => {

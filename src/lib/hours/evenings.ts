@@ -11,7 +11,7 @@ const list = new Intl.ListFormat('en-GB');
 
 type Times = Pick<Evening, 'starts' | 'ends'>;
 
-/** A time without an end takes a minute. */
+/** The range of an evening. Without an end, it is a minute long. */
 const spanOf = ({ starts, ends = starts + 1 }: Times) => ({ opens: starts, closes: ends });
 
 /**
@@ -88,7 +88,7 @@ export function upcoming<Entry extends { data: Evening }>(
     .sort((one, other) => start(one).localeCompare(start(other)));
 }
 
-/** Prints when an evening starts and, if it says so, when it ends: `8 PM` or `8 PM-11 PM`. */
+/** Prints when an evening starts and, if it has an end, when it ends: `8 PM` or `8 PM-11 PM`. */
 export const printTimes = ({ starts, ends }: Times, clock: Hours) =>
   ends === undefined
     ? printTime(starts, clock)

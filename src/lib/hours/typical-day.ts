@@ -1,4 +1,4 @@
-/** The day that stands for the week on the home page. It is taken to be the same every day, so that each night follows it. */
+/** The typical day, which represents the week on the home page. It is repeated every day, so the night before it is its own. */
 import type { DayHours, Hours } from '../../schemas/hours/hours.ts';
 import {
   dayLength,

@@ -26,7 +26,7 @@ export const isOpenAt = (ranges: Ranges, minute: number) =>
 export const isWholeDay = (ranges: Ranges) =>
   ranges.some(({ opens, closes }) => closes - opens === dayLength);
 
-/** Whether a range is within the hours of a day. Whoever is open all 24 hours stays until the end of a night. */
+/** Whether a range is within the hours of a day. A day that is open all 24 hours also covers its night. */
 export const covers = (ranges: Ranges, { opens, closes }: Range) =>
   isWholeDay(ranges) || ranges.some((each) => each.opens <= opens && closes <= each.closes);
 
