@@ -144,7 +144,7 @@ an endpoint in a house | venue | forms.example.com | 10.0.0.2 | 27  formEndpoint
 a future day | terms | 2025-01-01 | 2099-01-01 | 4  lastUpdated | in the future
 an unknown fact in a field | terms | What we | What {we} | 3  description | {we} is not a known
 an impossible day | supper | ${inTwoMonths} | 2099-02-30 | 3  date | 2099-02-30 does not exist
-an evening without the kitchen | supper | 8 PM | 3 AM | 4  starts | add booking: not needed
+an evening without the kitchen | supper | 8 PM | 3 AM | 4  starts | add bookable: false
 an evening without the venue | venue | answerWithin | ␣␣exceptions:⏎    - { date: ${inTwoMonths}, reason: A wedding, gaming: closed }⏎answerWithin | supper:3  date | another day
 neither day nor date | supper | date: ${inTwoMonths}⏎ | | 2  weekday | either weekday
 a price with a symbol | menu | 6.50 | £6.50 | 9  sections → 1 → dishes → 1 → price | without a currency
@@ -202,7 +202,7 @@ a part without the kitchen | menu | noon-2 AM | noon-3 AM | 6  sections → 1 �
 a part without the kitchen on Tuesdays | venue | answerWithin | ␣␣days:⏎    - { weekdays: [Tuesday], dining: 1 PM-11 PM }⏎answerWithin | menu:6  sections → 1 → served | on Tuesdays
 a letter that the font lacks | Lake | name: Lake | name: Озеро | 2  name | no О з е р
 a heading in such letters | terms | Who we are | Кто мы | 9  a heading | no К т о
-a notice without rooms | venue | minimumAge | hotelNotice: 3 days⏎minimumAge | 21  hotelNotice | rooms
+a notice without bedrooms | venue | minimumAge | hotelNotice: 3 days⏎minimumAge | 21  hotelNotice | bedrooms
 a fact that the venue lacks | terms | We answer | A stay: {hotelNotice}.⏎⏎We answer | 11  the text | leaves out
 a value that a comment cuts | venue | 1 A Street | 1 A Street #4 | 7  the fields | "1 A Street"
 a tag in a field | Lake | A line | A <b>line</b> | 4  description | Visitors see this tag

@@ -16,7 +16,7 @@ import { valuesIn } from './content-rules.ts';
 export function contentHints({ venue, menu, evenings }: Content): ContentError[] {
   return venue.flatMap((file) => [
     ...hintOnCountry(file),
-    ...hintOnRooms(file),
+    ...hintOnBedrooms(file),
     ...(file.data
       ? [...hintsOnPastDays(file, file.data, evenings), ...hintsOnServed(menu, file.data)]
       : []),
@@ -108,13 +108,13 @@ function hintOnCountry({ data, hintAt }: Content['venue'][number]): ContentError
   return [hintAt(['address', 'country'], message)];
 }
 
-/** Facts about the rooms of a venue without rooms. */
-function hintOnRooms({ data, hintAt }: Content['venue'][number]): ContentError[] {
-  if (!data || data.rooms) return [];
+/** Facts about the bedrooms of a venue without bedrooms. */
+function hintOnBedrooms({ data, hintAt }: Content['venue'][number]): ContentError[] {
+  if (!data || data.bedrooms) return [];
   const message =
-    'Without rooms, no page shows this fact. Add the field rooms, or remove this one.';
+    'Without bedrooms, no page shows this fact. Add the field bedrooms, or remove this one.';
   return [
     ...(data.hotelNotice ? [hintAt(['hotelNotice'], message)] : []),
-    ...(data.access?.rooms ? [hintAt(['access', 'rooms'], message)] : []),
+    ...(data.access?.bedrooms ? [hintAt(['access', 'bedrooms'], message)] : []),
   ];
 }

@@ -128,7 +128,7 @@ function checkEvening({ data, errorAt }: Content['evenings'][number], venue?: Ve
       const message =
         department === 'gaming'
           ? `The venue is ${when}, so no page shows this evening. Write ${remedy}, or change the hours in src/content/venue.md.`
-          : `The kitchen is ${when}, so guests cannot book a table, and no page shows this evening. Write ${remedy}, or add booking: not needed.`;
+          : `The kitchen is ${when}, so guests cannot book a table, and no page shows this evening. Write ${remedy}, or add bookable: false.`;
       return errorAt([isClosed ? dayField(data) : timeField(data, day)], message);
     })
     .slice(0, 1);

@@ -3,10 +3,10 @@ import { expectNoFindings, expectStill, phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
-import { alike, pages, readToEnd } from '../support/pages.ts';
+import { sameTemplate, pages, readToEnd } from '../support/pages.ts';
 
 for (const path of [...pages, 'nowhere', 'game/Nope']) {
-  const tag = alike.includes(path) ? '@full' : [];
+  const tag = sameTemplate.includes(path) ? '@full' : [];
   test(`/${path} is accessible`, { tag }, async ({ page }) => {
     await page.goto(path);
     await readToEnd(page);

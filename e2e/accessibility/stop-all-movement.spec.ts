@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playable, reporting } from '../support/content.ts';
+import { playable, gameWithXdm } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demo, start } from '../support/game-page.ts';
 
@@ -45,7 +45,7 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
 });
 
 test('the demo in the frame does not move either', async ({ page }) => {
-  await page.goto(`game/${reporting.id}`);
+  await page.goto(`game/${gameWithXdm.id}`);
   const html = demo(page).locator('html');
   await expect(start(page)).toBeVisible();
   await expect(html).not.toHaveAttribute('data-reduced-motion');

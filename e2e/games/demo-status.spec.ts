@@ -1,9 +1,9 @@
-import { playable, reporting } from '../support/content.ts';
+import { playable, gameWithXdm } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start, status } from '../support/game-page.ts';
 import { drawFrames, hold, press } from '../support/pages.ts';
 
-const path = `game/${reporting.id}`;
+const path = `game/${gameWithXdm.id}`;
 
 // Browsers log an error for a file that does not load.
 test.use({ allowConsole: true });
@@ -79,7 +79,7 @@ test('the page reports nothing if the demo starts or is not expected to report',
   page,
 }) => {
   await page.clock.install();
-  for (const { id } of [reporting, playable.find(({ xdm }) => !xdm) ?? reporting]) {
+  for (const { id } of [gameWithXdm, playable.find(({ xdm }) => !xdm) ?? gameWithXdm]) {
     await page.goto(`game/${id}`);
     await frame(page).scrollIntoViewIfNeeded();
     await expect(start(page)).toBeVisible();

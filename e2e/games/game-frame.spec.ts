@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { reporting } from '../support/content.ts';
+import { gameWithXdm } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start } from '../support/game-page.ts';
 import { drawFrames, press } from '../support/pages.ts';
 
-const path = `game/${reporting.id}`;
+const path = `game/${gameWithXdm.id}`;
 const game = (page: Page) => page.locator('#game-frame');
 const fullScreen = (page: Page) => page.locator('[data-full-screen]');
 const reload = (page: Page) => page.locator('[data-reload]');
@@ -106,7 +106,7 @@ test('the focus enters the frame only by keyboard, and is announced', async ({ p
   await expect(start(page)).toBeFocused();
   // In Firefox, Orca does not read the button.
   const announced = demo(page).locator('[aria-live]').first();
-  await expect(announced).toContainText(reporting.name);
+  await expect(announced).toContainText(gameWithXdm.name);
   await expect(announced).toContainText('Start demo');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
+import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import { optionalLinks } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -8,8 +8,8 @@ import { hold, islandScripts, waitForIdle } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const links = [...navigation, gamesLink, ...optionalLinks].map(({ nav }) => nav);
-const last = navigation.at(-1);
+const links = [...mainLinks, gamesLink, ...optionalLinks].map(({ nav }) => nav);
+const last = mainLinks.at(-1);
 const menuButton = (page: Page) => page.locator('[popovertarget]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

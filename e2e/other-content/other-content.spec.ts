@@ -55,7 +55,7 @@ test('every fact of the venue is on a page, as text', () => {
   expect(facts.filter((fact) => fact.includes('<') && all.includes(fact))).toEqual([]);
 });
 
-// Neither a valet nor rooms for the night.
+// Neither a valet nor bedrooms.
 test('the house has the drawings of its facts, and no others', async ({ page }) => {
   await page.goto('');
   const rooms = await page

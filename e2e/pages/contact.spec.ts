@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await openToRead(page, 'contact');
 
     await step('the introduction suggests questions', async () => {
-      const rooms = venue.rooms ? ', a room' : '';
+      const rooms = venue.bedrooms ? ', a room' : '';
       expect
         .soft(await seen(page.locator('.heading')))
         .toEqual([

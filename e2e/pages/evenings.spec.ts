@@ -10,7 +10,7 @@ import { withoutEvening } from '../../src/lib/hours/hours-in-words.ts';
 import { isSame } from '../../src/lib/hours/opening-hours.ts';
 import { isoTime, printDate, printRanges } from '../../src/lib/hours/print.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
-import { sentence } from '../../src/lib/words/sentence.ts';
+import { withFullStop } from '../../src/lib/words/with-full-stop.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays, type Weekday } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
@@ -76,13 +76,13 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await step(`"${heading}" has its evenings, with all their facts`, async () => {
         const expected = evenings.map(({ data, next, text }) => {
-          const { title, weekday, room, price, join, access, booking } = data;
+          const { title, weekday, room, price, join, access, bookable } = data;
           const day = dayOf(data, next);
           const when = whenInWords(data, next, hours);
           const facts = `${weekday ? 'Every ' : ''}${when}, ${timeOf(data)}, ${room}, ${eveningPrice(price, venue)}.`;
           const later = weekday && day === printDate(next) ? [`Next on ${day}.`] : [];
-          const more = access ? [`Access: ${sentence(access)}`] : [];
-          const book = booking ? 'No booking needed.' : `Book for ${day}`;
+          const more = access ? [`Access: ${withFullStop(access)}`] : [];
+          const book = bookable ? `Book for ${day}` : 'No booking needed.';
           return [title, facts, ...later, ...blocksOf(text), join, ...more, book].join(' | ');
         });
         const region = page.getByRole('region', { name: heading });
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
 
     await step('the link of each evening books its day and time', async () => {
       const expected = [...weekly, ...monthly, ...single]
-        .filter(({ data }) => !data.booking)
+        .filter(({ data }) => data.bookable)
         .map(({ data, next }) => {
           const day = dayOf(data, next);
           const time = isoTime(data.starts);
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the link of an evening fills in the booking', async ({ page }) => {
-  const evening = eveningsToCome.find(({ data }) => !data.booking);
+  const evening = eveningsToCome.find(({ data }) => data.bookable);
   test.skip(!evening, 'No future evening takes bookings.');
   const { id = '', next = '', data } = evening ?? {};
   // Before the first evening of the day has started.

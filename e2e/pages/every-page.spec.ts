@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
+import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { alike, pages, policy, readToEnd } from '../support/pages.ts';
+import { sameTemplate, pages, policy, readToEnd } from '../support/pages.ts';
 import { publicUrl } from '../support/sites.ts';
 
 /*
@@ -11,7 +11,7 @@ import { publicUrl } from '../support/sites.ts';
  */
 
 for (const path of pages) {
-  const tag = alike.includes(path) ? '@full' : [];
+  const tag = sameTemplate.includes(path) ? '@full' : [];
   test(`/${path} has what every page has`, { tag }, async ({ page, log, context, baseURL }) => {
     const response = await page.goto(path);
     await readToEnd(page);
@@ -61,7 +61,7 @@ for (const path of pages) {
 
     await step('has its navigation, with its own link as the current page', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
-      const links = [...navigation, gamesLink, ...optionalLinks];
+      const links = [...mainLinks, gamesLink, ...optionalLinks];
       await expect.soft(nav.getByRole('link')).toHaveText(links.map((link) => link.nav));
       for (const { nav: text, path: address } of links) {
         const { pathname, hash } = new URL(address.slice(1), baseURL);

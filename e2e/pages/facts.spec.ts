@@ -1,7 +1,7 @@
 import { addressLines, streetAndTown } from '../../src/lib/words/postal-address.ts';
-import { sentence } from '../../src/lib/words/sentence.ts';
+import { withFullStop } from '../../src/lib/words/with-full-stop.ts';
 import { costSentence, paidFor } from '../../src/lib/words/cost.ts';
-import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
+import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
@@ -32,11 +32,11 @@ test('the footer has the name, the hours, the address, a telephone number and an
     ...[name, ...lines],
     number,
     emails[0].address,
-    ...['Quick Links', ...navigation.map(({ quickLink }) => quickLink), 'Our Games', 'Access'],
+    ...['Quick Links', ...mainLinks.map(({ quickLink }) => quickLink), 'Our Games', 'Access'],
     'Stop all movement',
     'For entertainment purposes only. No real transactions are involved.',
     ...(helpline ? [`When play stops being fun: ${helpline.label}`] : []),
-    `© ${venue.copyrightYear} ${[...owner, `Site by ${venue.studio}`].map(sentence).join(' ')}`,
+    `© ${venue.copyrightYear} ${[...owner, `Site by ${venue.studio}`].map(withFullStop).join(' ')}`,
   ]);
 });
 
@@ -47,7 +47,7 @@ test('the menu of a phone has the pages, the hours, the booking and the first nu
   await openToRead(page, 'terms');
   await page.getByRole('banner').getByRole('button').click();
   expect(await seen(page.getByRole('navigation', { name: 'Main' }))).toEqual([
-    ...navigation.map(({ nav }) => nav),
+    ...mainLinks.map(({ nav }) => nav),
     gamesLink.nav,
     ...optionalLinks.map(({ nav }) => nav),
     ...linesOfHours(venue),

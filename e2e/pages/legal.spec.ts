@@ -21,7 +21,7 @@ const facts: Record<string, string | number> = {
   diningHours: dining,
   answerWithin: venue.answerWithin,
   minimumAge: venue.minimumAge,
-  ...(venue.rooms && venue.hotelNotice && { hotelNotice: venue.hotelNotice }),
+  ...(venue.bedrooms && venue.hotelNotice && { hotelNotice: venue.hotelNotice }),
   tableNotice: venue.tableNotice,
 };
 
@@ -47,7 +47,7 @@ for (const path of ['terms', 'privacy'] as const) {
     await openToRead(page, path);
 
     await step('its text is that of its file', async () => {
-      // Without rooms, the terms do not mention a stay.
+      // Without bedrooms, the terms do not mention a stay.
       const isKept = (block: string) => 'hotelNotice' in facts || !block.includes('{hotelNotice}');
       const source = blocksOf(legal.text)
         .filter(isKept)

@@ -1,5 +1,5 @@
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { gamesLink, pages as navigation } from '../../src/lib/addresses/navigation.ts';
+import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -52,7 +52,7 @@ const links: Record<string, string[]> = {
     evening
       ? `${evening.day}, ${plain(evening.time)}: ${evening.title} → /evenings`
       : `A long table: ${hasEvenings ? 'what’s on → /evenings' : `book yours → ${table}`}`,
-    ...(venue.rooms ? [`${venue.rooms}: the terms → …`] : []),
+    ...(venue.bedrooms ? [`${venue.bedrooms}: the terms → …`] : []),
     `Two on a sofa: play ${games.at(-1)?.name} → /game/${games.at(-1)?.id}`,
     `${venue.concierge ? 'The concierge is' : 'We are'} here ${hereDuring}: call us → ${telephone}`,
     'Posters up the stairs: our games → #games',
@@ -116,7 +116,7 @@ for (const path of pages) {
       .soft(header, 'in the header')
       .toEqual([
         `${venue.name} → /`,
-        ...[...navigation, gamesLink].map(({ nav, path }) => `${nav} → ${path}`),
+        ...[...mainLinks, gamesLink].map(({ nav, path }) => `${nav} → ${path}`),
         ...optional,
         book,
         `Call ${number} → ${telephone}`,
@@ -129,7 +129,7 @@ for (const path of pages) {
         ...optional,
         `${number} → ${telephone}`,
         mail(email),
-        ...navigation.map(({ quickLink, path }) => `${quickLink} → ${path}`),
+        ...mainLinks.map(({ quickLink, path }) => `${quickLink} → ${path}`),
         'Our Games → /#games',
         'Access → /contact#access',
         ...help,

@@ -41,7 +41,7 @@ export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
 });
 
 /** A game whose demo reports to the page when it has started. */
-export const reporting = playable.find(({ xdm }) => xdm) ?? playable[0];
+export const gameWithXdm = playable.find(({ xdm }) => xdm) ?? playable[0];
 
 /** The future evenings with their next dates. */
 export const eveningsToCome = upcoming(

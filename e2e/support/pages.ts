@@ -24,7 +24,7 @@ export const pages = globSync('**/*.astro', { cwd: pagesFolder })
   .toSorted()
   .flatMap((path) => pagesOfFile[path] ?? path);
 /** Pages that differ from another page of their template only in words and colours. Tests of them have the tag `@full`. */
-export const alike = ['privacy', ...games.slice(1, -1).map(({ id }) => `game/${id}`)];
+export const sameTemplate = ['privacy', ...games.slice(1, -1).map(({ id }) => `game/${id}`)];
 
 /** The paths of the demos that the content names. */
 export const demoPages = demos.map(({ launcherGameId }) => `demo/${launcherGameId}?mode=demo`);

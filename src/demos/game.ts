@@ -49,7 +49,7 @@ export interface Model {
   /** The clouds to choose from. Lightning from each strikes one kind of plant. All pay the same on average. */
   clouds?: readonly { name: string; plant: string }[];
   /** The things under the ash: one letter for each of the equal chances, or a dot for nothing. */
-  lost?: string;
+  ashFinds?: string;
   /** The sets that pay besides equal lanterns, the best first. */
   sets?: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
 }
@@ -130,8 +130,8 @@ export interface DemoGame {
   say?: Handlers<string, [model: Model]>;
   /** The words for a win, where they are not just a number of symbols. */
   won?: (win: Win, model: Model) => string | undefined;
-  /** The words for a round without a win. `lose` of the game’s `Show` adds its own. */
-  lost?: (steps: readonly Step[], model: Model) => string;
+  /** The words for a round without a win. `onLoss` of the game’s `Show` adds its own. */
+  lossText?: (steps: readonly Step[], model: Model) => string;
   /** The symbols to the left and right of a wide board. */
   sideSymbols: readonly [left: string, right: string];
   /** Eight things to find in a visit, the best first. Seven complete the picture. */

@@ -9,8 +9,8 @@ test.each<[Parameters<typeof roomsOf>[0], string[]]>([
   [{}, ['door']],
   [{ valet: 'Free valet parking' }, ['valet']],
   [
-    { transport: { means: 'ferry', text: 'Ferry 2' }, rooms: 'Rooms' },
-    ['door', 'ferry', 'rooms', 'rooms-made'],
+    { transport: { means: 'ferry', text: 'Ferry 2' }, bedrooms: 'Rooms' },
+    ['bedrooms', 'bedrooms-made', 'door', 'ferry'],
   ],
 ])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {
   expect(Object.keys(roomsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());

@@ -16,11 +16,19 @@ export const allRooms = Object.fromEntries(
 
 /**
  * The drawings of the rooms that a venue has. There is at most one means of transport, and the front door has a valet only if
- * the venue does. `rooms-made` is another state of `rooms`.
+ * the venue does. `bedrooms-made` is another state of `bedrooms`.
  */
-export function roomsOf({ transport, rooms, valet }: Pick<Venue, 'transport' | 'rooms' | 'valet'>) {
+export function roomsOf({
+  transport,
+  bedrooms,
+  valet,
+}: Pick<Venue, 'transport' | 'bedrooms' | 'valet'>) {
   const others = means.filter((each) => each !== transport?.means);
-  const missing = [...others, ...(rooms ? [] : ['rooms', 'rooms-made']), valet ? 'door' : 'valet'];
+  const missing = [
+    ...others,
+    ...(bedrooms ? [] : ['bedrooms', 'bedrooms-made']),
+    valet ? 'door' : 'valet',
+  ];
   return Object.fromEntries(Object.entries(allRooms).filter(([name]) => !missing.includes(name)));
 }
 

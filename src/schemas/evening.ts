@@ -1,6 +1,6 @@
 /** The fields of `src/content/evenings/*.md`. The Markdown text describes the evening. */
-import type { z } from 'astro/zod';
-import { calendarDay, fileFields, once, oneOf, text } from './fields.ts';
+import { z } from 'astro/zod';
+import { calendarDay, fileFields, refuseDuplicates, oneOf, text } from './fields.ts';
 import { timeOfDay, weekdayList } from './hours/hour-fields.ts';
 import { endAfter } from './hours/parse.ts';
 import { priceOrFree } from './menu.ts';
@@ -8,9 +8,9 @@ import { priceOrFree } from './menu.ts';
 const when =
   'Write either weekday, for an evening every week or month, or date, for a single evening. For example: weekday: Friday';
 const weekdayWanted = 'A day of the week, or several in brackets. For example: [Tuesday, Thursday]';
-const weeklyOn = weekdayList(weekdayWanted).superRefine(once());
+const weeklyOn = weekdayList(weekdayWanted).superRefine(refuseDuplicates());
 const weeks = ['first', 'second', 'third', 'fourth', 'last'] as const;
-const booking = 'Only for an evening without bookings.';
+const bookable = 'Whether guests book a table: true or false. For example: false';
 const sameTime =
   'This is the time when it starts. Write a later one, or remove the line. For example: 11 PM';
 
@@ -25,7 +25,7 @@ const fields = fileFields({
   price: priceOrFree,
   join: text('How guests join in.', 100, 'Book a seat, or ask at the door.'),
   access: text('How loud, dark, seated or step-free it is.', 120, 'Loud. Step-free.').optional(),
-  booking: oneOf(booking, ['not needed']).optional(),
+  bookable: z.boolean({ error: bookable }).default(true).describe(bookable),
 });
 
 /** An evening. Its times are in minutes from midnight; `ends` is after `starts`. */

@@ -150,7 +150,7 @@ export function emailAddress(what = '') {
 }
 
 /** Reports values that are in a list twice, or in a `field` of its items. Ignores case and spaces. */
-export function once(field?: string) {
+export function refuseDuplicates(field?: string) {
   return (items: readonly unknown[], { addIssue }: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, item] of items.entries()) {

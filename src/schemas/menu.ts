@@ -1,6 +1,6 @@
 /** The fields of `src/content/menu.md`. The Markdown text is the note on allergens. */
 import { z } from 'astro/zod';
-import { fileFields, group, once, oneOf, pastDay, text } from './fields.ts';
+import { fileFields, group, refuseDuplicates, oneOf, pastDay, text } from './fields.ts';
 import { hoursOfDay } from './hours/hour-fields.ts';
 
 /** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
@@ -49,13 +49,13 @@ const dish = group(dishWanted, {
   price: price.describe(`What it costs, ${priceWanted}`),
   diets: z
     .array(oneOf('A diet.', Object.keys(diets) as Diet[]), { error: dietsWanted })
-    .superRefine(once())
+    .superRefine(refuseDuplicates())
     .describe(dietsWanted)
     .optional(),
   // Required, because guests would take a missing list for a dish without allergens.
   allergens: z
     .array(oneOf('An allergen.', allergens), { error: allergensWanted })
-    .superRefine(once())
+    .superRefine(refuseDuplicates())
     .describe(allergensWanted),
 }).superRefine((value, { addIssue }) => {
   for (const [index, diet] of (value.diets ?? []).entries()) {
@@ -82,7 +82,7 @@ const section = group(
       .array(dish, { error: dishes })
       .min(1, { error: dishes })
       .max(12, { error: dishes })
-      .superRefine(once('name'))
+      .superRefine(refuseDuplicates('name'))
       .describe(dishes),
   },
 );
@@ -96,7 +96,7 @@ export const menuSchema = fileFields({
     .array(section, { error: sections })
     .min(1, { error: sections })
     .max(8, { error: sections })
-    .superRefine(once('title'))
+    .superRefine(refuseDuplicates('title'))
     .describe(sections),
 });
 

@@ -1,7 +1,10 @@
 /** The fields of `src/content/photos/*.md`. The page about its room shows the photograph. */
 import type { SchemaContext } from 'astro:content';
-import { fileFields, text } from './fields.ts';
-import { room } from './rooms.ts';
+import { fileFields, oneOf, text } from './fields.ts';
+
+/** The rooms of photographs, which decide the page that shows them. */
+const rooms = ['kitchen', 'table', 'sofas', 'door'] as const;
+export type Room = (typeof rooms)[number];
 
 const image =
   'The path of a photograph, relative to this file. For example: ../../assets/images/photos/table.jpg';
@@ -10,7 +13,7 @@ export const photoSchema = ({ image: picture }: SchemaContext) =>
   fileFields({
     image: picture().describe(image),
     imageAlt: text('What the photograph shows.', 140, 'Ten people pass plates along a table.'),
-    room: room('The room in the photograph.'),
+    room: oneOf('The room in the photograph.', rooms),
     credit: text('The photographer, as a credit for visitors.', 60, 'Photograph: Ada Reed'),
     /** For the venue's records. No page shows it. */
     consent: text(

@@ -126,7 +126,7 @@ describe('values that would mislead guests or break pages are refused', () => {
     ['evening', 'starts', { starts: '8' }],
     ['evening', 'price', { price: '3' }],
     ['evening', 'price', { price: -3 }],
-    ['evening', 'booking', { booking: 'no' }],
+    ['evening', 'bookable', { bookable: 'no' }],
   ] as const)('%s: %s in %j', (kind, field, change) => {
     expect(wrongFields(kind, change)).toEqual([field]);
   });

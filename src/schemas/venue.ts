@@ -6,7 +6,7 @@ import {
   fileFields,
   group,
   httpsAddress,
-  once,
+  refuseDuplicates,
   oneOf,
   text,
   textWithFacts,
@@ -32,7 +32,7 @@ const email = group('Two indented lines: label and address. For example: label: 
 /** A list of at least one item. Refuses items with the same `field`. */
 function list<Item extends z.ZodType>(item: Item, field: string, example: string) {
   const error = `At least one item, each with a dash before it. The first is the main one. For example: - label: ${example}`;
-  return z.tuple([item], item, { error }).superRefine(once(field)).describe(error);
+  return z.tuple([item], item, { error }).superRefine(refuseDuplicates(field)).describe(error);
 }
 
 const address = group(
@@ -71,7 +71,7 @@ const access = group(
     entrance: accessFact('The steps, the door and the ramp.', 'One step, with a ramp beside it'),
     stepFree: accessFact('How guests get around without a step.', 'A lift reaches every floor'),
     toilet: accessFact('Where the accessible toilet is.', 'Ground floor, beside the kitchen'),
-    rooms: accessFact('The step-free rooms for the night.', 'One room, with a level shower'),
+    bedrooms: accessFact('The step-free bedrooms.', 'One room, with a level shower'),
     parking: accessFact('Where guests with a disability park.', 'Two bays beside the door'),
     hearingLoop: accessFact('Where a hearing loop works.', 'At the front desk'),
     dogs: accessFact('Which dogs may come in.', 'Assistance dogs are welcome everywhere'),
@@ -172,8 +172,8 @@ export const venueSchema = fileFields({
   bookingUrl: httpsAddress('The target of "Book a table", instead of the form.').optional(),
   mapUrl: httpsAddress('A map of the venue, instead of a search for its address.').optional(),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999).optional(),
-  /** Without rooms, no page mentions a stay. */
-  rooms: text('The rooms for the night.', 40, 'Rooms, free to cancel').optional(),
+  /** Without bedrooms, no page mentions a stay. */
+  bedrooms: text('The bedrooms.', 40, 'Rooms, free to cancel').optional(),
   hotelNotice: text('The notice for cancelling a room free of charge.', 20, '24 hours').optional(),
   tableNotice: text('The notice for cancelling a table at peak times.', 20, '2 hours'),
   /** Without it, the site has no /.well-known/security.txt. */

@@ -11,7 +11,7 @@ export const fireweedLetter = 'W';
 export const firstCloud = 1;
 
 /** A fire by the rules in the notes of Miss Wildfire. The strike of each cloud is drawn before the choice. */
-export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, random) => {
+export const fireSteps: Rule<'clouds' | 'ashFinds'> = (model, { grid: landed }, random) => {
   const cells = cellsOf(landed);
   const seed = cells[random(cells.length)] ?? ([0, 0] as const);
   const grid = withLetter(landed, [seed], fireweedLetter);
@@ -20,14 +20,14 @@ export const fireSteps: Rule<'clouds' | 'lost'> = (model, { grid: landed }, rand
     const plants = places.get(plant) ?? [seed];
     return plants[random(plants.length)] ?? seed;
   });
-  const lost = model.lost[random(model.lost.length)] ?? '';
+  const find = model.ashFinds[random(model.ashFinds.length)] ?? '';
   const after = (cloud: number): Step[] => {
     const spark = strikes[cloud] ?? seed;
     const steps = burn(model, grid, model.clouds[cloud]?.plant ?? '', spark);
     const burnt = steps.findLast((step) => 'grid' in step)?.grid ?? grid;
-    if (!model.symbols[lost]) return steps;
-    const shown = withLetter(burnt, [spark], lost);
-    return [...steps, { type: 'uncover', grid: shown, cell: spark, symbol: lost }];
+    if (!model.symbols[find]) return steps;
+    const shown = withLetter(burnt, [spark], find);
+    return [...steps, { type: 'uncover', grid: shown, cell: spark, symbol: find }];
   };
   return [
     { type: 'sprout', grid, cell: seed },

@@ -171,7 +171,7 @@ test('the board shows ash where the fire was, and fireweed where it blooms', () 
 });
 
 test('the ash where lightning struck shows what was lost, if anything was', () => {
-  for (const [at, letter] of [...(missWildfire.model.lost ?? '')].entries()) {
+  for (const [at, letter] of [...(missWildfire.model.ashFinds ?? '')].entries()) {
     const drawn = scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, at]);
     const steps = playThrough(missWildfire, drawn, () => 1);
     const spark = steps.find((step) => step.type === 'ignite')?.spark;

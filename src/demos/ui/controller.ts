@@ -121,7 +121,7 @@ export function createController(
     const news = visit.endRound(multiple);
     credits.payOut(multiple);
     const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
-    const event = multiple ? '' : (show.lose?.(grid) ?? '');
+    const event = multiple ? '' : (show.onLoss?.(grid) ?? '');
     const result = resultText(game, steps, news, event);
     const round = resultSentence(game, steps, credits.held(), news, event);
     const sentence = joined(round, news.length ? `${visit.tally()}.` : '');

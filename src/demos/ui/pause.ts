@@ -5,7 +5,7 @@ import { countOf, formatNumber } from './format.ts';
 import { wait } from './motion.ts';
 import type { Visit } from './visit.ts';
 
-interface Game {
+interface PauseOptions {
   visit: Visit;
   clock: ReturnType<typeof createClock>;
   isBusy: () => boolean;
@@ -23,7 +23,7 @@ const winStays = 1500;
  * The dialog between two rounds: when the picture is complete, when credits are used up, and as a reminder. A visitor who stops
  * leaves without it.
  */
-export function createPause({ visit, clock, isBusy, onLeave, onStay }: Game) {
+export function createPause({ visit, clock, isBusy, onLeave, onStay }: PauseOptions) {
   const dialog = query<HTMLDialogElement>('.pause');
   let wantsToFinish = false;
   let wasComplete = false;

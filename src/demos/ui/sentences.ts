@@ -11,9 +11,9 @@ const noBreak = '\u00a0';
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
 /** "Win 50 credits, 5 times the stake.", or "No win." with the words for the round and for its event. */
-function outcome({ model, lost }: DemoGame, steps: readonly Step[], event: string): string {
+function outcome({ model, lossText }: DemoGame, steps: readonly Step[], event: string): string {
   const multiple = resultOf(steps);
-  if (!multiple) return joined('No win.', lost ? `${lost(steps, model)}.` : '', event);
+  if (!multiple) return joined('No win.', lossText ? `${lossText(steps, model)}.` : '', event);
   return `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`;
 }
 

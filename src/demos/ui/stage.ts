@@ -55,5 +55,5 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   /** Called when the board that paid most is shown once more, for what the game shows besides symbols. */
   bringBack?: (grid: Grid) => void;
   /** Called after a round without a win. Shows a small event that no outcome depends on, and returns its words. */
-  lose?: (grid: Grid) => string;
+  onLoss?: (grid: Grid) => string;
 } & ({ arrival: Arrival } | { land: (step: StepOf<'land'>) => Promise<void> });

@@ -82,12 +82,12 @@ test.each([
     expect(hint.mock.calls).toEqual([
       [line, expect.stringContaining('venue.md has no hotelNotice')],
     ]);
-    const venue = { ...validVenue, rooms: 'Six rooms', hotelNotice: '72h' };
+    const venue = { ...validVenue, bedrooms: 'Six rooms', hotelNotice: '72h' };
     expect(await render(text, { venue })).toContain('72h');
   },
 );
 
-test('a venue without rooms has no notice for cancelling one', async () => {
+test('a venue without bedrooms has no notice for cancelling one', async () => {
   const venue = { ...validVenue, hotelNotice: '3 days' };
   expect(await render('Open.\n\n{hotelNotice}', { venue })).toBe('<p>Open.</p>');
 });

@@ -1,10 +1,10 @@
-/** The pages other than games, in the order of the navigation, with the texts of their links. */
-export const pages = [
+/** The links to the pages other than games, in the order of the navigation, with their texts. */
+export const mainLinks = [
   { path: '/', nav: 'Home', quickLink: 'Home' },
   { path: '/contact', nav: 'Contact', quickLink: 'Contact Us' },
   { path: '/terms', nav: 'Terms', quickLink: 'Terms & Conditions' },
   { path: '/privacy', nav: 'Privacy', quickLink: 'Privacy Policy' },
 ] as const;
 
-/** The games, beside the pages in the navigation. */
+/** The link to the games in the navigation. */
 export const gamesLink = { path: '/#games', nav: 'Games' } as const;

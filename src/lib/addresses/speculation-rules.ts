@@ -1,5 +1,5 @@
 import { withBase, gameUrl } from './urls.ts';
-import { pages } from './navigation.ts';
+import { mainLinks } from './navigation.ts';
 
 /**
  * The pages that browsers load when the pointer is on a link (`moderate`). Game pages are prefetched but not prerendered,
@@ -11,7 +11,7 @@ export function speculationRules(base?: string) {
     { where: { href_matches: addresses }, eagerness: 'moderate' },
   ];
   return {
-    prerender: onHover(pages.map(({ path }) => withBase(path, base))),
+    prerender: onHover(mainLinks.map(({ path }) => withBase(path, base))),
     prefetch: onHover([gameUrl('*', base)]),
   };
 }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { getCollection, getEntry, render } from 'astro:content';
 import { contentFolder, sources } from '../../schemas/collections.ts';
 import { noCancellations } from '../../schemas/legal.ts';
-import type { Room } from '../../schemas/rooms.ts';
+import type { Room } from '../../schemas/photo.ts';
 import { upcoming } from '../hours/evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
 import { today } from '../hours/venue-clock.ts';

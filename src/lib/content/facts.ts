@@ -26,7 +26,7 @@ export function venueFacts(venue: Venue): Facts {
     tableNotice,
   };
   const optional: Record<(typeof optionalFactNames)[number], string | undefined> = {
-    hotelNotice: venue.rooms && venue.hotelNotice,
+    hotelNotice: venue.bedrooms && venue.hotelNotice,
   };
   return new Map(
     Object.entries({ ...facts, ...optional }).flatMap(([fact, value]) =>

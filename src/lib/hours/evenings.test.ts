@@ -38,8 +38,8 @@ test.each<[string, object, string, string | undefined]>([
   ['a weekday on which the kitchen is closed once', { weekday: 'Friday' }, '2026-12-20', '2027-01-01'],
   ['a monthly evening that is left out once', { weekday: 'Friday', week: 'fourth' }, '2026-12-01', '2027-01-22'],
   ['a date on which the kitchen is closed', on('2026-12-25'), '2026-12-20', undefined],
-  ['a date on which no table is needed', { ...on('2026-12-25'), booking: 'not needed' }, '2026-12-20', '2026-12-25'],
-  ['a date on which the venue is closed', { ...on('2026-12-26'), booking: 'not needed' }, '2026-12-20', undefined],
+  ['a date on which no table is needed', { ...on('2026-12-25'), bookable: false }, '2026-12-20', '2026-12-25'],
+  ['a date on which the venue is closed', { ...on('2026-12-26'), bookable: false }, '2026-12-20', undefined],
 ])('the next day of %s', (_what, when, from, next) => {
   const days = upcoming([{ data: evening(when) }], hours, from).map((found) => found.next);
   expect(days).toEqual(next ? [next] : []);
@@ -47,7 +47,7 @@ test.each<[string, object, string, string | undefined]>([
 
 test('evenings are in the order in which they start, after midnight last', () => {
   const titles = [
-    { title: 'Late', weekday: 'Friday', starts: '00:30', booking: 'not needed' },
+    { title: 'Late', weekday: 'Friday', starts: '00:30', bookable: false },
     { title: 'Pads', ...on('2026-12-04'), starts: '9 PM' },
     { title: 'Quiz', weekday: 'Friday', starts: '7:30 PM' },
     { title: 'Supper', weekday: 'Thursday' },
@@ -77,8 +77,8 @@ test.each([
   [{ starts: '19:00', ends: '01:30' }, undefined],
   [{ starts: '17:00' }, 'dining'],
   [{ starts: '00:30' }, 'dining'],
-  [{ starts: '00:30', booking: 'not needed' }, undefined],
-  [{ starts: '15:00', booking: 'not needed' }, 'gaming'],
+  [{ starts: '00:30', bookable: false }, undefined],
+  [{ starts: '15:00', bookable: false }, 'gaming'],
   [{ starts: '19:00', ends: '02:30' }, 'gaming'],
 ])('an evening at %j cannot take place because of %s', (when, department) => {
   expect(closedFor(evening({ weekday: 'Friday', ...when }), late.week.Friday)).toBe(department);

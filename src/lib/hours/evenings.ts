@@ -37,7 +37,7 @@ export const startInWeek = (evening: Evening, { week }: Hours) =>
  */
 export function closedFor(evening: Evening, day: DayHours): Department | undefined {
   if (!placeIn(day.gaming, spanOf(evening))) return 'gaming';
-  return evening.booking || isOpenAt(day.dining, startIn(evening, day)) ? undefined : 'dining';
+  return !evening.bookable || isOpenAt(day.dining, startIn(evening, day)) ? undefined : 'dining';
 }
 
 const weeks = ['first', 'second', 'third', 'fourth'];

@@ -89,6 +89,11 @@ test('a company that takes bookings takes those of evenings', () => {
   });
 });
 
+test('an evening that takes no bookings has a price, and no link to book', () => {
+  const offer = eventNode(onFriday({ ...quiz, bookable: false }), venue, site)?.offers;
+  expect(offer).toEqual({ '@type': 'Offer', price: 3, priceCurrency: 'GBP' });
+});
+
 test('search engines get no event while the address is a placeholder, and no menu with that address', () => {
   expect(eventNode(onFriday(quiz), placeholder, site)).toBeUndefined();
   expect(menuNode(menuSchema.parse(validMenu), placeholder, site)).not.toHaveProperty('address');

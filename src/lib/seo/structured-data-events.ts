@@ -60,7 +60,7 @@ export function eventNode(
   const price = evening.price === 'free' ? venue.entry.price : evening.price;
   const url = absolute(`${withBase('/evenings')}#evening-${id}`, site);
   const book = bookingUrl(venue, { date: next, time: isoTime(evening.starts) });
-  const offer = site && { url: new URL(book, site).href };
+  const offer = site && evening.bookable && { url: new URL(book, site).href };
   return {
     '@type': 'Event',
     name: evening.title,

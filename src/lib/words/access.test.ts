@@ -18,10 +18,10 @@ test.each([
   expect(plain(fact?.fact)).toBe(words);
 });
 
-test('step-free rooms are a fact only of a venue with rooms', () => {
-  const access = { rooms: 'Two' };
+test('step-free bedrooms are a fact only of a venue with bedrooms', () => {
+  const access = { bedrooms: 'Two' };
   expect(accessFacts({ ...house, access })).toEqual([]);
-  expect(accessFacts({ ...house, access, rooms: 'Rooms' })).toMatchObject([{ fact: 'Two' }]);
+  expect(accessFacts({ ...house, access, bedrooms: 'Rooms' })).toMatchObject([{ fact: 'Two' }]);
 });
 
 test.each([

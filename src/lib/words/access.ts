@@ -8,7 +8,7 @@ const names = {
   entrance: 'Entrance',
   stepFree: 'Step-free access',
   toilet: 'Accessible toilet',
-  rooms: 'Step-free rooms',
+  bedrooms: 'Step-free rooms',
   parking: 'Parking',
   hearingLoop: 'Hearing loop',
   dogs: 'Dogs',
@@ -26,12 +26,12 @@ function quietHoursInWords({ access, hours }: AccessFacts): string | undefined {
   return `${days} ${printRanges(quiet.ranges, hours)}`;
 }
 
-/** The venue's facts about access, with their labels. A venue without rooms for the night has none about them. */
-export function accessFacts(venue: AccessFacts & Pick<Venue, 'rooms'>) {
-  const { rooms, ...facts } = venue.access ?? {};
+/** The venue's facts about access, with their labels. A venue without bedrooms has none about them. */
+export function accessFacts(venue: AccessFacts & Pick<Venue, 'bedrooms'>) {
+  const { bedrooms, ...facts } = venue.access ?? {};
   const words = {
     ...facts,
-    rooms: venue.rooms && rooms,
+    bedrooms: venue.bedrooms && bedrooms,
     quietHours: quietHoursInWords(venue),
   };
   return Object.entries(names).flatMap(([field, name]) => {

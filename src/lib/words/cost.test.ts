@@ -3,7 +3,7 @@ import { costSentence, entryInWords, eveningPrice, paidFor } from './cost.ts';
 
 const free = { entry: { price: 'free' as const }, currency: 'GBP' };
 const paid = { entry: { price: 5 }, currency: 'GBP' };
-const house = { ...free, rooms: 'Rooms, free to cancel' };
+const house = { ...free, bedrooms: 'Rooms, free to cancel' };
 
 test.each([
   ['food, tickets and rooms', house, ['free' as const, 3]],

@@ -2,18 +2,18 @@
 import type { Price } from '../../schemas/menu.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { printedPrice } from './price.ts';
-import { sentence } from './sentence.ts';
+import { withFullStop } from './with-full-stop.ts';
 
-type PaidThings = Pick<Venue, 'entry' | 'rooms'>;
+type PaidThings = Pick<Venue, 'entry' | 'bedrooms'>;
 
 /** The things that guests pay for. `prices` are those of the future evenings. */
-function paidThings({ entry, rooms }: PaidThings, prices: readonly Price[]) {
+function paidThings({ entry, bedrooms }: PaidThings, prices: readonly Price[]) {
   const hasTickets = prices.some((price) => price !== 'free');
   return {
     ...(entry.price !== 'free' && { entry: 'entry' }),
     food: 'food',
     ...(hasTickets && { tickets: 'tickets to some evenings' }),
-    ...(rooms && { rooms: 'your room if you stay' }),
+    ...(bedrooms && { rooms: 'your room if you stay' }),
   };
 }
 
@@ -33,7 +33,7 @@ export function paidFor(venue: PaidThings, prices: readonly Price[]): string {
 export function entryInWords({ entry, currency }: Pick<Venue, 'entry' | 'currency'>): string {
   const { price, note } = entry;
   const first = price === 'free' ? 'Entry is free.' : `Entry is ${printedPrice(price, currency)}.`;
-  return note ? `${first} ${sentence(note)}` : first;
+  return note ? `${first} ${withFullStop(note)}` : first;
 }
 
 /** The price of an evening: `£18`, `free`, or `free with entry` where entry has a price. */

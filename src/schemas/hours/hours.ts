@@ -1,6 +1,6 @@
 /** The opening hours in `src/content/venue.md`. */
 import { z } from 'astro/zod';
-import { group, once, text } from '../fields.ts';
+import { group, refuseDuplicates, text } from '../fields.ts';
 import { weekdayOf, weekdays, type Weekday } from '../weekday.ts';
 import { dates, hoursOfDay, weekdayList, type HoursOfDay } from './hour-fields.ts';
 import { covers, type Ranges } from './range.ts';
@@ -59,12 +59,12 @@ const written = group('Two indented lines: gaming and dining. For example: gamin
   dining: hoursOfDay(dining, '6 AM-2 AM'),
   days: z
     .array(days, { error: daysWanted })
-    .superRefine(once('weekdays'))
+    .superRefine(refuseDuplicates('weekdays'))
     .describe(daysWanted)
     .optional(),
   exceptions: z
     .array(exception, { error: exceptionsWanted })
-    .superRefine(once('date'))
+    .superRefine(refuseDuplicates('date'))
     .describe(exceptionsWanted)
     .optional(),
 });

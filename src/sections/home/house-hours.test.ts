@@ -78,13 +78,13 @@ test('where days differ, each sentence is true of the typical day', () => {
 });
 
 test.each([
-  ['dawn', undefined, 'kitchen table-laid rooms-made'],
-  ['day', undefined, 'kitchen table-laid rooms-made'],
-  ['day', 'closed until 1 PM', 'kitchen-closed table-laid rooms-made'],
-  ['dusk', undefined, 'kitchen table rooms-made'],
-  ['night', undefined, 'kitchen table rooms'],
-  ['late', undefined, 'kitchen table rooms'],
-  ['late', 'closed', 'kitchen-closed table-laid rooms'],
+  ['dawn', undefined, 'kitchen table-laid bedrooms-made'],
+  ['day', undefined, 'kitchen table-laid bedrooms-made'],
+  ['day', 'closed until 1 PM', 'kitchen-closed table-laid bedrooms-made'],
+  ['dusk', undefined, 'kitchen table bedrooms-made'],
+  ['night', undefined, 'kitchen table bedrooms'],
+  ['late', undefined, 'kitchen table bedrooms'],
+  ['late', 'closed', 'kitchen-closed table-laid bedrooms'],
 ] as const)('at %s, with a kitchen %s, the drawings are %s', (sky, closed, drawings) => {
   expect(Object.values(roomsAt({ sky, closed })).join(' ')).toBe(drawings);
 });

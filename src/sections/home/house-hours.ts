@@ -8,7 +8,7 @@ import { quietAt } from '../../lib/words/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
 import { isoTime, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
-import { sentence } from '../../lib/words/sentence.ts';
+import { withFullStop } from '../../lib/words/with-full-stop.ts';
 
 /** The skies of the day, the last one after midnight. */
 type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
@@ -41,7 +41,7 @@ type HouseFacts = Pick<Venue, 'access' | 'concierge' | 'valet'>;
 const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: `Lunch, and ${concierge ?? 'a round after it'}.`,
-  dusk: `Supper, and a round before it.${valet ? ` ${sentence(valet)}` : ''}`,
+  dusk: `Supper, and a round before it.${valet ? ` ${withFullStop(valet)}` : ''}`,
   night: `Supper until ${closes}. Bring a friend, meet a rival.`,
   late: `The kitchen is open until ${closes}.`,
 });
@@ -114,7 +114,7 @@ export function roomsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
   return {
     kitchen: closed ? 'kitchen-closed' : 'kitchen',
     table: closed || isBeforeEvening ? 'table-laid' : 'table',
-    rooms: isNight ? 'rooms' : 'rooms-made',
+    bedrooms: isNight ? 'bedrooms' : 'bedrooms-made',
   };
 }
 

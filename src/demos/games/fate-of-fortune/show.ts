@@ -143,7 +143,7 @@ start(fateOfFortune, ({ board, sound }) => {
       showWheel(offeredWheel);
       return choose();
     },
-    lose(grid) {
+    onLoss(grid) {
       const cells = differentCells(grid);
       highlightInTurn(board, cells);
       return fortune(cells.map((cell) => letterAt(grid, cell)));

@@ -24,7 +24,7 @@ export const hidden = defineGame({
         : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
   won: ({ count }) => `${count} leaves open, the foxes asleep`,
-  lost: () => 'A fox woke up',
+  lossText: () => 'A fox woke up',
   sideSymbols: ['fox', 'toadstools'],
   finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],
   findNames: {},

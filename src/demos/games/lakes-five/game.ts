@@ -25,7 +25,7 @@ export const lakesFive = defineGame({
   button: ['Cast', 'Casting'],
   doing: { pay: ({ wins: [win] }) => (win?.set === 'mirror' ? 'The lake closes' : '') },
   won: setWinText,
-  lost(steps, model) {
+  lossText(steps, model) {
     const cast = steps.findLast((step) => step.type === 'land');
     return alikeText(model, cast?.grid.flat());
   },

@@ -31,7 +31,7 @@ export const missWildfire = defineGame({
     uncover: ({ symbol }, { symbols }) => `The ash shows: ${symbols[symbol]?.name ?? ''}.`,
   },
   won: ({ count }) => `${count} plants burnt`,
-  lost: () => 'A small fire goes out',
+  lossText: () => 'A small fire goes out',
   sideSymbols: ['W', 'aviator'],
   finds: ['A', 'bloom', 'R', 'C', 'E', 'S', 'N', 'T'],
   findNames: { bloom: { name: 'fireweed', picture: 'W' } },
@@ -73,6 +73,6 @@ export const missWildfire = defineGame({
       { name: 'the lupins', plant: 'D' },
       { name: 'the gorse', plant: 'H' },
     ],
-    lost: chanceLetters,
+    ashFinds: chanceLetters,
   },
 });

@@ -76,7 +76,7 @@ start(nightTrax, ({ board, sound }) => {
       await wait(dropping + 200);
     },
     settle: music.stopLoop,
-    lose(grid) {
+    onLoss(grid) {
       const round = rounds;
       void music.playBar(grid, () => rounds > round);
       const hint = sound.isOn() || round > 1 ? '' : '\nTurn the sound on to hear it.';

@@ -61,7 +61,7 @@ start(zulu, ({ board, sound }) => {
       showSun(reel);
       hideSymbols(reel);
     },
-    lose(grid) {
+    onLoss(grid) {
       const cells = cellsOf(grid).filter((cell) => letterAt(grid, cell) in events);
       // A symbol first, so that the most frequent one does not come most often.
       const letter = oneOf([...new Set(cells.map((cell) => letterAt(grid, cell)))]) ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from './sentence.ts';
+import { withFullStop } from './with-full-stop.ts';
 
 test.each([
   ['A Vivid Escape', 'A Vivid Escape.'],
@@ -8,5 +8,5 @@ test.each([
   ['Who’s in?', 'Who’s in?'],
   ['And so on…', 'And so on…'],
 ])('"%s" ends with one mark: "%s"', (text, ended) => {
-  expect(sentence(text)).toBe(ended);
+  expect(withFullStop(text)).toBe(ended);
 });
