@@ -87,6 +87,7 @@ const config = {
   future: { hoverOnlyWhenSupported: true, disableColorOpacityUtilitiesByDefault: true },
   // Sets the variables of shadows, transforms and the like only on the elements with such a utility. By default, Tailwind sets all
   // of them on every element, `::before` and `::after`, which makes each page larger and slows down styling.
+  // Each build warns that the setting is experimental. It may change only with the pinned version of Tailwind.
   experimental: { optimizeUniversalDefaults: true },
   // Preflight would push the first paragraph out of the first ten packets. src/styles/reset.css has the rules that the site needs.
   corePlugins: { preflight: false },
