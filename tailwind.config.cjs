@@ -55,8 +55,6 @@ const still = (/** @type {string} */ root) => ({
   },
 });
 
-const settle = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
-
 /** @satisfies {import('tailwindcss').Config} */
 const config = {
   content: {
@@ -142,15 +140,12 @@ const config = {
         measure: '32.5rem',
         lead: '32rem',
       },
-      /** For the button whose message was sent. */
-      animation: { confirm: `confirm 420ms ${settle}` },
-      keyframes: { confirm: { '40%': { scale: '1.06' } } },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },
       borderWidth: { 3: '3px' },
       fontWeight: { strong: '650' },
       gridTemplateColumns: { '7-5': '7fr 5fr' },
       /** For what comes to rest: fast, then slow. */
-      transitionTimingFunction: { settle },
+      transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
     },
   },
 };

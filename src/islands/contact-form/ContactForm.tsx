@@ -115,7 +115,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
       <button
         ref={button}
         type="submit"
-        className={`${endpoint ? 'button' : 'button-quiet justify-center'} disabled:cursor-progress ${buttonLook} ${outcome === 'delivered' ? 'animate-confirm' : ''}`}
+        className={`${endpoint ? 'button' : 'button-quiet justify-center'} disabled:cursor-progress ${buttonLook} ${outcome === 'delivered' ? 'confirm' : ''}`}
       >
         <span
           className="group-data-[held]:hidden group-data-[sending]:hidden"
@@ -126,10 +126,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
         <span className="hidden group-data-[held]:inline" suppressHydrationWarning>
           One moment...
         </span>
-        <span
-          className="hidden before:mr-2.5 before:inline-block before:size-5 before:animate-spin before:rounded-full before:border-3 before:border-t-transparent before:align-[-0.2em] group-data-[sending]:inline"
-          suppressHydrationWarning
-        >
+        <span className="spinner hidden group-data-[sending]:inline" suppressHydrationWarning>
           Sending...
         </span>
       </button>
