@@ -103,7 +103,7 @@ export default defineConfig<object, Options>({
       name: `engine ${engine}`,
       use: { engine },
       testMatch: 'engines/*.spec.ts',
-      dependencies: ['build root', 'build third-party'],
+      dependencies: ['build root'],
     })),
   ],
 });

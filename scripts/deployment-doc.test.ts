@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test as base } from 'vitest';
 import { parse } from 'yaml';
-import { block, deploymentDoc, publishingLine } from '../e2e/hosts/deployment-doc.ts';
+import { block, publishingLine } from '../e2e/hosts/deployment-doc.ts';
 import { projectFolder } from '../e2e/support/sites.ts';
 
 /** Windows has no shell for these lines. */
@@ -18,7 +18,7 @@ const others = ['favicon.svg', 'animated/Zulu.svg', 'robots.txt', '.well-known/s
 const rules = ['_headers', '_redirects', 'nginx.conf'];
 const built = [...pages, ...hashed, ...others, ...rules, 'game/404.html'];
 
-const commands = ['aws', 'gh', 'git', 'npm', 'rsync', 'wrangler'];
+const commands = ['aws', 'gh', 'git', 'npm', 'rsync'];
 
 let folder = '';
 
@@ -130,34 +130,16 @@ test('a bucket that refuses a file gets no further page', () => {
   expect(calls.flat()).not.toContain('dist/index.html');
 });
 
-const nightly = () => {
-  const [, time, path] =
-    /^(\S+ \S+ \* \* \*) sh -e (\S+)$/m.exec(block('text', 'Nightly build')) ?? [];
-  expect(time).toBeDefined();
-  expect(deploymentDoc).toContain(`Save these lines as \`${path}\``);
+test('the nightly build publishes by the same line, and nothing after a step that fails', () => {
   mkdirSync(`${folder}/srv/checkout`, { recursive: true });
-  return block('sh', 'Nightly build').replaceAll('cd /srv/', `cd ${folder}/srv/`);
-};
-
-test('the nightly build publishes today’s commit by the same line as any deploy', () => {
-  const { status, calls } = run(nightly());
-  expect(status).toBe(0);
-  expect(calls).toEqual([
-    ['git', 'pull', '--ff-only'],
-    ['npm', 'ci', '--omit=dev'],
-    ['npm', 'run', 'build'],
-    ...pagesLast,
-  ]);
-});
-
-test.each(['git pull', 'npm ci', 'npm run'])(
-  'a night on which %s fails publishes nothing',
-  (failing) => {
-    const { status, calls } = run(nightly(), failing);
-    expect(status).not.toBe(0);
+  const night = block('sh', 'Nightly build').replaceAll('cd /srv/', `cd ${folder}/srv/`);
+  expect(run(night).calls.slice(-2)).toEqual(pagesLast);
+  for (const failing of ['git pull', 'npm ci', 'npm run']) {
+    const { status, calls } = run(night, failing);
+    expect(status, failing).not.toBe(0);
     expect(calls.map(([command]) => command)).not.toContain('rsync');
-  },
-);
+  }
+});
 
 interface Step {
   name?: string;
@@ -167,22 +149,6 @@ interface Step {
 const workflow = readFileSync(`${projectFolder}.github/workflows/publish.yml`, 'utf8');
 const { jobs } = parse(workflow) as { jobs: { publish: { steps: Step[] } } };
 const { steps } = jobs.publish;
-
-test('the tools of hosts get the whole build, from a locked install', () => {
-  const [, command = ''] = /```text\n(.*PUBLISH_TOKEN.*)\n/.exec(deploymentDoc) ?? [];
-  write(
-    'publish/node_modules/.bin/wrangler',
-    readFileSync(`${folder}/commands/wrangler`, 'utf8'),
-    0o755,
-  );
-  const { calls } = run(
-    `export PUBLISH_TOKEN=secret PUBLISH_COMMAND='${command}'; ${steps.at(-1)?.run}`,
-  );
-  expect(calls).toEqual([
-    ['npm', 'ci', '--prefix', 'publish', '--ignore-scripts'],
-    ['wrangler', 'pages', 'deploy', 'dist', '--project-name', 'NAME', '--branch', 'main'],
-  ]);
-});
 
 test('a night without a commit that has passed publishes nothing', () => {
   const find = steps.find((step) => step.if?.includes('schedule'))?.run ?? '';

@@ -28,9 +28,8 @@ test('a form whose script is missing, as after a deploy, shows an error and can 
   const before = islandScripts(log).length;
   await form.field(page, 'name').press('End');
   await expect.poll(() => islandScripts(log).length).toBeGreaterThan(before);
-  await form.hydration(page);
   await expect(form.button(page)).toBeEnabled();
-  await form.send(page);
+  await form.sendAndPause(page);
   await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   await expect(error(page)).toBeHidden();
@@ -48,13 +47,16 @@ for (const [what, change, isErrorShown] of [
     const release = await hold(page, scripts);
     const alerts = await form.openAndCollectAlerts(page);
     await form.fillIn(page);
+    await form.pauseClock(page);
     await form.send(page);
-    await expect(form.button(page)).toHaveAccessibleName('One moment...');
+    await expect(page.locator('form')).toHaveAttribute('data-held');
+    await expect(form.button(page)).not.toHaveAccessibleName('Send Message');
     await expect(error(page)).toBeHidden();
 
     await change(page);
     await expect(form.button(page)).toHaveAccessibleName('Send Message');
     await expect(error(page)).toBeVisible({ visible: isErrorShown });
+    await page.clock.resume();
     release();
     await form.hydration(page);
     await page.clock.runFor(3000);

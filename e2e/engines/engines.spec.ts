@@ -2,8 +2,7 @@ import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { eventually, focus, focused, isShown, loadedUrl, test, textOf } from './engine.ts';
-import { expectConfirmed, fillIn, submit } from './fill-in.ts';
-import type { Frame } from './browser.ts';
+import type { Browser, Frame } from './browser.ts';
 
 /*
  * Old links, the menu, a demo and the form in browsers that Playwright cannot control. Other tests run only in Chromium,
@@ -11,6 +10,7 @@ import type { Frame } from './browser.ts';
  */
 const [{ id }] = playable;
 const menuButton = '[popovertarget]';
+const submit = 'form button[type=submit]';
 
 /** Whether the menu is shown, and the state of its button. */
 const menu = (frame: Frame) => () =>
@@ -18,6 +18,24 @@ const menu = (frame: Frame) => () =>
     document.querySelector('#site-nav')?.checkVisibility(),
     document.querySelector('[popovertarget]')?.ariaExpanded,
   ]);
+
+const typed = (tab: Browser) => () => tab.evaluate(form.readFields);
+
+/** Sets fields without events, as browsers restore them, and types the last word. */
+async function fillIn(tab: Browser) {
+  await tab.evaluate(form.restore, form.message);
+  await focus(tab, '#message');
+  await tab.type(' Or nine.');
+  const message = `${form.message.message} Or nine.`;
+  await eventually(typed(tab)).toEqual(Object.values({ ...form.message, message }));
+}
+
+async function expectConfirmed(tab: Browser) {
+  await eventually(() => tab.evaluate(() => document.documentElement.dataset['alert'])).toBe(
+    form.confirmation,
+  );
+  await eventually(typed(tab)).toEqual(['', '', '', '']);
+}
 
 test('an old link leads to its page, and Back to the page before', async ({ tab, open, site }) => {
   await open('terms');

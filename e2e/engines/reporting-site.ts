@@ -1,9 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { editText } from '../support/project-copy.ts';
-import { listen, serve } from '../support/site-server.ts';
-import { formEndpoint, projectFolder, sites } from '../support/sites.ts';
+import { serve } from '../support/site-server.ts';
+import { projectFolder, sites } from '../support/sites.ts';
 
 /**
  * Reports the errors of a document through the URL of an image, which the policy allows. In WebKit, a frame without an
@@ -26,41 +24,10 @@ const reporter = `(() => {
     /view transition/.test(reason) || report('rejection: ' + reason));
 })()`;
 
-/** The path of the copy of the third-party site, whose form has an endpoint. */
-export const withEndpoint = 'lounge/';
-
-/** An endpoint of the contact form on a separate origin. It answers only when the test confirms. */
-async function startEndpoint() {
-  const received: unknown[] = [];
-  const waiting: ServerResponse[] = [];
-  const { origin, close } = await listen(async (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-    if (request.method === 'OPTIONS') return void response.end();
-    received.push(await json(request));
-    waiting.push(response);
-  });
-  return {
-    origin,
-    close,
-    /** The messages since the last call. */
-    takeMessages: () => received.splice(0),
-    /** Confirms the messages that have arrived. */
-    confirm: () => waiting.splice(0).forEach((response) => response.end('{"ok":true}')),
-  };
-}
-
-/** Serves a copy of the site and, below it, of the site with an endpoint. Their pages report errors. */
+/** Serves a copy of the site whose pages report errors. */
 export async function reportingSite() {
   const folder = mkdtempSync(`${projectFolder}test-results/engine-`);
   cpSync(sites.root.folder, folder, { recursive: true });
-  cpSync(`${sites['third-party'].folder}/${withEndpoint}`, `${folder}/${withEndpoint}`, {
-    recursive: true,
-  });
-  const endpoint = await startEndpoint();
-  const contactPage = `${folder}/${withEndpoint}contact.html`;
-  // In the form, and in the policy.
-  editText(contactPage, new RegExp(formEndpoint.origin, 'g'), endpoint.origin);
   writeFileSync(`${folder}/reporter.js`, reporter);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
@@ -70,10 +37,8 @@ export async function reportingSite() {
   const [modules, lost] = [`${folder}/_astro`, `${folder}/lost`];
   return {
     url,
-    endpoint,
     close() {
       close();
-      endpoint.close();
       rmSync(folder, { recursive: true, force: true });
     },
     /** What the pages have reported since the last call. */

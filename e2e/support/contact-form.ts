@@ -29,11 +29,14 @@ export const field = (page: Page, id: string) => page.locator(`#${id}`);
 export const button = (page: Page) => page.locator('form button[type=submit]');
 export const send = (page: Page) => button(page).click();
 
+/** Stops the clock of a page. A running one could end a state before a slow test has seen it. */
+export const pauseClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
 /** Sends a message, and stops the clock while "Sending..." is shown. */
 export async function sendAndPause(page: Page) {
   await hydration(page);
-  // A running clock could end that state before a slow test has seen it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await pauseClock(page);
   await send(page);
 }
 
@@ -80,3 +83,11 @@ export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** The live region with the result of a message. */
 export const status = (page: Page) => page.locator('form [aria-live]');
+/** Its words after a message that was delivered, and after one that a preview has kept. */
+export const sent = (page: Page) => status(page).locator('.notice-sent');
+export const kept = (page: Page) => status(page).locator('.notice-strong');
+
+/** The fields for a table, which only reservations have. */
+export const booking = (page: Page) => page.locator('#booking');
+/** The button that writes the message as an e-mail. Only a preview has it. */
+export const emailLink = (page: Page) => page.locator('form a.button');

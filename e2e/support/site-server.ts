@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 /** Starts a server on a free port of this machine. */
-export async function listen(answer: RequestListener) {
+async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

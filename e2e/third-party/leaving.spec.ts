@@ -34,7 +34,7 @@ test('the browser asks before a message is lost: while it is sent, and after a r
   expect(await form.typed(page)).toEqual(Object.values({ ...form.message, name: 'Refused' }));
 
   await form.field(page, 'name').fill('Ada');
-  await form.send(page);
+  await form.sendAndPause(page);
   await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   await terms.click();

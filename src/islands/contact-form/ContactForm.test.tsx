@@ -52,11 +52,13 @@ function open(to?: string) {
 }
 
 const status = () => form.querySelector('[aria-live=polite]');
+const notice = () => status()?.querySelector('.notice');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
-const emailLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Send as Email' });
+const emailLink = () => form.querySelector('a.button') as HTMLAnchorElement;
 const isSending = () => button().matches(':disabled') && form.matches('[data-sending]');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const hidden = () => form.querySelectorAll('[aria-hidden=true]').length;
+const putBack = () => user.click(form.querySelector('.notice button') as Element);
 const typed = () => Object.fromEntries(new FormData(form)) as Record<string, string>;
 const sent = () => JSON.parse(fetch.mock.lastCall?.[1]?.body as string) as object;
 
@@ -69,7 +71,7 @@ async function fillIn(message = 'Two & a half?\nYes.') {
 
 async function send() {
   await user.click(button());
-  expect(status()?.querySelector('.notice')).toBeNull();
+  expect(notice()).toBeNull();
   await pass(2000);
   // The hash of a message takes some real time.
   await vi.waitFor(() => expect(isSending()).toBe(false));
@@ -79,6 +81,7 @@ async function send() {
 test('the form sends for two seconds, then is empty and confirms once', async () => {
   open();
   await fillIn();
+  const whileSending = status()?.textContent;
   const statusAtAlert = alert.mockImplementation(() => status()?.textContent);
   await user.click(button());
   expect(isSending()).toBe(true);
@@ -94,8 +97,8 @@ test('the form sends for two seconds, then is empty and confirms once', async ()
   expect(typed()).toEqual({ name: '', email: '', subject: '', message: '', day: '', table: '' });
   expect(alert.mock.calls).toEqual([[confirmation]]);
   // This form has no endpoint. After the alert, screen readers read that nothing was sent.
-  expect(statusAtAlert.mock.results[0]?.value).not.toContain('Nothing');
-  expect(status()?.textContent).toContain('Nothing was sent');
+  expect(statusAtAlert.mock.results[0]?.value).toBe(whileSending);
+  expect(notice()?.matches('.notice-strong')).toBe(true);
   expect(document.activeElement).toBe(status());
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -110,7 +113,7 @@ test('the form shows the result even if the browser refuses the alert', async ()
   process.once('unhandledRejection', onRejection);
   await send();
   await vi.waitFor(() => expect(onRejection).toHaveBeenCalled());
-  expect(status()?.textContent).toContain('Message sent');
+  expect(notice()?.matches('.notice-sent')).toBe(true);
 });
 
 test('a message is sent and written as an e-mail, with a table in words, and can be put back', async () => {
@@ -130,7 +133,7 @@ test('a message is sent and written as an e-mail, with a table in words, and can
   await send();
   expect(status()?.querySelector('a')?.href).toBe(mail.href);
   expect(typed()['guests']).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  await putBack();
   expect(typed()).toEqual(before);
 
   await user.selectOptions(screen.getByLabelText('Subject'), 'reservations');
@@ -148,7 +151,7 @@ test('an endpoint gets the fields of the form, and none that an extension adds',
   expect(fetch).toHaveBeenCalledOnce();
   expect(sent()).toMatchObject({ name: 'Ada Guest', subject: 'dining', message: 'Two?' });
   expect(sent()).not.toHaveProperty('token');
-  expect(status()?.textContent).toContain('Message sent');
+  expect(notice()?.matches('.notice-sent')).toBe(true);
   expect(screen.queryByRole('link')).toBeNull();
   // The result is below the button.
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([status()]);
@@ -164,7 +167,7 @@ test('screen readers hear nothing of fields that are emptied or filled again', a
   }
   await send();
   expect(hidden()).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  await putBack();
   expect(hiddenAtChange).toEqual([fields, fields]);
   expect(hidden()).toBe(0);
   expect(document.activeElement).toBe(screen.getByLabelText('Message'));
@@ -180,7 +183,7 @@ test('a message that was refused can be sent again, and only then counts as sent
   expect(status()?.textContent).toContain(errors.refused);
   expect(document.activeElement).toBe(button());
   await send();
-  expect(status()?.textContent).toContain('Message sent');
+  expect(notice()?.matches('.notice-sent')).toBe(true);
   expect(events).toEqual(['sending', 'sending', 'sent']);
 });
 

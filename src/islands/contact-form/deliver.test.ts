@@ -24,9 +24,7 @@ const sent = () => JSON.parse(request().body as string) as Record<string, string
 
 test.each([
   [200, 'delivered'],
-  [202, 'delivered'],
   [400, 'refused'],
-  [429, 'refused'],
   [408, 'unclear'],
   [409, 'unclear'],
   [425, 'unclear'],

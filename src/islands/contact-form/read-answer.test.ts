@@ -6,9 +6,8 @@ test.each([
   ['a word', 'Accepted', 'delivered'],
   ['`true`, as a boolean', '{"ok":true}', 'delivered'],
   ['`true`, as a string', '{"success":"true"}', 'delivered'],
-  ['a status in words', '{"status":"mail_sent"}', 'delivered'],
   ['a status in figures', '{"status":200}', 'delivered'],
-  ['a result', '{"result":"success"}', 'delivered'],
+  ['a result in words', '{"result":"mail_sent"}', 'delivered'],
   ['an id', '{"id":"rec1"}', 'delivered'],
   ['an id with a name', '{"messageId":7}', 'delivered'],
   ['a confirmation within another value', '{"data":{"ok":true}}', 'delivered'],
@@ -23,7 +22,6 @@ test.each([
   ['another status', '{"status":"open"}', 'unclear'],
   ['an empty id', '{"id":null}', 'unclear'],
   ['an object without a word of it', '{}', 'unclear'],
-  ['half of an answer', '{"ok":tr', 'unclear'],
   ['a page', '<!doctype html><p>Log in', 'unclear'],
 ])('an answer with %s: %s is %s', (_what, body, outcome) => {
   expect(readAnswer(body)).toBe(outcome);
