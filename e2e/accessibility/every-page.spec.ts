@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectStill, phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
@@ -44,17 +44,23 @@ async function expectSkipLink(page: Page) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
+/** The beginning of each visible element, for messages. */
+const visibleHtml = (elements: Locator) =>
+  elements
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 120)));
+
 /** Expects black text on white paper, with the address of the venue, and without controls. */
 async function expectPlainPrint(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
   const screenOnly = page.locator('header, nav, form, .particle, .dots, iframe, button');
-  await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
+  expect.soft(await visibleHtml(screenOnly), 'only for screens').toEqual([]);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
   await expect.soft(facts.filter({ visible: true })).toHaveCount(2);
   // On paper, a link leads nowhere: only those that print their address are words there.
   const links = page.getByRole('contentinfo').locator('a:not([href^="tel:"], [href^="mailto:"])');
-  await expect.soft(links.filter({ visible: true })).toHaveCount(0);
+  expect.soft(await visibleHtml(links), 'links on paper').toEqual([]);
   const coloured = await page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && !element.closest('svg'))

@@ -14,7 +14,7 @@ import { phone } from '../support/audit.ts';
 const hours = houseHours(venue);
 const initial = defaultHour(hours) as HouseHour;
 const other = hours.find(({ closed }) => closed) ?? (hours[0] as HouseHour);
-const clock = (page: Page) => page.getByRole('group', { name: 'The house by the hour' });
+const clock = (page: Page) => page.locator('.hero').getByRole('group');
 const radio = (page: Page, { time }: HouseHour) => clock(page).locator(`[value="${time}"]`);
 const room = (page: Page, name: string) => page.locator(`[data-room=${name}]`);
 
@@ -27,13 +27,14 @@ async function expectWords(page: Page, hour: HouseHour) {
     .soft(radio(page, hour))
     .toHaveAccessibleDescription(new RegExp(`^${printed}\\. `, 'i'));
   const sentence = clock(page).getByRole('paragraph');
-  await expect.soft(sentence).toHaveCount(1);
+  // Without its one sentence, the hour has no button either.
+  await expect(sentence).toHaveCount(1);
   await expect.soft(sentence).toContainText(fact);
   const button = clock(page).getByRole('link');
   const target = closed
     ? telephoneLink(venue.telephones[0].number)
     : new RegExp(`contact\\?subject=reservations&time=${time}#form$`);
-  await expect.soft(button).toHaveText(closed ? 'Call us' : `Book for ${printed}`);
+  if (!closed) await expect.soft(button).toContainText(printed);
   await expect.soft(button).toHaveAttribute('href', target);
 }
 
@@ -98,7 +99,7 @@ test('the arrow keys turn the clock: each hour has its sky, sentence, button and
 test('on a phone, the first screen has the games, the hours and their button', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('');
-  const parts = [page.getByRole('link', { name: 'See the games' }), clock(page).getByRole('link')];
+  const parts = [page.locator('.hero a[href="#games"]'), clock(page).getByRole('link')];
   for (const part of parts) await expect.soft(part).toBeInViewport({ ratio: 1 });
   await radio(page, other).click();
   await expectWords(page, other);

@@ -16,15 +16,11 @@ export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
   openDining: plain(openInWords(hours, 'dining')),
 });
 
-/** The lines for the week, and for future days with other hours. */
-export function linesOfHours(venue: Pick<Venue, 'concierge' | 'hours' | 'timeZone'>): string[] {
+/** The facts of the week, and of future days with other hours, in their order. */
+export function factsOfHours(venue: Pick<Venue, 'hours' | 'timeZone'>): string[] {
   const { gaming, dining } = wordsOfHours(venue);
   const exceptions = exceptionsFrom(venue.hours, today(venue.timeZone)).map((each) =>
     exceptionInWords(each, venue.hours),
   );
-  return [
-    `Gaming${venue.concierge ? ' and concierge' : ''} ${gaming}`,
-    `Dining ${dining}`,
-    ...exceptions.map(({ day, hours }) => plain(`${day}: ${hours}`)),
-  ];
+  return [gaming, dining, ...exceptions.flatMap(({ day, hours }) => [plain(day), plain(hours)])];
 }

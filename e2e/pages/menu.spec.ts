@@ -2,7 +2,7 @@ import { printRanges } from '../../src/lib/hours/print.ts';
 import { printedPrice } from '../../src/lib/words/price.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { heard, openToRead, rows, seen } from '../support/read.ts';
+import { expectFacts, heard, openToRead, rows } from '../support/read.ts';
 import { plain, wordsOfHours } from './hours.ts';
 
 /** The names of the diets, by their codes. */
@@ -11,18 +11,21 @@ const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
 test.skip(!menu, 'The venue has no menu.');
 test.use({ javaScriptEnabled: false });
 
-const { description = '', updated = new Date(), sections = [] } = menu?.data ?? {};
+const { description, updated = new Date(), sections = [] } = menu?.data ?? {};
 const dishes = sections.flatMap((section) => section.dishes);
 const usedDiets = new Set<string>(dishes.flatMap(({ diets: codes = [] }) => codes));
-const contents = (allergens: readonly string[]) =>
-  allergens.length > 0 ? `Contains ${allergens.join(', ')}` : 'No listed allergen';
 
-/** Each dish as a row: name and diets, price, line, allergens. */
-const printedDishes = dishes.map(({ name, diets: codes = [], price, line, allergens }) => {
-  const named = [name, ...codes].join(' ');
-  const facts = [named, printedPrice(price, venue.currency), line, contents(allergens)];
-  return facts.filter(Boolean).join(' | ');
-});
+/** Expects each dish as a row: name and diets, price, line, allergens. */
+function expectDishes(printed: string[]) {
+  expect.soft(printed).toHaveLength(dishes.length);
+  for (const [index, dish] of dishes.entries()) {
+    const { name, diets: codes = [], price, line, allergens } = dish;
+    expectFacts(printed[index], [
+      ...[[name, ...codes].join(' '), printedPrice(price, venue.currency)],
+      ...[line ?? [], allergens.join(', ')].flat(),
+    ]);
+  }
+}
 
 test('the menu prints its dishes, prices, diets and allergens as its file has them', async ({
   page,
@@ -30,7 +33,7 @@ test('the menu prints its dishes, prices, diets and allergens as its file has th
   await openToRead(page, 'menu');
 
   await step('each dish has its name, diets, price, line and allergens', async () => {
-    expect.soft(await rows(page.locator('.menu-card li'))).toEqual(printedDishes);
+    expectDishes(await rows(page.locator('.menu-card li')));
   });
 
   await step('a screen reader reads the names of the diets', async () => {
@@ -40,46 +43,39 @@ test('the menu prints its dishes, prices, diets and allergens as its file has th
     expect.soft(await heard(page.locator('.menu-card li .name'))).toEqual(expected);
   });
 
-  await step('each part has its heading and its serving hours', async () => {
-    const expected = sections.flatMap(({ title, served }) => [
-      title,
-      ...(served ? [plain(`Served ${printRanges(served, venue.hours)}`)] : []),
-    ]);
-    expect.soft(await rows(page.locator('.menu-card :is(h3, h3 + p)'))).toEqual(expected);
-  });
-
-  await step('the card begins with its hours and the legend of its diets', async () => {
-    const used = Object.entries(diets).filter(([code]) => usedDiets.has(code));
-    const lines = await seen(page.locator('.menu-card'));
-    expect
-      .soft(lines.slice(0, used.length + 3))
-      .toEqual([
-        'From the kitchen',
-        `Open ${wordsOfHours(venue).dining}`,
-        ...used.map(([code, diet]) => `${code} ${diet}`),
-        sections[0]?.title,
+  await step(
+    'the card has its hours, the legend of its diets, its parts and its date',
+    async () => {
+      const used = Object.entries(diets).filter(([code]) => usedDiets.has(code));
+      const day = updated.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+      const [card] = await rows(page.locator('.menu-card'));
+      expectFacts(card, [
+        ...[wordsOfHours(venue).dining, ...used.map(([code, diet]) => `${code} ${diet}`)],
+        ...sections.flatMap(({ title, served, dishes }) => [
+          title,
+          ...(served ? [plain(printRanges(served, venue.hours))] : []),
+          ...dishes.map(({ name }) => name),
+        ]),
+        ...[...blocksOf(menu?.text ?? ''), day],
       ]);
-  });
+    },
+  );
 
-  await step('the card ends with the note on allergens and the day of its prices', async () => {
-    const day = updated.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    const lines = await seen(page.locator('.menu-card'));
-    const note = blocksOf(menu?.text ?? '');
-    expect
-      .soft(lines.slice(-note.length - 1))
-      .toEqual([...note, `Dishes, prices and allergens as of ${day}.`]);
-  });
-
-  await step('the page has its description and a link to book', async () => {
-    expect.soft(await seen(page.locator('.heading'))).toEqual(['The Menu', description]);
-    const end = page.getByRole('region', { name: 'Book a table' });
-    expect.soft(await rows(end)).toEqual([`Book a table | or call ${venue.telephones[0].number}`]);
+  await step('the page has its description and the telephone number', async () => {
+    const [main] = await rows(page.getByRole('main'));
+    expectFacts(main, [description, venue.telephones[0].number]);
   });
 
   await step('on paper, the page is only the card, with all facts of each dish', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect.soft(page.getByRole('heading', { level: 2 })).toHaveCount(0);
-    const dishesOnPaper = page.getByRole('main').getByRole('listitem');
-    expect.soft(await rows(dishesOnPaper)).toEqual(printedDishes);
+    expectDishes(await rows(page.getByRole('main').getByRole('listitem')));
   });
+});
+
+test('the menu fits on one sheet of A4', async ({ page }) => {
+  await page.goto('menu');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  // A sheet has room for this many dishes.
+  expect(sheets).toHaveLength(Math.ceil(dishes.length / 24));
 });

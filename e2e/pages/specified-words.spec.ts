@@ -42,6 +42,13 @@ const words: Record<string, Record<string, string[]>> = {
       'Time Awareness',
       'Terms Apply',
     ],
+    'footer nav li:nth-child(-n + 4)': [
+      'Home',
+      'Contact Us',
+      'Terms & Conditions',
+      'Privacy Policy',
+    ],
+    'footer label + p': ['For entertainment purposes only. No real transactions are involved.'],
   },
   contact: {
     h1: ['Contact Us'],
@@ -69,12 +76,7 @@ const words: Record<string, Record<string, string[]>> = {
     '#experience-heading': ['About This Experience'],
     'section:has(#experience-heading) h3': ['Interactive Entertainment', 'Social Experience'],
   },
-  'game/Nope': { 'main a:visible': ['Back to Home'] },
-  nowhere: {
-    'h1:visible': ['Unexpected Application Error!'],
-    '.status': ['404 Not Found'],
-    'main a:visible': ['Back to Home'],
-  },
+  nowhere: { 'h1:visible': ['Unexpected Application Error!'], '.status': ['404 Not Found'] },
 };
 
 for (const [path, parts] of Object.entries(words)) {

@@ -69,7 +69,7 @@ const shiftWith = (page: Page, fonts: string, style: string) =>
   );
 
 for (const [set, limit, widths, tag] of limits) {
-  const title = `no page moves when its fonts come, on a machine with ${set}, at ${widths.length} widths`;
+  const title = `a page of each template hardly moves when its fonts replace those of a machine with ${set}, at ${widths.length} widths`;
   test(title, { tag }, async ({ playwright, baseURL, launchOptions }) => {
     test.skip(process.platform !== 'linux', 'Only on Linux can a test choose the fonts.');
     test.setTimeout(900_000);

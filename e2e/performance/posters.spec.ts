@@ -1,21 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForIdle } from '../support/pages.ts';
+import { projectFolder } from '../support/sites.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
+/** The games whose drawing has an animation. */
+const moving = games.filter(({ image }) => {
+  const file = image.replace(/^.*assets/, `${projectFolder}src/assets`);
+  return file.endsWith('.svg') && readFileSync(file, 'utf8').includes('.animated');
+});
+
 test('a poster loads its animated copy under the pointer', async ({ page, log }) => {
   await page.goto('');
-  const poster = page.locator('#games li', { has: page.locator('img[src*="/animated/"]') }).last();
-  // Drawings of an owner may have no animation.
-  test.skip((await poster.count()) === 0, 'No poster moves.');
-  const copy = poster.locator('img[src*="/animated/"]');
+  const copies = page.locator('#games img[src*="/animated/"]');
+  const addresses = copies.evaluateAll((all) => all.map((copy) => (copy as HTMLImageElement).src));
+  expect(await addresses).toEqual(
+    moving.map(({ id }) => expect.stringContaining(`/animated/${id}.svg`) as unknown),
+  );
+  const poster = page.locator('#games li', { has: copies }).last();
+  const copy = copies.last();
   await poster.scrollIntoViewIfNeeded();
   await waitForIdle(page);
-  const copies = () => log.requests.filter((url) => url.includes('/animated/'));
-  expect(copies()).toEqual([]);
+  const loaded = () => log.requests.filter((url) => url.includes('/animated/'));
+  expect(loaded()).toEqual([]);
   await poster.hover();
   await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
-  expect(copies()).toHaveLength(1);
+  expect(loaded()).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(copy).toBeHidden();
 });

@@ -1,5 +1,6 @@
 /** Reads the visible words, the words for screen readers, and the links of a page, to compare them with their source. */
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** Opens a page without its demo. Without JavaScript (`javaScriptEnabled: false`), this is fast. */
 export async function openToRead(page: Page, path: string) {
@@ -35,6 +36,18 @@ export const rows = async (parts: Locator) =>
 /** The same, as screen readers read it. */
 export const heard = async (parts: Locator) =>
   (await parts.evaluateAll(readLines, 'ear' as const)).map((lines) => lines.join(' | '));
+
+/** Expects these facts in a text, in this order. The words between them are an editor's. */
+export function expectFacts(text = '', facts: readonly (string | number | undefined)[]) {
+  let from = 0;
+  const missing = facts.filter((fact) => {
+    const words = String(fact ?? '').replaceAll(/\s+/g, ' ');
+    const at = text.indexOf(words, from);
+    if (at >= 0) from = at + words.length;
+    return at < 0;
+  });
+  expect.soft(missing, `missing, or in another order, in "${text}"`).toEqual([]);
+}
 
 /** The links in an element, as words and path: `Contact → /contact`. Hidden words count only if the whole link is hidden. */
 export const linksIn = (part: Locator, home = '/') =>
