@@ -29,14 +29,3 @@ test('with more contrast, the edges of cards and rows are visible', async ({ pag
   }
   await expect(page.locator('h1 + p')).toHaveCSS('color', 'rgb(255, 244, 225)');
 });
-
-test('on a phone, each game has its position in the row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('');
-  const cards = page.locator('#games li');
-  const count = await cards.count();
-  await expect(cards.first().getByText(`1 of ${count}`)).toBeVisible();
-  await expect(cards.last().getByText(`${count} of ${count}`)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(cards.first().getByText(`1 of ${count}`)).toBeHidden();
-});
