@@ -87,8 +87,8 @@ test('search engines get the evenings', async ({ page }) => {
   expect(titles.length).toBeGreaterThan(0);
   expect(events).toHaveLength(titles.length);
   for (const name of titles) {
-    const event = { '@type': 'Event', name, location: { name: expect.any(String) as unknown } };
-    expect.soft(events).toContainEqual(expect.objectContaining(event));
+    const event = expect.objectContaining({ '@type': 'Event', name }) as unknown;
+    expect.soft(events).toEqual(expect.arrayContaining([event]));
   }
 });
 

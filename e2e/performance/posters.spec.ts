@@ -14,12 +14,13 @@ const moving = games.filter(({ image }) => {
 
 test('a poster loads its animated copy under the pointer', async ({ page, log }) => {
   await page.goto('');
-  const copies = page.locator('#games img[src*="/animated/"]');
+  const cards = page.locator('#games li:has(img[src*="/animated/"])');
+  const copies = cards.locator('img[src*="/animated/"]');
   const addresses = copies.evaluateAll((all) => all.map((copy) => (copy as HTMLImageElement).src));
   expect(await addresses).toEqual(
     moving.map(({ id }) => expect.stringContaining(`/animated/${id}.svg`) as unknown),
   );
-  const poster = page.locator('#games li', { has: copies }).last();
+  const poster = cards.last();
   const copy = copies.last();
   await poster.scrollIntoViewIfNeeded();
   await waitForIdle(page);
