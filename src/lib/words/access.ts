@@ -1,7 +1,7 @@
 /** Facts about access, in words. */
 import type { Venue } from '../../schemas/venue.ts';
 import { weekdaysInWords } from '../hours/hours-in-words.ts';
-import { printRanges, printTime } from '../hours/print.ts';
+import { printEnd, printRanges } from '../hours/print.ts';
 import { closesNext, isOpenDaily, typicalDay } from '../hours/typical-day.ts';
 
 const names = {
@@ -46,5 +46,5 @@ export function quietAt({ access, hours }: AccessFacts, minute: number): string 
   const isOnDays = !weekdays || typicalDay(hours).days.every((day) => weekdays.includes(day));
   if (!quiet || !isOnDays || !isOpenDaily(quiet.ranges, minute)) return undefined;
   const ends = closesNext(quiet.ranges, minute);
-  return ends === undefined ? 'Quiet all day.' : `Quiet until ${printTime(ends, hours)}.`;
+  return ends === undefined ? 'Quiet all day.' : `Quiet until ${printEnd(ends, hours)}.`;
 }

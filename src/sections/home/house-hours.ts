@@ -6,7 +6,7 @@ import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
 import { weekdays } from '../../schemas/weekday.ts';
 import { quietAt } from '../../lib/words/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
-import { isoTime, printTime } from '../../lib/hours/print.ts';
+import { isoTime, printEnd, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
 import { withFullStop } from '../../lib/words/with-full-stop.ts';
 
@@ -77,7 +77,7 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
       return `Kitchen ${closed}. The ${house.concierge ? 'concierge and the ' : ''}games are awake.`;
     const kitchenCloses = closesNext(dining, minute);
     if (kitchenCloses === undefined) return 'The kitchen is open around the clock.';
-    const until = printTime(kitchenCloses, hours);
+    const until = printEnd(kitchenCloses, hours);
     if (minute === opens) {
       const isAlwaysOpen = weekdays.every((day) => isWholeDay(hours.week[day].gaming));
       return isAlwaysOpen ? 'The kitchen opens. The games never closed.' : 'The kitchen opens.';
@@ -149,9 +149,11 @@ export function eveningAt(
   );
   if (!found) return undefined;
   const { title, starts } = found.entry.data;
+  const day = whenInWords(found.entry.data, found.next, hours);
   return {
     title,
-    day: whenInWords(found.entry.data, found.next, hours),
+    // It begins a sentence: `First Friday of the month`.
+    day: day.charAt(0).toUpperCase() + day.slice(1),
     time: printTime(starts, hours),
   };
 }
