@@ -105,6 +105,10 @@ test.each<[object, string]>([
   [{ weekday: 'Friday', starts: '1 AM' }, 'Friday night, 1 AM'],
   [{ weekday: 'Friday', week: 'last', ends: '2 AM' }, 'last Friday of the month, 8 PM-2 AM'],
   [{ weekday: 'Friday', week: 'first', starts: '1 AM' }, 'first Friday night of the month, 1 AM'],
+  [
+    { weekday: ['Friday', 'Monday'], week: 'first' },
+    'first Friday and first Monday of the month, 8 PM',
+  ],
   [on('2026-12-04'), 'Friday 4 December, 8 PM'],
   [{ ...on('2026-12-04'), starts: '1 AM' }, 'Friday night, 4 December, 1 AM'],
 ])('%j is on "%s"', (when, words) => {

@@ -107,6 +107,6 @@ export function whenInWords(evening: Evening, next: string, hours: Hours): strin
   const { weekday, week } = evening;
   const isAfterMidnight = !startOf(evening, next, hours).startsWith(next);
   if (!weekday) return isAfterMidnight ? printDate(next).replace(' ', ' night, ') : printDate(next);
-  const days = `${list.format(weekday)}${isAfterMidnight ? ' night' : ''}`;
-  return week ? `${week} ${days} of the month` : days;
+  const days = list.format(week ? weekday.map((day) => `${week} ${day}`) : weekday);
+  return `${days}${isAfterMidnight ? ' night' : ''}${week ? ' of the month' : ''}`;
 }
