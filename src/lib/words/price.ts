@@ -12,8 +12,9 @@ export function roundedPrice(price: number | 'free', currency: string): number {
   return price === 'free' ? 0 : Number(price.toFixed(decimalsOf(currency)));
 }
 
-/** Prints a price: `£8.50`, `£18`, `US$18`. */
+/** Prints a price with the sign that the country of the currency uses: `£8.50`, `£18`, `$18`. */
 export function printedPrice(price: number, currency: string): string {
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat('en-GB', style).format(price);
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const decimals = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat('en-GB', { ...style, ...decimals }).format(price);
 }
