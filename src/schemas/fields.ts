@@ -154,7 +154,8 @@ export function refuseDuplicates(field?: string) {
   return (items: readonly unknown[], { addIssue }: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, item] of items.entries()) {
-      const values = [field ? (item as Record<string, unknown>)[field] : item].flat().map(String);
+      const value = field ? (item as Record<string, unknown>)[field] : item;
+      const values = value === undefined ? [] : [value].flat().map(String);
       const again = values.find((value) => {
         const isKnown = seen.has(keyOf(value));
         seen.add(keyOf(value));

@@ -137,7 +137,7 @@ export const venueSchema = fileFields({
   copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, 2100),
   address,
   telephones: list(telephone, 'number', 'Front desk'),
-  emails: list(email, 'address', 'Reservations'),
+  emails: list(email, 'address', 'Reservations').superRefine(once('for')),
   hours,
   /** Bookings and evenings use it. */
   timeZone: z
@@ -171,7 +171,7 @@ export const venueSchema = fileFields({
   groups: groups.optional(),
   bookingUrl: httpsAddress('The target of "Book a table", instead of the form.').optional(),
   mapUrl: httpsAddress('A map of the venue, instead of a search for its address.').optional(),
-  minutesToAirport: wholeNumber('Minutes by road to the airport.', 1, 15, 999).optional(),
+  minutesToAirport: wholeNumber('Minutes by road to the airport.', 2, 15, 999).optional(),
   /** Without bedrooms, no page mentions a stay. */
   bedrooms: text('The bedrooms.', 40, 'Rooms, free to cancel').optional(),
   hotelNotice: text('The notice for cancelling a room free of charge.', 20, '24 hours').optional(),
