@@ -190,10 +190,19 @@ function yamlSlip(source: string): { line: number; message: string } | undefined
       line: noBreak + 1,
       message: 'After the colon is a no-break space. Delete it, and type an ordinary space.',
     };
-  const open = parseDocument(yaml).errors.find(({ code }) => code === 'MISSING_CHAR');
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const open = document.errors.find(({ code }) => code === 'MISSING_CHAR');
   const message =
     'The quotation mark that opens in this line does not close in it. Write the closing one after the value. Within single quotation marks, write an apostrophe twice.';
-  return open?.linePos ? { line: open.linePos[0].line, message } : undefined;
+  if (!open) return undefined;
+  let opens = 0;
+  visit(document, {
+    Scalar: (_key, { range }) => {
+      if (range && range[0] < open.pos[0]) opens = range[0];
+    },
+  });
+  return { line: lines.linePos(opens).line, message };
 }
 
 /** The node of a field, or of the nearest list or group around it. */
