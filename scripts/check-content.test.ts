@@ -123,6 +123,7 @@ a number for a text | Lake | name: Lake | name: 1984 | 2  name | quotation marks
 a long description | Lake | A line | ${'x'.repeat(140)} | 4  description | at most 110
 a colon in a value | Lake | A line | Pads: a line | 4  the fields | quotation marks
 an open quotation mark | Lake | name: Lake | name: 'Lake | 2  the fields | does not close
+an open double one | Lake | name: Lake | name: "Lake | 2  the fields | does not close
 a no-break space after a colon | Lake | order: 1 | order:\u00a01 | 3  the fields | ordinary space
 a space too few | venue | ␣␣town | ␣town | 8  the fields | as many spaces as before
 a tab | Lake | order: 1 | order:⏎\t1 | 4  the fields | YAML
@@ -205,6 +206,7 @@ a heading in such letters | terms | Who we are | Кто мы | 9  a heading | no
 a notice without bedrooms | venue | minimumAge | hotelNotice: 3 days⏎minimumAge | 21  hotelNotice | bedrooms
 a fact that the venue lacks | terms | We answer | A stay: {hotelNotice}.⏎⏎We answer | 11  the text | leaves out
 a value that a comment cuts | venue | 1 A Street | 1 A Street #4 | 7  the fields | "1 A Street"
+a text that no page shows | venue | free⏎--- | free⏎---⏎⏎Words. | 33  the text | No page shows
 a tag in a field | Lake | A line | A <b>line</b> | 4  description | Visitors see this tag
 stars | Lake | Five | **Five | 12  the text | two stars
 a link with a space | Lake | Five | [Five] (/terms) | 12  the text | brackets of this link
@@ -424,4 +426,16 @@ test('a text of more than 200,000 characters is refused with a remedy', async ()
   expect(await found({ 'src/content/legal/terms.md': terms })).toContain(
     'Shorten this file to at most 200000 characters',
   );
+});
+
+test('two texts of one page cannot both have footnotes', async () => {
+  const other = (label: number) =>
+    project['src/content/evenings/supper.md']?.replace(
+      'One pot.',
+      `One pot[^${label}].\n\n[^${label}]: For all.\n\n`,
+    );
+  const evenings = { 'src/content/evenings/a.md': other(1), 'src/content/evenings/b.md': other(2) };
+  const errors = await found(evenings);
+  expect(errors).toMatch('src/content/evenings/a.md:10  a footnote\n');
+  expect(errors.trim().split('\n\n')).toHaveLength(2);
 });

@@ -44,6 +44,7 @@ export function hintsOnCharacters(content: Content, texts: readonly TextPage[]):
   const files: ContentFile[] = Object.values(content).flat();
   const inFields = files.flatMap(({ fields, hintAt }) =>
     valuesIn(fields)
+      .filter(([path]) => !path.includes('dishes'))
       .filter(([path]) => ['name', 'title', 'heading', 'boxTitle'].includes(String(path.at(-1))))
       .map(([path, value]) => ({ value, hintAt: (message: string) => hintAt(path, message) })),
   );

@@ -34,8 +34,18 @@ export function checkLinks(root: string, content: Content, texts: TextPage[]): C
     ...ids.flatMap(({ line, value }) => {
       const { ofComponents, ofTexts = [] } = pages.get(path) ?? {};
       const isTaken = ofComponents?.has(value) || ofTexts.filter((id) => id === value).length > 1;
-      const message = `Another part of the page has the address #${value}. Use other words in this heading.`;
-      return isTaken ? { file, line, field: 'a heading', message } : [];
+      if (!isTaken || isFootnote(value)) return [];
+      const [field, message] =
+        value === footnotes
+          ? [
+              'a footnote',
+              'Another text on the page has footnotes, too. Write this note into the text.',
+            ]
+          : [
+              'a heading',
+              `Another part of the page has the address #${value}. Use other words in this heading.`,
+            ];
+      return { file, line, field, message };
     }),
     ...links.flatMap(({ line, value }) => {
       const message = URL.canParse(value)
@@ -45,6 +55,10 @@ export function checkLinks(root: string, content: Content, texts: TextPage[]): C
     }),
   ]);
 }
+
+/** The ids that Markdown gives to footnotes, and to the heading above them. */
+const isFootnote = (id: string) => id.startsWith('user-content-fn');
+const footnotes = 'footnote-label';
 
 /** The ids on each page, by its path. */
 type Pages = Map<string, { ofComponents: Set<string>; ofTexts: string[] }>;
@@ -64,7 +78,10 @@ function linkError(root: string, url: string, path: string, pages: Pages): strin
   if (['', 'top', ...ofTexts, ...ofComponents].includes(fragment)) return undefined;
   const remedy =
     ofTexts.length > 0
-      ? `Link to one of ${ofTexts.map((id) => `#${id}`).join(', ')}.`
+      ? `Link to one of ${ofTexts
+          .filter((id) => !isFootnote(id) && id !== footnotes)
+          .map((id) => `#${id}`)
+          .join(', ')}.`
       : `Remove #${fragment} from the link.`;
   return `${page} has no heading #${fragment}. ${remedy}`;
 }

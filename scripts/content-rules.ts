@@ -18,7 +18,7 @@ export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
 /** Reports all violations of the rules in this file. */
 export function checkRules(root: string, content: Content): ContentError[] {
-  const { venue, games, menu, evenings } = content;
+  const { venue, games, menu, evenings, photos } = content;
   const all: ContentFile[] = Object.values(content).flat();
   return [
     ...checkLocations(root, all),
@@ -36,6 +36,7 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
     ...all.flatMap(checkDays),
     ...all.flatMap(hintOnMarks),
+    ...[...venue, ...photos].flatMap(hintOnText),
     ...[...venue, ...menu, ...evenings].flatMap((file) =>
       checkPrices(file, venue[0]?.data?.currency),
     ),
@@ -155,6 +156,14 @@ function hintOnMarks({ fields, hintAt }: ContentFile): ContentError[] {
   return valuesIn(fields).flatMap(([path, value]) =>
     strayMarks(String(value)).map(({ message }) => hintAt(path, message)),
   );
+}
+
+/** A text below the fields of a file that has only fields. */
+function hintOnText({ file, text }: ContentFile): ContentError[] {
+  const line = text.split('\n').findIndex((words) => words.trim()) + 1;
+  const message =
+    'No page shows the text below the fields of this file. Write it into a field, or delete it.';
+  return line > 0 ? [{ file, line, field: 'the text', message, isHint: true }] : [];
 }
 
 /** All values in the fields, each with its path. */

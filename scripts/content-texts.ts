@@ -89,11 +89,13 @@ export async function checkText(
         );
     }
   };
+  /** The line for the heading of footnotes, which has none of its own: that of a note. */
+  const lastLine = () => checked.ids.at(-1)?.line ?? 1;
   const collect = (node: Element, line: number) => {
     const { id, href, src, alt, title } = node.properties;
     const address = decoded(String(href ?? src ?? ''));
     checkBraces(line, [address, alt, title].join(' '));
-    if (id && node.position) checked.ids.push({ line, value: String(id) });
+    if (id) checked.ids.push({ line: node.position ? line : lastLine(), value: String(id) });
     if (/^h[2-6]$/.test(node.tagName)) checked.headings.push({ line, value: textIn(node) });
     if (address.search(factPattern) >= 0) return;
     if (node.tagName === 'a' && href !== undefined) checked.links.push({ line, value: address });
