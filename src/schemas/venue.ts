@@ -137,7 +137,7 @@ export const venueSchema = fileFields({
   copyrightYear: wholeNumber('The year in the last line of the footer.', 2000, 2025, 2100),
   address,
   telephones: list(telephone, 'number', 'Front desk'),
-  emails: list(email, 'address', 'Reservations').superRefine(once('for')),
+  emails: list(email, 'address', 'Reservations').superRefine(refuseDuplicates('for')),
   hours,
   /** Bookings and evenings use it. */
   timeZone: z
