@@ -9,7 +9,7 @@ interface Block {
   text: string;
 }
 
-export const deploymentDoc = readFileSync(`${projectFolder}docs/deployment.md`, 'utf8');
+const deploymentDoc = readFileSync(`${projectFolder}docs/deployment.md`, 'utf8');
 
 const blocks: Block[] = deploymentDoc.split(/^#+ /m).flatMap((part) => {
   const [section = ''] = part.split('\n', 1);

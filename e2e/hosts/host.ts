@@ -17,6 +17,17 @@ export interface Options {
   port: number;
 }
 
+/** The headers that every answer has. */
+export const everywhere = {
+  'content-security-policy': /^frame-ancestors 'self'(,|$)/,
+  'strict-transport-security': /^max-age=(63072000|86400)$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^same-origin$/,
+  'permissions-policy': /^fullscreen=\(self\), autoplay=\(self\), .*camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
+
 /** `test` with a page of the site on a real server, or with the server's answers. */
 export const test = base.extend<object, Omit<Options, 'site'>>({
   host: [{} as Host, { option: true, scope: 'worker' }],

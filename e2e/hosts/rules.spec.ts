@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { games } from '../support/content.ts';
 import { projectFolder, sites } from '../support/sites.ts';
+import { everywhere } from './host.ts';
 
 const packages = `${projectFolder}e2e/hosts/node_modules/@netlify`;
 test.skip(!existsSync(packages), 'No parsers of Netlify: npm ci --prefix e2e/hosts');
@@ -34,17 +35,21 @@ for (const site of ['root', 'sub-path'] as const) {
       minimal: true,
     });
     expect(errors).toEqual([]);
-    const read = headers.flatMap(({ for: path, values }) => [
-      path,
-      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-    ]);
-    const written = lines('_headers').filter((line) => line && !line.startsWith('#'));
-    expect(read.map((line) => line.toLowerCase())).toEqual(
-      written.map((line) => line.toLowerCase()),
-    );
     expect(headers.map((rule) => rule.for)).toEqual(
       ['/*', '/_astro/*', '/*.svg'].map((path) => base + path),
     );
+    const [all, hashed, drawings] = headers.map(({ values }) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    );
+    for (const [name, value] of Object.entries(everywhere)) {
+      expect.soft(all?.[name], name).toMatch(value);
+    }
+    expect.soft(hashed).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect.soft(drawings).toEqual({
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
   });
 
   test(`Netlify redirects to pages of the ${site} site, and hides none of them`, async () => {
