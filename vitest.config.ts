@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const simulations = 'src/**/*.simulation.test.ts';
+const unit = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,8 +17,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: unit,
           exclude: [simulations],
+        },
+      },
+      // No date in a test may expire. The processes of the exit codes and the odds of demos know no date.
+      {
+        extends: true,
+        test: {
+          name: 'three-years-ahead',
+          include: unit,
+          exclude: [simulations, 'scripts/exit-codes.test.ts', 'src/demos/{test,engine}/**'],
+          setupFiles: 'src/test/three-years-ahead.ts',
         },
       },
       // Millions of demo rounds, and the hash redirect with many hashes.

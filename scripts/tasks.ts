@@ -53,6 +53,7 @@ const full: Task[] = [
     { E2E_CONTENT: 'other-content' },
   ),
   unitTests('simulations'),
+  unitTests('three-years-ahead'),
   browserTests(
     'hosts',
     `npm ci --prefix e2e/hosts --silent && ${builds} && ${playwright} e2e/hosts`,
