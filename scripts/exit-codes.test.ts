@@ -65,6 +65,8 @@ test.each([
   ['check:content', 'a wrong field', wrongContent, [], 1],
   ['check', 'valid content', validProject, ['content'], 0],
   ['check', 'a wrong field', wrongContent, ['content'], 1],
+  ['test', 'a wrong field', wrongContent, ['content'], 1],
+  ['test:full', 'a wrong field', wrongContent, ['content'], 1],
   ['before-launch', 'no placeholder', readyToLaunch, [], 0],
   ['before-launch', 'placeholders', validProject, [], 1],
   ['new:game', 'a new id', validProject, ['Walk', 'A Walk'], 0],
@@ -73,11 +75,13 @@ test.each([
   ['test:unit', 'a test that fails', unitTest(false), [], 1],
   ['test:e2e', 'a test that passes', browserTest(true), [], 0],
   ['test:e2e', 'a test that fails', browserTest(false), [], 1],
+  ['fix', 'nothing to fix', code(''), [], 0],
   ['fix', 'code that needs a person', code('a();'), [], 1],
   ['build', 'a page', site(), [], 0],
   ['build', 'a page with an error', wrongPage, [], 1],
   ['build', 'a promise that never settles', site(neverSettles), [], 1],
   ['build', 'no page', withoutPages, [], 1],
+  ['start', 'a page with an error', wrongPage, [], 1],
   ['dev', 'an error in the configuration', site('no such integration'), [], 1],
 ])('npm run %s, with %s', { timeout: 180_000 }, async (script, _what, files, options, code) => {
   expect(await exitCode(files, script, ...options)).toBe(code);
