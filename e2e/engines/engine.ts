@@ -66,5 +66,3 @@ export const focused = (frame: Frame) => () =>
     const { id, innerText } = document.activeElement as HTMLElement;
     return id || innerText.trim();
   });
-
-export { expect };

@@ -85,7 +85,7 @@ export interface Voice {
 }
 
 /** The sound in the background, some 15 dB below a win: noise through narrow bands, such as wind, water or crickets. */
-export interface Ambience {
+interface Ambience {
   /** The centre frequencies of the bands, in hertz, and their Q factor: a larger one is a narrower band. */
   bands: readonly number[];
   q: number;

@@ -40,7 +40,7 @@ function wholeName(value: unknown): unknown {
 }
 
 /** One of the weekdays, by its name or the first letters of it. */
-export const weekday = z.preprocess(wholeName, oneOf('A day of the week.', weekdays));
+const weekday = z.preprocess(wholeName, oneOf('A day of the week.', weekdays));
 
 /** At least one weekday. Brackets may be missing. */
 export const weekdayList = (error: string) =>
