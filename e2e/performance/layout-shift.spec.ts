@@ -54,7 +54,7 @@ const shiftWith = (page: Page, fonts: string, style: string) =>
       const observer = new PerformanceObserver(() => undefined);
       observer.observe({ type: 'layout-shift' });
       sheet.replaceSync(own + rules);
-      // The new layout asks for the fonts.
+      // The new layout loads the fonts.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
       await drawFrames();

@@ -13,8 +13,8 @@ const isEmpty = (value: unknown) =>
   typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value;
 
 /**
- * Reads the body of a successful answer: empty, a word, or JSON. It is refused if JSON says so at any depth, `unclear` if it
- * names an error or says nothing, and delivered if it confirms the message or gives it an id.
+ * Reads the body of a successful answer: empty, a word, or JSON. JSON that refuses the message at any depth is `refused`. JSON
+ * that names an error or confirms nothing is `unclear`. JSON that confirms the message, or gives it an id, is `delivered`.
  */
 export function readAnswer(body: string): Outcome {
   if (body.trim() === '') return 'delivered';
