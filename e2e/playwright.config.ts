@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
-import { browser, wholeBrowser } from './support/browser.ts';
+import { browser, wholeBrowser } from './support/chromium.ts';
 import { contentUnderTest, projectFolder, sites, type SiteName } from './support/sites.ts';
 
 interface Options extends PlaywrightTestOptions {

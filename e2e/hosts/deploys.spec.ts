@@ -8,7 +8,7 @@ import { block, publishingLine } from './deployment-doc.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { firstPort, projectFolder, sites } from '../support/sites.ts';
 import { renameScripts } from './rename-scripts.ts';
-import { missingNginx, nginx, nginxConfiguration } from './nginx.ts';
+import { missingNginx, nginx, nginxConfiguration } from './nginx-configuration.ts';
 
 const missing =
   missingNginx ?? (existsSync('/usr/bin/rsync') ? undefined : 'No rsync: apt-get install rsync');

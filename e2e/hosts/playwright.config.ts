@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 import { firstPort, sites } from '../support/sites.ts';
 import type { Host, Options } from './host.ts';
-import { missingNginx, nginx, nginxConfiguration } from './nginx.ts';
+import { missingNginx, nginx, nginxConfiguration } from './nginx-configuration.ts';
 import { missingWrangler, pagesCommand, scratch, wranglerEnvironment } from './wrangler.ts';
 
 const hosts: Host[] = [

@@ -1,4 +1,4 @@
-import { wholeBrowser } from '../support/browser.ts';
+import { wholeBrowser } from '../support/chromium.ts';
 import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readToEnd } from '../support/pages.ts';

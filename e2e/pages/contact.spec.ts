@@ -4,7 +4,7 @@ import { costSentence, entryInWords } from '../../src/lib/words/cost.ts';
 import { eveningsToCome, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
-import { factsOfHours, plain } from './hours.ts';
+import { factsOfHours, plain } from './printed-hours.ts';
 
 const { name, address, telephones, emails, groups, access, minimumAge } = venue;
 const lines = [name, ...addressLines(address)];

@@ -14,7 +14,7 @@ import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays, type Weekday } from '../../src/schemas/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { plain } from './hours.ts';
+import { plain } from './printed-hours.ts';
 import { expectFacts, linksIn, openToRead, rows } from '../support/read.ts';
 
 const { hours } = venue;

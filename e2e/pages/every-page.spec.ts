@@ -8,7 +8,7 @@ import { publicUrl } from '../support/sites.ts';
 
 /*
  * Checks everything about a page in a single load. The list of pages comes from `src/pages`, so that new pages are tested at
- * once. accessibility/every-page.spec.ts and performance/weight.spec.ts check more of each page.
+ * once. accessibility/accessible-pages.spec.ts and performance/weight.spec.ts check more of each page.
  */
 
 for (const path of pages) {

@@ -6,7 +6,7 @@ import { eveningsToCome, games, optionalLinks, venue } from '../support/content.
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
-import { factsOfHours, plain, wordsOfHours } from './hours.ts';
+import { factsOfHours, plain, wordsOfHours } from './printed-hours.ts';
 
 /* The facts of the venue on the home page, in the footer and in the menu of a phone, compared with their source. */
 

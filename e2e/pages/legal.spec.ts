@@ -3,7 +3,7 @@ import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.t
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, linksIn, openToRead, rows, seen } from '../support/read.ts';
-import { wordsOfHours } from './hours.ts';
+import { wordsOfHours } from './printed-hours.ts';
 
 const { name, address, telephones, emails } = venue;
 const { gaming, dining } = wordsOfHours(venue);

@@ -3,7 +3,7 @@ import { printedPrice } from '../../src/lib/words/price.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, heard, openToRead, rows } from '../support/read.ts';
-import { plain, wordsOfHours } from './hours.ts';
+import { plain, wordsOfHours } from './printed-hours.ts';
 
 /** The names of the diets, by their codes. */
 const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { fontsConfiguration, type FontSet } from '../support/fonts.ts';
+import { fontsConfiguration, type FontSet } from '../support/installed-fonts.ts';
 import { twiceAsLarge } from '../support/legibility.ts';
 import { pages } from '../support/pages.ts';
 

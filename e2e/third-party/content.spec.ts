@@ -2,7 +2,7 @@ import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { bookingUrl } from '../support/sites.ts';
-import { test } from './third-parties.ts';
+import { test } from './third-party-fixtures.ts';
 import { hostile } from './use-third-parties.ts';
 
 test('hostile content is shown as text', async ({ page }) => {

@@ -2,7 +2,7 @@ import { playable } from '../support/content.ts';
 import { contentNetwork, formEndpoint, provider } from '../support/sites.ts';
 import { expect, step } from '../support/fixtures.ts';
 import { policy, press, readToEnd } from '../support/pages.ts';
-import { test } from './third-parties.ts';
+import { test } from './third-party-fixtures.ts';
 import { hostile } from './use-third-parties.ts';
 
 const [{ id, name }] = playable;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { fontsConfiguration } from './fonts.ts';
+import { fontsConfiguration } from './installed-fonts.ts';
 import { projectFolder } from './sites.ts';
 
 const bundle = `${projectFolder}node_modules/@sparticuz/chromium/`;
