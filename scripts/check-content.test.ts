@@ -124,13 +124,10 @@ a long description | Lake | A line | ${'x'.repeat(140)} | 4  description | at mo
 a colon in a value | Lake | A line | Pads: a line | 4  the fields | quotation marks
 an open quotation mark | Lake | name: Lake | name: 'Lake | 2  the fields | does not close
 an open double one | Lake | name: Lake | name: "Lake | 2  the fields | does not close
-a no-break space after a colon | Lake | order: 1 | order:\u00a01 | 3  the fields | ordinary space
 a space too few | venue | ␣␣town | ␣town | 8  the fields | as many spaces as before
 a tab | Lake | order: 1 | order:⏎\t1 | 4  the fields | YAML
 a field twice | Lake | order: 1 | order: 1⏎order: 1 | 4  the fields | duplicated
 no dashes | Lake | ---⏎name | name | 1  the fields | three dashes
-a merge conflict | venue | address: | <<<<<<< HEAD⏎address: | 6  the file | one of the two versions
-a letter of another encoding | venue | A lounge | A caf\ufffd | 3  the file | UTF-8
 a fact in a field | Lake | A line | A {email} | 4  description | do not work in this field
 a missing poster | Lake | Print.svg | print.svg | 5  image | including its capitals
 a poster without https | Lake | ../../assets/images/posters/ | http://x.example/ | 5  image | https
@@ -171,7 +168,6 @@ a frame | <iframe src="https://maps.example.com"></iframe> | the text | <iframe>
 a style | <p style="color: red">Five</p> | the text | style="…" does not work
 an event handler | <p onclick="alert(1)">Five</p> | the text | onclick="…" does not work
 a redirect | <meta http-equiv="refresh" content="0"> | the text | <meta> does not work
-a merge conflict | >>>>>>> branch | the file | merge conflict
 a missing page | [a](/term) | a link | There is no page /term. Link to one of /
 a missing page in HTML | <a href="/menus">a</a> | a link | There is no page /menus
 a game in other capitals | [a](/game/night) | a link | /game/Night
@@ -318,11 +314,6 @@ describe('names and places of files', () => {
       'a picture that no file names',
       { 'src/assets/images/photos/bar.jpg': 'x' },
       /photos\/bar\.jpg:1 {2}the file\n {4}Hint: No content file names/,
-    ],
-    [
-      'another collection',
-      { 'src/content/evenings/menu.md': validMenu },
-      /^src\/content\/evenings\/menu\.md:1 {2}the file\n.*fields of src\/content\/menu\.md\. Move it/,
     ],
     [
       'a lost legal page',

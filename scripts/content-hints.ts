@@ -8,7 +8,7 @@ import { weekdaysInWords, weekInWords } from '../src/lib/hours/hours-in-words.ts
 import { today } from '../src/lib/hours/venue-clock.ts';
 import { placeIn } from '../src/schemas/hours/range.ts';
 import type { Venue } from '../src/schemas/venue.ts';
-import { weekdays } from '../src/schemas/weekday.ts';
+import { weekdays } from '../src/schemas/hours/weekday.ts';
 import type { TextPage } from './content-links.ts';
 import { valuesIn } from './content-rules.ts';
 

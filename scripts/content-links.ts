@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content, ContentError } from '../src/lib/content/content-files.ts';
-import { emailAddress } from '../src/schemas/fields.ts';
+import { emailAddress } from '../src/schemas/fields/fields.ts';
 import { noCancellations } from '../src/schemas/legal.ts';
 import { isPublicHost } from '../src/schemas/checks/safe-url.ts';
 import { fileExists, type CheckedText } from './content-texts.ts';

@@ -9,8 +9,8 @@ import rehypeRaw from 'rehype-raw';
 import { SKIP, visit } from 'unist-util-visit';
 import { remarkFacts, type FactOptions } from '../src/integrations/markdown/remark-facts.ts';
 import type { ContentError, ContentFile } from '../src/lib/content/content-files.ts';
-import { factPattern, unknownFacts } from '../src/schemas/fact-names.ts';
-import { maxTextLength } from '../src/schemas/fields.ts';
+import { factPattern, unknownFacts } from '../src/schemas/fields/fact-names.ts';
+import { maxTextLength } from '../src/schemas/fields/fields.ts';
 import { passageNames, type Legal, type ThirdParties } from '../src/schemas/legal.ts';
 import { linesBefore, strayMarks } from './content-marks.ts';
 

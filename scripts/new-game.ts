@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContent } from '../src/lib/content/content-files.ts';
-import { fieldsOf } from '../src/schemas/fields.ts';
+import { fieldsOf } from '../src/schemas/fields/field-groups.ts';
 import { isGameId } from './content-rules.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 

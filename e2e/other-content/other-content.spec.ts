@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
-import { weekdayOf } from '../../src/schemas/weekday.ts';
+import { weekdayOf } from '../../src/schemas/hours/weekday.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sites } from '../support/sites.ts';

@@ -11,7 +11,7 @@ import { isSame } from '../../src/lib/hours/opening-hours.ts';
 import { isoTime, printDate, printRanges } from '../../src/lib/hours/print.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
-import { weekdays, type Weekday } from '../../src/schemas/weekday.ts';
+import { weekdays, type Weekday } from '../../src/schemas/hours/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { plain } from './printed-hours.ts';

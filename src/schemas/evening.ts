@@ -1,9 +1,10 @@
 /** The fields of `src/content/evenings/*.md`. The Markdown text describes the evening. */
 import { z } from 'astro/zod';
-import { calendarDay, fileFields, refuseDuplicates, oneOf, text } from './fields.ts';
+import { calendarDay, oneOf, text } from './fields/fields.ts';
+import { fileFields, refuseDuplicates } from './fields/field-groups.ts';
 import { timeOfDay, weekdayList } from './hours/hour-fields.ts';
 import { endAfter } from './hours/parse.ts';
-import { priceOrFree } from './menu.ts';
+import { priceOrFree } from './fields/price-or-free.ts';
 
 const when =
   'Write either weekday, for an evening every week or month, or date, for a single evening. For example: weekday: Friday';

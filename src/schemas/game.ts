@@ -1,6 +1,7 @@
 /** The fields of `src/content/games/<Id>.md`. The file's name is the id in the URL. The Markdown text is the long description. */
 import { z } from 'astro/zod';
-import { fileFields, httpsAddress, oneOf, queryValue, text, wholeNumber } from './fields.ts';
+import { fileFields } from './fields/field-groups.ts';
+import { httpsAddress, oneOf, queryValue, text, wholeNumber } from './fields/fields.ts';
 
 /** The names of the accent colours in `tailwind.config.cjs`. */
 export const accents = ['marigold', 'sky', 'lagoon', 'hibiscus', 'orchid', 'mint'] as const;

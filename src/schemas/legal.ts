@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fileFields, group, maxTextLength, pastDay, text, textWithFacts } from './fields.ts';
+import { fileFields, group } from './fields/field-groups.ts';
+import { maxTextLength, pastDay, text, textWithFacts } from './fields/fields.ts';
 
 /** The names of the passages that depend on a third party, by its setting. */
 export const passageNames = {

@@ -1,6 +1,8 @@
 /** The fields of `src/content/menu.md`. The Markdown text is the note on allergens. */
 import { z } from 'astro/zod';
-import { fileFields, group, refuseDuplicates, oneOf, pastDay, text } from './fields.ts';
+import { fileFields, group, refuseDuplicates } from './fields/field-groups.ts';
+import { oneOf, pastDay, text } from './fields/fields.ts';
+import { price, priceWanted } from './fields/price-or-free.ts';
 import { hoursOfDay } from './hours/hour-fields.ts';
 
 /** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
@@ -18,19 +20,6 @@ export const diets = {
   H: { name: 'halal', type: 'HalalDiet', without: [] },
 } as const satisfies Record<string, { name: string; type: string; without: readonly string[] }>;
 export type Diet = keyof typeof diets;
-
-const priceWanted =
-  'the price as a number above zero, with a dot before decimals, and without a currency symbol or thousands separator. The currency is in src/content/venue.md. For example: 8.50';
-const priceError = { error: `Write ${priceWanted}` };
-/** A price above zero, in the venue's currency. `npm run check:content` checks that the currency has its decimals. */
-const price = z.number(priceError).positive(priceError).max(100_000_000, priceError);
-
-const freeOrPriceWanted = `The word free, or ${priceWanted}`;
-/** A price above zero, or `free`. */
-export const priceOrFree = z
-  .union([oneOf('', ['free']), price], { error: freeOrPriceWanted })
-  .describe(freeOrPriceWanted);
-export type Price = z.infer<typeof priceOrFree>;
 
 const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. Write [] if there are none. For example: [gluten, milk]`;
 const dietsWanted = `The diets that the dish suits, in brackets, from ${Object.entries(diets)

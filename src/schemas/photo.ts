@@ -1,6 +1,7 @@
 /** The fields of `src/content/photos/*.md`. The page about its room shows the photograph. */
 import type { SchemaContext } from 'astro:content';
-import { fileFields, oneOf, text } from './fields.ts';
+import { fileFields } from './fields/field-groups.ts';
+import { oneOf, text } from './fields/fields.ts';
 
 /** The rooms of photographs, which decide the page that shows them. */
 const rooms = ['kitchen', 'table', 'sofas', 'door'] as const;

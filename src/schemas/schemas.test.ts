@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { eveningSchema } from './evening.ts';
-import { fieldsOf, type Field } from './fields.ts';
+import { type Field, fieldsOf } from './fields/field-groups.ts';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';

@@ -1,21 +1,20 @@
 /** The fields of `src/content/venue.md`, the facts about the venue. */
-import { z } from 'astro/zod';
-import { currency } from './currency.ts';
+import type { z } from 'astro/zod';
+import { currency } from './fields/currency.ts';
 import {
   emailAddress,
-  fileFields,
-  group,
   httpsAddress,
-  refuseDuplicates,
   oneOf,
   text,
   textWithFacts,
   wholeNumber,
-} from './fields.ts';
-import { hoursOfDay, weekdayList } from './hours/hour-fields.ts';
+} from './fields/fields.ts';
+import { fileFields, group, list, refuseDuplicates } from './fields/field-groups.ts';
+import { priceOrFree } from './fields/price-or-free.ts';
+import { telephoneNumber } from './fields/telephone.ts';
+import { timeZone } from './fields/time-zone.ts';
 import { hours } from './hours/hours.ts';
-import { priceOrFree } from './menu.ts';
-import { telephoneNumber } from './telephone.ts';
+import { access } from './venue-access.ts';
 
 const telephone = group('Two indented lines: label and number. For example: label: Front desk', {
   label: text('The label of the telephone number.', 30, 'Front desk'),
@@ -28,12 +27,6 @@ const email = group('Two indented lines: label and address. For example: label: 
   address: emailAddress(),
   for: oneOf(purpose, ['reservations', 'complaints']).optional(),
 });
-
-/** A list of at least one item. Refuses items with the same `field`. */
-function list<Item extends z.ZodType>(item: Item, field: string, example: string) {
-  const error = `At least one item, each with a dash before it. The first is the main one. For example: - label: ${example}`;
-  return z.tuple([item], item, { error }).superRefine(refuseDuplicates(field)).describe(error);
-}
 
 const address = group(
   'Indented lines: street, town, region, postcode and country. For example: town: Exampleton',
@@ -54,32 +47,6 @@ const place = group('Two indented lines: heading and text. For example: heading:
   heading: text('The heading above the directions.', 60, 'On the water, and easy to get home from'),
   text: textWithFacts('Where the venue is.', 200, 'In the yard behind the old brewery.'),
 });
-
-const quietHours = group(
-  'Indented lines: hours, and perhaps weekdays. For example: hours: 6 AM-4 PM',
-  {
-    hours: hoursOfDay('When music and lights are low.', '6 AM-4 PM'),
-    weekdays: weekdayList('The quiet days in brackets. For example: [Tuesday]').optional(),
-  },
-);
-
-const accessFact = (what: string, example: string) => text(what, 120, example).optional();
-const contact = 'For questions about access, besides the first telephone number. ';
-const access = group(
-  'Indented lines, such as stepFree or toilet, each with a fact. For example: stepFree: A lift reaches every floor',
-  {
-    entrance: accessFact('The steps, the door and the ramp.', 'One step, with a ramp beside it'),
-    stepFree: accessFact('How guests get around without a step.', 'A lift reaches every floor'),
-    toilet: accessFact('Where the accessible toilet is.', 'Ground floor, beside the kitchen'),
-    bedrooms: accessFact('The step-free bedrooms.', 'One room, with a level shower'),
-    parking: accessFact('Where guests with a disability park.', 'Two bays beside the door'),
-    hearingLoop: accessFact('Where a hearing loop works.', 'At the front desk'),
-    dogs: accessFact('Which dogs may come in.', 'Assistance dogs are welcome everywhere'),
-    companions: accessFact('What a companion pays.', 'A companion comes in free'),
-    quietHours: quietHours.optional(),
-    contact: emailAddress(contact).optional(),
-  },
-);
 
 const entryWanted =
   'Indented lines: price, and perhaps note, for other prices. For example: price: free';
@@ -114,18 +81,6 @@ const helpline = group(
   },
 );
 
-const timeZone =
-  'The time zone of the venue, by its name in the IANA database. For example: Europe/London';
-
-/** Whether a name is an IANA time zone. Refuses offsets such as `+01:00`. */
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 export const venueSchema = fileFields({
   name: text("The venue's name, also in the title of every page.", 40, 'A Vivid Escape'),
   blurb: text(
@@ -140,10 +95,7 @@ export const venueSchema = fileFields({
   emails: list(email, 'address', 'Reservations').superRefine(refuseDuplicates('for')),
   hours,
   /** Bookings and evenings use it. */
-  timeZone: z
-    .string({ error: timeZone })
-    .refine(isTimeZone, { error: timeZone })
-    .describe(timeZone),
+  timeZone,
   answerWithin: text('The time within which messages are answered.', 20, '2 hours'),
   minimumAge: wholeNumber('The minimum age of guests, in years.', 18, 18, 99),
   players: text('The number of happy players, as visitors read it.', 12, '50,000+'),

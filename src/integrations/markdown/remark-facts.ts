@@ -9,7 +9,7 @@ import {
   optionalFactNames,
   unknownFactMessage,
   unknownFacts,
-} from '../../schemas/fact-names.ts';
+} from '../../schemas/fields/fact-names.ts';
 import type { Legal, ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliver, type Outcome } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import * as fields from './message.ts';
 import { formEvent, type FormAttribute } from './events.ts';
 import { FormResult } from './FormResult.tsx';
+import type { Outcome } from './read-answer.ts';
 import { useFormEvents } from './use-form-events.ts';
 
 /** The minimum duration of 'Sending...', in milliseconds. */

@@ -1,8 +1,5 @@
-import { readAnswer } from './read-answer.ts';
 import type { Message } from './message.ts';
-
-/** The outcome of a message. `unclear`: it may have arrived. `offline`: it was not sent. */
-export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
+import { readAnswer, type Outcome } from './read-answer.ts';
 
 /** How long the form waits for an answer, in milliseconds. */
 const timeout = 15_000;

@@ -1,4 +1,5 @@
-import type { Outcome } from './deliver.ts';
+/** The outcome of a message. `unclear`: it may have arrived. `offline`: it was not sent. */
+export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
 
 /** The values with which services confirm a message: `true`, `200`, `success`, `mail_sent`, `Accepted`. */
 const confirmation =

@@ -1,5 +1,9 @@
 /** The values of the facts in braces. The build fills them into texts, and into the fields that allow them. */
-import { factPattern, type factNames, type optionalFactNames } from '../../schemas/fact-names.ts';
+import {
+  factPattern,
+  type factNames,
+  type optionalFactNames,
+} from '../../schemas/fields/fact-names.ts';
 import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { addressLines } from '../words/postal-address.ts';

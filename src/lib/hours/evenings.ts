@@ -2,7 +2,7 @@
 import type { Evening } from '../../schemas/evening.ts';
 import type { DayHours, Department, Hours } from '../../schemas/hours/hours.ts';
 import { isOpenAt, placeIn } from '../../schemas/hours/range.ts';
-import { weekdayOf, weekdays } from '../../schemas/weekday.ts';
+import { weekdayOf, weekdays } from '../../schemas/hours/weekday.ts';
 import { hoursOfDate } from './opening-hours.ts';
 import { printDate, printRange, printTime } from './print.ts';
 import { daysAfter, timeOfDate } from './venue-clock.ts';

@@ -1,7 +1,7 @@
 /** Describes the opening hours of a week, and the days that differ from it. */
 import type { Department, Exception, Hours } from '../../schemas/hours/hours.ts';
 import { isWholeDay } from '../../schemas/hours/range.ts';
-import { weekdays, type Weekday } from '../../schemas/weekday.ts';
+import { weekdays, type Weekday } from '../../schemas/hours/weekday.ts';
 import { closedWeekdays, isSame, weekdaysBy } from './opening-hours.ts';
 import { printDate, printEnd, printRanges } from './print.ts';
 

@@ -1,6 +1,6 @@
 /** The opening hours of dates and weekdays. */
 import type { DayHours, Department, Hours } from '../../schemas/hours/hours.ts';
-import { weekdayOf, weekdays, type Weekday } from '../../schemas/weekday.ts';
+import { weekdayOf, weekdays, type Weekday } from '../../schemas/hours/weekday.ts';
 
 /** The hours of a date such as `2026-12-04`, from its exception or its weekday. */
 export function hoursOfDate({ week, exceptions }: Hours, date: string): DayHours {

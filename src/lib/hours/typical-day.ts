@@ -7,7 +7,7 @@ import {
   type Range,
   type Ranges,
 } from '../../schemas/hours/range.ts';
-import type { Weekday } from '../../schemas/weekday.ts';
+import type { Weekday } from '../../schemas/hours/weekday.ts';
 import { weekdaysBy } from './opening-hours.ts';
 
 /** The most frequent hours of weekdays with an open kitchen, and their weekdays. */

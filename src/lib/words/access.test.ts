@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hours } from '../../schemas/hours/hours.ts';
-import { weekdays, type Weekday } from '../../schemas/weekday.ts';
+import { weekdays, type Weekday } from '../../schemas/hours/weekday.ts';
 import { accessFacts, quietAt } from './access.ts';
 
 const house = { hours: hours.parse({ gaming: '24/7', dining: '6 AM-2 AM' }) };

@@ -1,5 +1,5 @@
 /** Sentences about prices. They mention tickets if future evenings have them, and rooms if the venue has any. */
-import type { Price } from '../../schemas/menu.ts';
+import type { Price } from '../../schemas/fields/price-or-free.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { printedPrice } from './price.ts';
 import { withFullStop } from './with-full-stop.ts';

@@ -1,6 +1,6 @@
 /** Formats addresses for their country, with the data of Google's libaddressinput. */
 import { formatAddress } from 'localized-address-format';
-import { isPlaceholderAddress } from '../content/placeholder.ts';
+import { isPlaceholderAddress } from './placeholder.ts';
 import type { Venue } from '../../schemas/venue.ts';
 
 type Address = Venue['address'];

@@ -1,7 +1,7 @@
 /** The types of fields that hold times. Their output is in minutes. */
 import { z } from 'astro/zod';
-import { calendarDay, oneOf, text } from '../fields.ts';
-import { weekdays } from '../weekday.ts';
+import { calendarDay, oneOf, text } from '../fields/fields.ts';
+import { weekdays } from './weekday.ts';
 import { is24Hour, parseRanges, parseTime } from './parse.ts';
 
 /** A text that `parse` reads. Refuses any other text. */

@@ -1,7 +1,8 @@
 /** The opening hours in `src/content/venue.md`. */
 import { z } from 'astro/zod';
-import { group, refuseDuplicates, text } from '../fields.ts';
-import { weekdayOf, weekdays, type Weekday } from '../weekday.ts';
+import { group, refuseDuplicates } from '../fields/field-groups.ts';
+import { text } from '../fields/fields.ts';
+import { weekdayOf, weekdays, type Weekday } from './weekday.ts';
 import { dates, hoursOfDay, weekdayList, type HoursOfDay } from './hour-fields.ts';
 import { covers, type Ranges } from './range.ts';
 

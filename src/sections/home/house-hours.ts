@@ -3,7 +3,7 @@ import type { Evening } from '../../schemas/evening.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
-import { weekdays } from '../../schemas/weekday.ts';
+import { weekdays } from '../../schemas/hours/weekday.ts';
 import { quietAt } from '../../lib/words/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
 import { isoTime, printEnd, printTime } from '../../lib/hours/print.ts';

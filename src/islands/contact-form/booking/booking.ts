@@ -1,5 +1,4 @@
 import { daysAfter, instantsOf, today } from '../../../lib/hours/venue-clock.ts';
-import { numberWords } from '../../../lib/words/number-words.ts';
 
 /** How far ahead a table can be booked, in days. */
 export const daysAhead = 90;
@@ -39,8 +38,11 @@ export function bookingInWords(booking?: Booking): string {
   return [guestsInWords(booking), whenInWords(booking)].filter(Boolean).join(', ');
 }
 
+/** The numbers of guests in words, from 1 on. */
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 function guestsInWords({ guests }: Booking): string {
-  return guests ? `Table for ${numberWords[Number(guests)] ?? guests}` : 'A table';
+  return guests ? `Table for ${numbers[Number(guests) - 1] ?? guests}` : 'A table';
 }
 
 function whenInWords({ day, time, atNight }: Booking): string {

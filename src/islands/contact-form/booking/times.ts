@@ -1,7 +1,7 @@
 /** The bookable times, in minutes from the midnight with which their day begins. */
 import type { Hours } from '../../../schemas/hours/hours.ts';
 import { dayLength, isOpenAt } from '../../../schemas/hours/range.ts';
-import { weekdays } from '../../../schemas/weekday.ts';
+import { weekdays } from '../../../schemas/hours/weekday.ts';
 
 /** The half hours at which the kitchen is open on at least one day, those of its night last. */
 export function bookableTimes({ week, exceptions }: Hours): number[] {

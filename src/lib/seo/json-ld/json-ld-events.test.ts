@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { eveningSchema, type Evening } from '../../schemas/evening.ts';
-import { menuSchema } from '../../schemas/menu.ts';
-import { validMenu } from '../../test/valid-menu.ts';
-import { validVenue } from '../../test/valid-venue.ts';
-import { eventNode, menuNode } from './structured-data-events.ts';
-import { postalAddress } from './structured-data.ts';
+import { eveningSchema, type Evening } from '../../../schemas/evening.ts';
+import { menuSchema } from '../../../schemas/menu.ts';
+import { validMenu } from '../../../test/valid-menu.ts';
+import { validVenue } from '../../../test/valid-venue.ts';
+import { eventNode, menuNode } from './json-ld.ts';
+import { postalAddress } from './place.ts';
 
 const site = new URL('https://vivid.co.uk');
 const venue = { ...validVenue, currency: 'GBP' };

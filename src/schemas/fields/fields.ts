@@ -3,8 +3,8 @@
  * description of the field and its error message.
  */
 import { z } from 'astro/zod';
+import { isSafeUrl } from '../checks/safe-url.ts';
 import { factNames, factPattern, unknownFactMessage, unknownFacts } from './fact-names.ts';
-import { isSafeUrl } from './checks/safe-url.ts';
 
 /** The longest text, in characters. */
 export const maxTextLength = 200_000;
@@ -83,47 +83,6 @@ export function oneOf<const Word extends string>(what: string, words: readonly W
 const isSameWord = (value: unknown, word: string) =>
   typeof value === 'string' && value.toLowerCase() === word.toLowerCase();
 
-/** A group of fields. Refuses fields that are not in `shape`. */
-export function group<const Shape extends z.ZodRawShape>(what: string, shape: Shape) {
-  const known = `The known fields are ${Object.keys(shape).join(', ')}.`;
-  const unknown = (keys: string[]) =>
-    keys.length > 1
-      ? `The fields ${keys.join(', ')} are unknown. Correct their names, or remove them. ${known}`
-      : `The field ${keys.join()} is unknown. Correct its name, or remove it. ${known}`;
-  return z
-    .strictObject(shape, {
-      error: (issue) => (issue.code === 'unrecognized_keys' ? unknown(issue.keys) : what),
-    })
-    .describe(what);
-}
-
-/** All fields of a content file. */
-export function fileFields<const Shape extends z.ZodRawShape>(shape: Shape) {
-  const fields = group('Fields between two lines of three dashes. For example: order: 1', shape);
-  return z.preprocess(withoutInvisible, fields);
-}
-
-/** Characters that nobody sees, but not the joiners between letters of other scripts. */
-const invisible = /(?!(?<=\P{ASCII})[\u200c\u200d](?=\P{ASCII}))\p{Cf}|[\ufe00-\ufe0f]/gu;
-
-/**
- * Removes invisible characters from all texts of a value, and makes each no-break space and hyphen an ordinary one. Texts that
- * editors copy from websites, address books and messengers contain them.
- */
-export function withoutInvisible(value: unknown): unknown {
-  if (typeof value === 'string')
-    return value
-      .replaceAll(invisible, '')
-      .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
-      .replaceAll('\u2011', '-')
-      .trim();
-  if (Array.isArray(value)) return value.map(withoutInvisible);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inside]) => [name, withoutInvisible(inside)]),
-  );
-}
-
 /** A day as `2026-12-25`. The output is midnight in UTC. */
 function dateField(what: string) {
   const error = `${what} A day as year-month-day, without quotation marks. For example: 2026-12-25`;
@@ -147,37 +106,4 @@ export function pastDay(what: string) {
 export function emailAddress(what = '') {
   const error = `${what}An e-mail address. For example: hello@example.com`;
   return z.email({ error }).describe(error);
-}
-
-/** Reports values that are in a list twice, or in a `field` of its items. Ignores case and spaces. */
-export function refuseDuplicates(field?: string) {
-  return (items: readonly unknown[], { addIssue }: z.core.$RefinementCtx) => {
-    const seen = new Set<string>();
-    for (const [index, item] of items.entries()) {
-      const value = field ? (item as Record<string, unknown>)[field] : item;
-      const values = value === undefined ? [] : [value].flat().map(String);
-      const again = values.find((value) => {
-        const isKnown = seen.has(keyOf(value));
-        seen.add(keyOf(value));
-        return isKnown;
-      });
-      if (again === undefined) continue;
-      const message = `"${again}" is in this list twice. Delete or change one of the two.`;
-      addIssue({ code: 'custom', path: [index, ...(field ? [field] : [])], message });
-    }
-  };
-}
-
-const keyOf = (value: string) => value.replaceAll(' ', '').toLowerCase();
-
-/** A field in JSON Schema (https://json-schema.org/understanding-json-schema/reference). */
-export interface Field {
-  description?: string;
-  properties?: Record<string, Field>;
-  items?: Field;
-}
-
-/** Converts a schema to JSON Schema, with the descriptions of its fields. */
-export function fieldsOf(schema: z.ZodType): Field {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { gameNode, postalAddress, venueNode } from './structured-data.ts';
-import { validVenue } from '../../test/valid-venue.ts';
-import { hours as schema } from '../../schemas/hours/hours.ts';
-import type { Venue } from '../../schemas/venue.ts';
-import { weekdays } from '../../schemas/weekday.ts';
+import { gameNode, venueNode } from './json-ld.ts';
+import { postalAddress } from './place.ts';
+import { validVenue } from '../../../test/valid-venue.ts';
+import { hours as schema } from '../../../schemas/hours/hours.ts';
+import type { Venue } from '../../../schemas/venue.ts';
+import { weekdays } from '../../../schemas/hours/weekday.ts';
 
 const site = new URL('https://vivid.co.uk');
 const real: Venue = {
@@ -24,7 +25,7 @@ const zulu = {
   data: {
     name: 'Zulu Gold',
     description: 'Golden hour.',
-    image: '../../assets/images/posters/Zulu.svg',
+    image: '../../../assets/images/posters/Zulu.svg',
     imageAlt: 'Two giraffes.',
   },
 };

@@ -1,4 +1,4 @@
-import { getEvenings, getMenu } from '../content/content-queries.ts';
+import { getEvenings, getMenu } from './content-queries.ts';
 
 /** Links to the pages that exist only if they have content: the menu and the evenings. */
 export async function optionalPages() {
