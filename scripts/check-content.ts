@@ -2,11 +2,11 @@
 import { readContent, type ContentError } from '../src/lib/content/content-files.ts';
 import { thirdPartiesOf } from '../src/lib/security/third-parties.ts';
 import { gameUrl } from '../src/lib/addresses/urls.ts';
-import { contentHints, hintsOnCharacters, hintsOnPictures } from './content-hints.ts';
-import { checkCancellations, checkLinks, type TextPage } from './content-links.ts';
-import { checkPictures } from './content-pictures.ts';
-import { checkRules } from './content-rules.ts';
-import { checkText } from './content-texts.ts';
+import { contentHints, hintsOnCharacters } from './check-content/content-hints.ts';
+import { checkCancellations, checkLinks, type TextPage } from './check-content/check-links.ts';
+import { checkPictures } from './check-content/check-pictures.ts';
+import { checkRules } from './check-content/check-rules.ts';
+import { checkText } from './check-content/check-text.ts';
 
 /** All errors and hints for the content of the project at `root`, sorted by file and line. */
 export async function checkContent(root: string): Promise<ContentError[]> {
@@ -30,7 +30,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
       path,
       ...(await checkText(root, file, { venue, thirdParties })),
     });
-  const found = [
+  return [
     ...Object.values(content)
       .flat()
       .flatMap(({ errors }) => errors),
@@ -41,12 +41,7 @@ export async function checkContent(root: string): Promise<ContentError[]> {
     ...checkLinks(root, content, texts),
     ...checkCancellations(content, texts),
     ...(await checkPictures(root, content, texts, thirdParties.images)),
-  ];
-  // A file with an error may name the picture.
-  const hasErrors = found.some(({ isHint }) => !isHint);
-  return [...found, ...(hasErrors ? [] : hintsOnPictures(root, content))].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
-  );
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 /** Formats errors as text. Code editors and terminals turn `file:line` into a link. */

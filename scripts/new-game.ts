@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContent } from '../src/lib/content/content-files.ts';
 import { fieldsOf } from '../src/schemas/fields/field-groups.ts';
-import { isGameId } from './content-rules.ts';
+import { isGameId } from './check-content/check-rules.ts';
 import { accents, gameSchema, posterFolder } from '../src/schemas/game.ts';
 
 const placeholderPoster = new URL('../src/assets/images/placeholder-poster.svg', import.meta.url);

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fileFields, group } from './fields/field-groups.ts';
-import { maxTextLength, pastDay, text, textWithFacts } from './fields/fields.ts';
+import { pastDay, text, textWithFacts } from './fields/fields.ts';
 
 /** The names of the passages that depend on a third party, by its setting. */
 export const passageNames = {
@@ -17,7 +17,7 @@ export type ThirdParties = Record<keyof typeof passageNames, string[]>;
 function eitherWay<Name extends string>(names: readonly Name[]) {
   const passages = (...facts: string[]) => {
     const what = 'The text that replaces this name in braces.';
-    const passage = textWithFacts(what, maxTextLength, 'The demo is our own.', facts);
+    const passage = textWithFacts(what, 10_000, 'The demo is our own.', facts);
     const shape = Object.fromEntries(names.map((name) => [name, passage]));
     return group(
       `Indented lines: ${names.join(', ')}. For example: ${names[0]}: The demo is our own.`,

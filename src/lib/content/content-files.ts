@@ -70,14 +70,13 @@ function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
     isHint: true,
   });
   const content = { id: basename(path, '.md'), file, fields, text, sourceOf, errorAt, hintAt };
-  const field = 'the fields';
-  if (error) return { ...content, data: undefined, errors: [{ file, field, ...error }] };
+  if (error) return { ...content, data: undefined, errors: [{ file, ...error }] };
   const { data, error: refused } = schema.safeParse(fields);
   const errors = (refused?.issues ?? []).map((issue) =>
     issue.code === 'unrecognized_keys'
       ? errorAt([...issue.path, issue.keys[0] ?? ''], issue.message)
       : errorAt(issue.path, issue.message),
   );
-  const hints = cutValues.map((cut) => ({ file, field, ...cut, isHint: true }));
+  const hints = cutValues.map((cut) => ({ file, ...cut, isHint: true }));
   return { ...content, data, errors: [...errors, ...hints] };
 }

@@ -8,8 +8,11 @@ export type FieldPath = readonly PropertyKey[];
 
 interface LineError {
   line: number;
+  field: 'the file' | 'the fields';
   message: string;
 }
+
+const field = 'the fields';
 
 /** A content file in its parts. */
 export interface Frontmatter {
@@ -31,51 +34,88 @@ export function readFrontmatter(source: string): Frontmatter {
   const lines = new LineCounter();
   // Values come from Astro's parser, and lines from this one.
   const document = parseDocument(yaml, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const lineOfOffset = (offset: number) => lines.linePos(offset).line;
   return {
     fields,
     text,
     error,
-    lineOf: (path) => lineAt(nodeAt(document, path)?.range?.[0] ?? 0),
+    lineOf: (path) => lineOfOffset(nodeAt(document, path)?.range?.[0] ?? 0),
     sourceOf: (path) => {
       const node = nodeAt(document, path);
       return isScalar(node) ? (node.source ?? '') : '';
     },
     cutValues: valuesWithComment(document, yaml).map(({ value, offset }) => ({
-      line: lineAt(offset),
+      line: lineOfOffset(offset),
+      field,
       message: `This value is only "${value}", because # after a space begins a comment. Put quotation marks around the whole value, or write the comment on a line of its own.`,
     })),
   };
 }
 
 function parse(source: string) {
+  const broken = brokenLine(source);
+  if (broken) return { yaml: '', fields: {}, text: '', error: broken };
   try {
     const { frontmatter, rawFrontmatter, content } = parseFrontmatter(source, {
       frontmatter: 'empty-with-spaces',
     });
     const message =
       'The fields are missing. Write them at the top of the file, between two lines of three dashes: ---';
-    const error = rawFrontmatter ? undefined : { line: 1, message };
+    const error: LineError | undefined = rawFrontmatter ? undefined : { line: 1, field, message };
     const fields = withoutInvisible(frontmatter) as typeof frontmatter;
     return { yaml: rawFrontmatter, fields, text: error ? '' : content, error };
   } catch (thrown) {
-    return { yaml: '', fields: {}, text: '', error: openQuote(source) ?? yamlError(thrown) };
+    return { yaml: '', fields: {}, text: '', error: yamlError(source, thrown) };
   }
 }
 
-/** The error of a YAML parser, with a remedy. */
-function yamlError(thrown: unknown): LineError {
+/** Lines that neither YAML nor Markdown reads as meant, and their remedies. */
+const brokenLines: [RegExp, string][] = [
+  [
+    /^(?:<{7}|>{7}|\|{7})(?:\s|$)/m,
+    'This line is the mark of a merge conflict. Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    /\ufffd/,
+    'A letter in this line is lost, because the file was saved in another encoding. Save it as UTF-8, and write the letters at \ufffd again.',
+  ],
+];
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+function brokenLine(source: string): LineError | undefined {
+  for (const [pattern, message] of brokenLines) {
+    const index = source.search(pattern);
+    if (index >= 0) return { line: lineAt(source, index), field: 'the file', message };
+  }
+  return undefined;
+}
+
+/** The cause of an error that YAML finds only lines later, or the error itself. */
+function yamlError(source: string, thrown: unknown): LineError {
+  // From the line break after the first line of dashes.
+  const [, yaml = ''] = source.split(/^---[ \t\r]*$/m);
+  return noBreakSpace(yaml) ?? openQuote(yaml) ?? parserError(thrown);
+}
+
+function noBreakSpace(yaml: string): LineError | undefined {
+  const index = yaml.search(/^[\w -]*:[\u00a0\u2007\u202f]/m);
+  if (index < 0) return undefined;
+  const message = 'After the colon is a no-break space. Delete it, and type an ordinary space.';
+  return { line: lineAt(yaml, index), field, message };
+}
+
+function parserError(thrown: unknown): LineError {
   const { reason = String(thrown), mark } = thrown as { reason?: string; mark?: { line: number } };
   return {
     line: (mark?.line ?? 0) + 1,
+    field,
     message: `YAML cannot read this line: ${reason}. Write a name, a colon, a space and a value, after as many spaces as before the lines beside it. Put quotation marks around a value that contains a colon or starts with a special character.`,
   };
 }
 
 /** A quotation mark without its closing one. Parsers report it only where the fields end. */
-function openQuote(source: string): LineError | undefined {
-  // From the line break after the first line of dashes.
-  const [, yaml = ''] = source.split(/^---[ \t\r]*$/m);
+function openQuote(yaml: string): LineError | undefined {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const open = document.errors.find(({ code }) => code === 'MISSING_CHAR');
@@ -88,7 +128,7 @@ function openQuote(source: string): LineError | undefined {
   });
   const message =
     'The quotation mark that opens in this line does not close in it. Write the closing one after the value. Within single quotation marks, write an apostrophe twice.';
-  return { line: lines.linePos(opens).line, message };
+  return { line: lines.linePos(opens).line, field, message };
 }
 
 /** Texts without quotation marks that a comment follows in the same line. */

@@ -6,9 +6,6 @@ import { z } from 'astro/zod';
 import { isSafeUrl } from '../checks/safe-url.ts';
 import { factNames, factPattern, unknownFactMessage, unknownFacts } from './fact-names.ts';
 
-/** The longest text, in characters. */
-export const maxTextLength = 200_000;
-
 /** The error for a value that is not a string. YAML reads `1984`, `true` and `2025-01-01` as other types. */
 export const textMessage =
   (wanted: string) =>

@@ -17,8 +17,6 @@ const marks: [RegExp, string][] = [
     'Begin each item of a list with a dash and a space, in a line of its own. Otherwise, the items run together.',
   ],
   [/^#{2,6}[^\s#]|^#\p{L}/mu, 'Visitors see the # here. For a heading, write a space after it.'],
-  [/^[-+][\p{L}\p{Quotation_Mark}]/mu, 'For an item of a list, write a space after the dash.'],
-  [/^\d+[.)]\p{L}/mu, 'For an item of a list, write a space after its number.'],
   [
     /^\s*\|.*\|\s*$/m,
     'Visitors see the bars of this table. Below its first row, write one with dashes, such as | --- | --- |.',

@@ -1,18 +1,17 @@
 /** Checks the Markdown of a content file, as visitors will see it. */
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor, rehypeHeadingIds } from '@astrojs/markdown-remark';
 import type { Element, Root as Html } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { SKIP, visit } from 'unist-util-visit';
-import { remarkFacts, type FactOptions } from '../src/integrations/markdown/remark-facts.ts';
-import type { ContentError, ContentFile } from '../src/lib/content/content-files.ts';
-import { factPattern, unknownFacts } from '../src/schemas/fields/fact-names.ts';
-import { maxTextLength } from '../src/schemas/fields/fields.ts';
-import { passageNames, type Legal, type ThirdParties } from '../src/schemas/legal.ts';
-import { linesBefore, strayMarks } from './content-marks.ts';
+import { remarkFacts, type FactOptions } from '../../src/integrations/markdown/remark-facts.ts';
+import type { ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
+import { factPattern, unknownFacts } from '../../src/schemas/fields/fact-names.ts';
+import type { Legal } from '../../src/schemas/legal.ts';
+import { linesBefore, strayMarks } from './stray-marks.ts';
+import { passageErrors } from './passage-errors.ts';
 
 /** A link, a picture or an id in a text. */
 interface Found {
@@ -32,15 +31,6 @@ export interface CheckedText {
   pictures: (Found & { isHtml: boolean; isSized: boolean })[];
 }
 
-/** Whether a file exists. Distinguishes capitals on every machine, as servers do. */
-export function fileExists(path: string): boolean {
-  try {
-    return readdirSync(dirname(path)).includes(basename(path));
-  } catch {
-    return false;
-  }
-}
-
 /** Elements that the policy of the site blocks, or that would change the whole page. */
 const refusedElements = [
   ...['base', 'embed', 'form', 'frame', 'iframe', 'link', 'meta', 'object', 'script', 'style'],
@@ -58,13 +48,6 @@ export async function checkText(
     void checked.errors.push({ file, line, field: 'the text', message });
   const hint = (line: number, message: string) =>
     void checked.errors.push({ file, line, field: 'the text', message, isHint: true });
-  if (text.length > maxTextLength) {
-    report(
-      1,
-      `Shorten this file to at most ${maxTextLength} characters, or divide it into two pages.`,
-    );
-    return checked;
-  }
   const names = new Set<string>();
 
   /** Reads the Markdown, before facts are filled in. */
@@ -146,35 +129,6 @@ export async function checkText(
     ),
   );
   return checked;
-}
-
-/** Passages about third parties in use that the text with these `names` in braces leaves out, by their fields. */
-function passageErrors(
-  names: ReadonlySet<string>,
-  { wordings }: Partial<Legal>,
-  thirdParties: ThirdParties,
-): [path: string[], message: string][] {
-  const settings = Object.keys(passageNames) as (keyof typeof passageNames)[];
-  return settings.flatMap((setting) => {
-    if (!wordings || thirdParties[setting].length === 0) return [];
-    const path = ['wordings', setting, 'with'];
-    const passages: string[] = Object.values(wordings[setting].with);
-    const lost = passageNames[setting].filter((name) => !names.has(name));
-    return [
-      ...lost.map((name): [string[], string] => [
-        [...path, name],
-        `The text below does not name this passage, so the page leaves it out. Write {${name}} into the text.`,
-      ]),
-      ...(passages.some((passage) => passage.includes('{hosts}'))
-        ? []
-        : [
-            [
-              path,
-              'None of these passages names {hosts}, so visitors do not learn whose servers are involved. Write {hosts} into one of them.',
-            ] as [string[], string],
-          ]),
-    ];
-  });
 }
 
 /** Decodes `%20` and the like. An address that cannot be decoded stays as it is. */

@@ -1,11 +1,12 @@
 /** Checks that links lead somewhere, and that no id is on a page twice. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content, ContentError } from '../src/lib/content/content-files.ts';
-import { emailAddress } from '../src/schemas/fields/fields.ts';
-import { noCancellations } from '../src/schemas/legal.ts';
-import { isPublicHost } from '../src/schemas/checks/safe-url.ts';
-import { fileExists, type CheckedText } from './content-texts.ts';
+import type { Content, ContentError } from '../../src/lib/content/content-files.ts';
+import { emailAddress } from '../../src/schemas/fields/fields.ts';
+import { noCancellations } from '../../src/schemas/legal.ts';
+import { isPublicHost } from '../../src/schemas/checks/safe-url.ts';
+import type { CheckedText } from './check-text.ts';
+import { fileExists } from './file-exists.ts';
 
 /** A text, and the page that shows it. */
 export interface TextPage extends CheckedText {

@@ -1,42 +1,23 @@
 /** Hints about content that is valid but probably unintended. */
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { Content, ContentError, ContentFile } from '../src/lib/content/content-files.ts';
-import { lackingInHeadings } from '../src/drawings/letters.ts';
-import { countryCode } from '../src/lib/words/postal-address.ts';
-import { weekdaysInWords, weekInWords } from '../src/lib/hours/hours-in-words.ts';
-import { today } from '../src/lib/hours/venue-clock.ts';
-import { placeIn } from '../src/schemas/hours/range.ts';
-import type { Venue } from '../src/schemas/venue.ts';
-import { weekdays } from '../src/schemas/hours/weekday.ts';
-import type { TextPage } from './content-links.ts';
-import { valuesIn } from './content-rules.ts';
+import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
+import { lackingInHeadings } from '../../src/drawings/letters.ts';
+import { countryCode } from '../../src/lib/words/postal-address.ts';
+import { weekdaysInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
+import { today } from '../../src/lib/hours/venue-clock.ts';
+import { placeIn } from '../../src/schemas/hours/range.ts';
+import type { Venue } from '../../src/schemas/venue.ts';
+import { weekdays } from '../../src/schemas/hours/weekday.ts';
+import type { TextPage } from './check-links.ts';
+import { valuesIn } from './check-rules.ts';
 
 /** All hints for the content of a project. */
 export function contentHints({ venue, menu, evenings }: Content): ContentError[] {
   return venue.flatMap((file) => [
     ...hintOnCountry(file),
-    ...hintOnBedrooms(file),
     ...(file.data
       ? [...hintsOnPastDays(file, file.data, evenings), ...hintsOnServed(menu, file.data)]
       : []),
   ]);
-}
-
-/** Hints for posters and photographs that no content file names. */
-export function hintsOnPictures(root: string, content: Content): ContentError[] {
-  const files: ContentFile[] = Object.values(content).flat();
-  const message =
-    'No content file names this picture, so no page shows it. Write its name in the field image of a file, or delete the picture.';
-  return globSync('src/assets/images/{posters,photos}/*.*', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => {
-      const name = basename(file);
-      return !files.some(({ fields, text }) =>
-        [String(fields['image']), text].some((words) => words.includes(name)),
-      );
-    })
-    .map((file) => ({ file, line: 1, field: 'the file', message, isHint: true }));
 }
 
 /** Characters in names and headings that their font lacks. */
@@ -107,15 +88,4 @@ function hintOnCountry({ data, hintAt }: Content['venue'][number]): ContentError
   if (!country || countryCode(country)) return [];
   const message = `The address format of ${country} is unknown, so each part is on a separate line. Write the English name of the country, such as Germany.`;
   return [hintAt(['address', 'country'], message)];
-}
-
-/** Facts about the bedrooms of a venue without bedrooms. */
-function hintOnBedrooms({ data, hintAt }: Content['venue'][number]): ContentError[] {
-  if (!data || data.bedrooms) return [];
-  const message =
-    'Without bedrooms, no page shows this fact. Add the field bedrooms, or remove this one.';
-  return [
-    ...(data.hotelNotice ? [hintAt(['hotelNotice'], message)] : []),
-    ...(data.access?.bedrooms ? [hintAt(['access', 'bedrooms'], message)] : []),
-  ];
 }
