@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirmation, ContactForm } from './ContactForm.tsx';
-import { errors } from './FormResult.tsx';
 
 const endpoint = 'https://forms.example.com';
 const alert = vi.fn();
@@ -173,19 +172,34 @@ test('screen readers hear nothing of fields that are emptied or filled again', a
   expect(document.activeElement).toBe(screen.getByLabelText('Message'));
 });
 
-test('a message that was refused can be sent again, and only then counts as sent', async () => {
-  fetch.mockResolvedValueOnce(new Response('', { status: 422 }));
-  open(endpoint);
-  await fillIn();
-  const events: string[] = [];
-  for (const type of ['sending', 'sent']) form.addEventListener(type, () => events.push(type));
-  await send();
-  expect(status()?.textContent).toContain(errors.refused);
-  expect(document.activeElement).toBe(button());
-  await send();
-  expect(notice()?.matches('.notice-sent')).toBe(true);
-  expect(events).toEqual(['sending', 'sending', 'sent']);
-});
+test.each([
+  [422, 'not accepted'],
+  [500, 'cannot tell'],
+  // Offline, the first try gets no answer.
+  [200, 'offline'],
+])(
+  'a message that is not delivered stays in the form until another try: %i, %s',
+  async (code, words) => {
+    fetch.mockResolvedValueOnce(new Response('', { status: code }));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(words !== 'offline');
+    open(endpoint);
+    await fillIn();
+    const before = typed();
+    const events: string[] = [];
+    for (const type of ['sending', 'sent']) form.addEventListener(type, () => events.push(type));
+    await send();
+    expect(typed()).toEqual(before);
+    expect(status()?.textContent).toContain(words);
+    expect(status()?.textContent).toContain('Everything you typed is still here.');
+    const links = [...form.querySelectorAll<HTMLAnchorElement>('[aria-live] a')];
+    expect(links.map(({ href }) => href)).toEqual(['tel:+442079460018', 'mailto:us@example.com']);
+    expect(document.activeElement).toBe(button());
+    expect(alert).not.toHaveBeenCalled();
+    await send();
+    expect(notice()?.matches('.notice-sent')).toBe(true);
+    expect(events).toEqual(['sending', 'sending', 'sent']);
+  },
+);
 
 test.each([
   ['Full name', '   '],

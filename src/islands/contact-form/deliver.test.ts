@@ -22,21 +22,19 @@ afterEach(() => {
 const request = () => fetch.mock.lastCall?.[1] ?? {};
 const sent = () => JSON.parse(request().body as string) as Record<string, string>;
 
-test.each([
-  [200, 'delivered'],
-  [400, 'refused'],
-  [408, 'unclear'],
-  [409, 'unclear'],
-  [425, 'unclear'],
-  [500, 'unclear'],
-])('the status %i: %s', async (status, outcome) => {
-  fetch.mockResolvedValue(new Response('OK', { status }));
-  expect(await deliver(endpoint, message)).toBe(outcome);
-});
+const status = (code: number) => Promise.resolve(new Response('OK', { status: code }));
 
-test('a failed connection: unclear', async () => {
-  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await deliver(endpoint, message)).toBe('unclear');
+test.each([
+  ['200', 'delivered', () => status(200)],
+  ['400', 'refused', () => status(400)],
+  ['408 (timeout)', 'unclear', () => status(408)],
+  ['409 (conflict)', 'unclear', () => status(409)],
+  ['425 (too early)', 'unclear', () => status(425)],
+  ['500', 'unclear', () => status(500)],
+  ['no connection', 'unclear', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s, the outcome is %s', async (_what, outcome, answer) => {
+  fetch.mockImplementation(answer);
+  expect(await deliver(endpoint, message)).toBe(outcome);
 });
 
 test('no answer within 15 seconds: unclear, even if the request never settles', async () => {
