@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSafeUrl } from './safe-url.ts';
 
 test.each([
-  'https://forms.example.com/send',
+  'https://forms.example.com/send?to=us',
   'https://forms.example.com:443/',
   'https://forms.example.com:8443/',
   'https://forms.example.homes/',
@@ -10,19 +10,21 @@ test.each([
   expect(isSafeUrl(url)).toBe(true);
 });
 
-test.each([
-  ...['127.0.0.1', '2130706433', '192.168.1.1', '169.254.169.254', 'localhost'],
-  ...['[::1]', '[::ffff:127.0.0.1]', '[::ffff:192.168.0.1]', '[fe80::1]', '[fd00::1]'],
+const hosts = [
+  ...['127.0.0.1', '2130706433', '192.168.1.1', '[::1]', '[::ffff:192.168.0.1]', '[fd00::1]'],
+  ...['localhost', 'intranet', 'forms.local', 'forms.office.local', '.example', 'x..y'],
+  ...['*.example', 'play.example;script-src', 'play.example,x', 'play.example%3bx', "'self'"],
+  ...['me@forms.example.com', 'me:word@forms.example.com'],
   ...[0, 22, 143, 587, 6000, 6669, 10_080].map((port) => `forms.example.com:${port}`),
-  ...[
-    'intranet',
-    'forms.local',
-    'forms.office.local',
-    '.example',
-    'x..y',
-    'me@forms.example.com',
-    'me:word@forms.example.com',
-  ],
-])('https://%s/ is none', (host) => {
-  expect(isSafeUrl(`https://${host}/`)).toBe(false);
+];
+/** Characters that could end an attribute or a directive of the policy, and a fragment. */
+const characters = [...' \n"\'`<>\\#\u202e'];
+
+test.each([
+  ...['http://play.example', 'javascript:alert(1)', 'data:text/html,x', ' https://play.example'],
+  ...['//play.example', 'https:play.example', 'https:/play.example'],
+  ...hosts.map((host) => `https://${host}/`),
+  ...characters.map((character) => `https://play.example/${character}x`),
+])('%j is refused', (url) => {
+  expect(isSafeUrl(url)).toBe(false);
 });
