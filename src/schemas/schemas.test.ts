@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eveningSchema } from './evening.ts';
 import { type Field, fieldsOf } from './fields/field-groups.ts';
 import { gameSchema } from './game.ts';
@@ -58,78 +58,62 @@ const wrongFields = (kind: keyof typeof schemas, change: object) => {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test.each(['game', 'legal', 'venue', 'menu', 'evening'] as const)(
-  'a complete %s is valid',
-  (kind) => {
-    expect(wrongFields(kind, {})).toEqual([]);
-  },
-);
-
-describe('fields may be left out or have other forms', () => {
-  test.each([
-    ['game', { token: 'demo', xdm: '1' }],
-    ['game', { launcherGameId: undefined }],
-    ['game', { image: 'https://cdn.example.com/zulu.avif' }],
-    ['venue', { hours: { gaming: '10 AM-midnight', dining: 'noon-3 PM, 6 PM-23:30' } }],
-    ['venue', { launcher: 'https://play.example.com/launch' }],
-    ['venue', { formEndpoint: 'https://forms.example.com/send' }],
-    ['venue', { playersSource: 'Guest cards, 2024', ratingSource: 'Guest survey, 2024' }],
-    ['venue', { transport: { means: 'tram', text: 'Tram 9 stops here' }, dress: 'As you like' }],
-    ['venue', { entry: { price: 5, note: 'Before 6 PM, it is £3' } }],
-    [
-      'venue',
-      {
-        access: { toilet: 'At the bar', contact: 'a@example.com' },
-        licence: 'Ltd, no. 1',
-        mapUrl: 'https://maps.example.com/1',
-      },
-    ],
-  ] as const)('%s with %j', (kind, change) => {
-    expect(wrongFields(kind, change)).toEqual([]);
-  });
+test.each([
+  ['game', {}],
+  ['game', { token: 'demo', xdm: '1' }],
+  ['game', { launcherGameId: undefined }],
+  ['legal', {}],
+  ['menu', {}],
+  ['evening', {}],
+  ['venue', {}],
+  ['venue', { entry: { price: 5, note: 'Before 6 PM, it is £3' } }],
+  ['venue', { transport: { means: 'tram', text: 'Tram 9 stops here' }, dress: 'As you like' }],
+  ['venue', { access: { toilet: 'At the bar', contact: 'a@example.com' }, licence: 'Ltd, no. 1' }],
+] as const)('a complete %s is valid, also with %j', (kind, change) => {
+  expect(wrongFields(kind, change)).toEqual([]);
 });
 
-describe('values that would mislead guests or break pages are refused', () => {
-  const desk = { label: 'Desk', number: '+44 20 7946 0018' };
-  test.each([
-    ['venue', 'minimumAge', { minimumAge: 17 }],
-    ['venue', 'minimumAge', { minimumAge: '18' }],
-    ['venue', 'minimumAge', { minimumAge: 18.5 }],
-    ['venue', 'telephones.0', { telephones: [] }],
-    ['venue', 'telephones.1.number', { telephones: [desk, { ...desk, label: 'Bar' }] }],
-    ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
-    ['venue', 'emails.0.for', { emails: [{ label: 'Desk', address: 'a@b.example', for: 'all' }] }],
-    ['venue', 'groups.from', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }],
-    ['venue', 'groups.from', { groups: { from: 14, email: 'a@b.example', needs: 'Write.' } }],
-    ['venue', 'entry', { entry: 'Entry is £5' }],
-    ['venue', 'entry.price', { entry: { price: 'free', note: 'After 8 PM, it is £5' } }],
-    ['venue', 'transport.means', { transport: { means: 'boat', text: 'By boat' } }],
-    ['venue', 'securityEmail', { securityEmail: 'nobody' }],
-    ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
-    ['game', 'name', { name: '  ' }],
-    ['game', 'name', { name: '{name}' }],
-    ['game', 'order', { order: 0 }],
-    ['game', 'operatorId', { operatorId: '18&mode=real' }],
-    ['game', 'token', { token: 'a b' }],
-    ['game', 'image', { image: '../../../public/poster.svg' }],
-    ['menu', 'sections', { sections: [] }],
-    ['menu', 'sections.0.dishes', { sections: [{ title: 'Sweet', dishes: [] }] }],
-    ['menu', 'sections.0.served', { sections: [{ ...section, served: 'late' }] }],
-    ['menu', 'sections.1.title', { sections: [section, section] }],
-    ['menu', 'sections.0.dishes.1.name', { sections: [{ ...section, dishes: [dish, dish] }] }],
-    ['menu', 'sections.0.dishes.0.price', withDish({ price: 0 })],
-    ['menu', 'sections.0.dishes.0.allergens.1', withDish({ allergens: ['nuts', 'nuts'] })],
-    ['menu', 'sections.0.dishes.0.diets.1', withDish({ diets: ['V', 'V'] })],
-    ['evening', 'date', { date: new Date('2026-12-04') }],
-    ['evening', 'weekday.0', { weekday: 'Someday' }],
-    ['evening', 'week', { weekday: undefined, date: new Date('2026-12-25'), week: 'first' }],
-    ['evening', 'starts', { starts: '8' }],
-    ['evening', 'price', { price: '3' }],
-    ['evening', 'price', { price: -3 }],
-    ['evening', 'bookable', { bookable: 'no' }],
-  ] as const)('%s: %s in %j', (kind, field, change) => {
-    expect(wrongFields(kind, change)).toEqual([field]);
-  });
+const desk = { label: 'Desk', number: '+44 20 7946 0018' };
+
+test.each([
+  ['venue', 'minimumAge', { minimumAge: 17 }],
+  ['venue', 'minimumAge', { minimumAge: 18.5 }],
+  ['venue', 'telephones.0', { telephones: [] }],
+  ['venue', 'telephones.1.number', { telephones: [desk, { ...desk, label: 'Bar' }] }],
+  ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
+  ['venue', 'emails.0.for', { emails: [{ label: 'Desk', address: 'a@b.example', for: 'all' }] }],
+  ['venue', 'groups.from', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }],
+  ['venue', 'groups.from', { groups: { from: 14, email: 'a@b.example', needs: 'Write.' } }],
+  ['venue', 'entry', { entry: 'Entry is £5' }],
+  ['venue', 'entry.price', { entry: { price: 'free', note: 'After 8 PM, it is £5' } }],
+  ['venue', 'transport.means', { transport: { means: 'boat', text: 'By boat' } }],
+  ['venue', 'timeZone', { timeZone: 'London' }],
+  ['venue', 'timeZone', { timeZone: '+01:00' }],
+  ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
+  ['game', 'name', { name: '  ' }],
+  ['game', 'name', { name: '{name}' }],
+  ['game', 'order', { order: 0 }],
+  ['game', 'operatorId', { operatorId: '18&mode=real' }],
+  ['game', 'token', { token: 'a b' }],
+  ['game', 'image', { image: '../../../public/poster.svg' }],
+  ['menu', 'sections', { sections: [] }],
+  ['menu', 'sections.0.dishes', { sections: [{ title: 'Sweet', dishes: [] }] }],
+  ['menu', 'sections.0.served', { sections: [{ ...section, served: 'late' }] }],
+  ['menu', 'sections.1.title', { sections: [section, section] }],
+  ['menu', 'sections.0.dishes.1.name', { sections: [{ ...section, dishes: [dish, dish] }] }],
+  ['menu', 'sections.0.dishes.0.price', withDish({ price: 0 })],
+  ['menu', 'sections.0.dishes.0.allergens', withDish({ allergens: undefined })],
+  ['menu', 'sections.0.dishes.0.allergens.1', withDish({ allergens: ['nuts', 'nuts'] })],
+  ['menu', 'sections.0.dishes.0.diets.1', withDish({ diets: ['V', 'V'] })],
+  ['evening', 'date', { date: new Date('2026-12-04') }],
+  ['evening', 'weekday.0', { weekday: 'Someday' }],
+  ['evening', 'week', { weekday: undefined, date: new Date('2026-12-25'), week: 'first' }],
+  ['evening', 'starts', { starts: '8' }],
+  ['evening', 'price', { price: '3' }],
+  ['evening', 'price', { price: -3 }],
+  ['evening', 'bookable', { bookable: 'no' }],
+] as const)('%s: %s is refused in %j', (kind, field, change) => {
+  expect(wrongFields(kind, change)).toEqual([field]);
 });
 
 test('a day is not in the future once it has begun anywhere', () => {
@@ -142,13 +126,6 @@ test('a URL is normalised', () => {
   const image = 'https://cdn.example.com/ä/(zulu).avif?a=1&b={2}';
   expect(gameSchema.parse({ ...game, image }).image).toBe(new URL(image).href);
 });
-
-test.each(['Europe/Atlantis', 'London', '+01:00', 'europe/london', '', undefined])(
-  'the time zone %j is refused',
-  (timeZone) => {
-    expect(wrongFields('venue', { timeZone })).toEqual(['timeZone']);
-  },
-);
 
 /** The fields inside a field at every level, with their paths: `venue.hours.days.dining`. */
 const fieldsIn = ({ properties = {}, items }: Field, path: string): [string, Field][] => [
