@@ -14,37 +14,16 @@ const settings: HeaderOptions = { base: '/', launchers: ['https://play.example']
 const rules = (options: Partial<HeaderOptions> = {}) => headerRules({ ...settings, ...options });
 const nginx = (base: string) => nginxFile(base, rules({ base }));
 
+const denied = [
+  'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media',
+  'gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer',
+  'microphone midi otp-credentials payment picture-in-picture publickey-credentials-create',
+  'publickey-credentials-get screen-wake-lock serial storage-access usb window-management',
+  'xr-spatial-tracking',
+];
 const permissions = [
-  'fullscreen=(self "https://play.example")',
-  'autoplay=(self "https://play.example")',
-  'accelerometer=()',
-  'browsing-topics=()',
-  'camera=()',
-  'clipboard-read=()',
-  'compute-pressure=()',
-  'display-capture=()',
-  'encrypted-media=()',
-  'gamepad=()',
-  'geolocation=()',
-  'gyroscope=()',
-  'hid=()',
-  'identity-credentials-get=()',
-  'idle-detection=()',
-  'local-fonts=()',
-  'magnetometer=()',
-  'microphone=()',
-  'midi=()',
-  'otp-credentials=()',
-  'payment=()',
-  'picture-in-picture=()',
-  'publickey-credentials-create=()',
-  'publickey-credentials-get=()',
-  'screen-wake-lock=()',
-  'serial=()',
-  'storage-access=()',
-  'usb=()',
-  'window-management=()',
-  'xr-spatial-tracking=()',
+  ...['fullscreen', 'autoplay'].map((feature) => `${feature}=(self "https://play.example")`),
+  ...denied.flatMap((names) => names.split(' ')).map((feature) => `${feature}=()`),
 ].join(', ');
 
 /** The headers of every answer. */

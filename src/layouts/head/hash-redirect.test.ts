@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('./hash-redirect.js', import.meta.url), 'utf8');
 
@@ -55,10 +55,8 @@ test.each([
   ['#/game/Unknown?x=1', '/lounge/game/Unknown?x=1'],
 ])('%s leads to %s', (hash, expected) => {
   expect(hashRedirect('/lounge')(hash)).toBe(expected);
-});
-
-test('at the root of a host, paths start with one slash', () => {
-  expect(hashRedirect('')('#/contact')).toBe('/contact');
+  // At the root of a host, paths start with one slash.
+  expect(hashRedirect('')(hash)).toBe(expected.replace('/lounge', ''));
 });
 
 test.each(['', '#', '#about', '#contact', '#javascript:alert(1)', '#\t/contact', '#!/contact'])(
@@ -68,22 +66,12 @@ test.each(['', '#', '#about', '#contact', '#javascript:alert(1)', '#\t/contact',
   },
 );
 
-describe('every other link leads to the error page', () => {
-  test.each([
-    ...hostileHashes,
-    '#/contact//',
-    '#/contact/more',
-    '#/game',
-    '#/game/',
-    '#/game/Zulu/more',
-    '#/game/Zulu%20',
-  ])('%j', (hash) => {
-    expect(hashRedirect('/lounge')(hash)).toBe('/lounge/not-found');
-  });
-});
-
-test('a hash of 100 kB leads to the error page', () => {
-  expect(hashRedirect('/lounge')(`#/${'/'.repeat(100_000)}`)).toBe('/lounge/not-found');
+test.each([
+  ...hostileHashes,
+  ...['#/contact//', '#/contact/more', '#/game', '#/game/', '#/game/Zulu/more', '#/game/Zulu%20'],
+  `#/${'/'.repeat(100_000)}`,
+])('any other link leads to the error page: %.60s', (hash) => {
+  expect(hashRedirect('/lounge')(hash)).toBe('/lounge/not-found');
 });
 
 const ordinaryHashes = ['#/', '#/contact', '#/TERMS/?from=mail', '#/game/Zulu', '#about'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { policy } from '../../test/policy.ts';
 import { cspDirectives } from './csp-directives.ts';
 
-test('as shipped, a page loads from its own origin alone, posts nothing and inserts no HTML', () => {
+test('without third parties, a page loads from its own origin alone, posts nothing and inserts no HTML', () => {
   expect(cspDirectives({ launcher: [], images: [], formEndpoint: [] })).toEqual(policy);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validVenue } from '../../test/valid-venue.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 
-test('as shipped, the site has no third party', () => {
+test('a venue that names no third party has none', () => {
   const none = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
   expect(thirdPartiesOf(validVenue, ['../../assets/images/posters/Zulu.svg'])).toEqual(none);
   expect(thirdPartiesOf(undefined, [undefined])).toEqual(none);

@@ -34,9 +34,9 @@ test.each<[what: string, written: object, first: number[], last: number[], count
 });
 
 test('times are grouped by the part of the day', () => {
-  expect(partsOfDay(at(6, 11.5, 12, 18, 23.5, 24, 30))).toEqual([
+  expect(partsOfDay(at(6, 11.5, 12, 17.5, 18, 23.5, 24, 30))).toEqual([
     { label: 'Morning', minutes: at(6, 11.5) },
-    { label: 'Afternoon', minutes: at(12) },
+    { label: 'Afternoon', minutes: at(12, 17.5) },
     { label: 'Evening', minutes: at(18, 23.5) },
     { label: 'After midnight', minutes: at(24, 30) },
   ]);
