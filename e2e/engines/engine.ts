@@ -1,8 +1,31 @@
 import { test as base, expect } from '@playwright/test';
-import type { Browser, Frame } from './browser.ts';
 import * as firefox from './firefox.ts';
 import { reportingSite } from './reporting-site.ts';
 import * as webkit from './webkit.ts';
+
+/** A page, or a frame in it. Elements are found by CSS selectors. */
+export interface Frame {
+  /** Runs a function in the page. The function and its arguments are serialised. */
+  evaluate<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  /** Presses the middle of an element, as a mouse would. */
+  click(selector: string): Promise<void>;
+}
+
+/** A browser that Playwright cannot control: the common interface of Firefox and WebKit. */
+export interface Browser extends Frame {
+  open(url: string): Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
+  /** Types a text into the element that has the focus. */
+  type(text: string): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
+  /** Runs a function in the document of the first frame. */
+  inFrame(action: (frame: Frame) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
 
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
@@ -42,27 +65,13 @@ export const test = base.extend<
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
-/** Retries an assertion until it passes. A call during a navigation may take five seconds to fail. */
-export const eventually = <Answer>(read: () => Promise<Answer>) =>
-  expect.poll(() => read().catch((error: unknown) => String(error)), { timeout: 60_000 });
-
-/** The address of the page once it has loaded. Before that, Back may only stop the load. */
-export const loadedUrl = (tab: Browser) => () =>
-  tab.evaluate(() => document.readyState === 'complete' && location.href);
-
-export const textOf = (frame: Frame, selector: string) => () =>
-  frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText.trim(), selector);
-export const focus = (frame: Frame, selector: string) =>
-  frame.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
-export const isShown = (frame: Frame, selector: string) => () =>
-  frame.evaluate(
-    (css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }),
-    selector,
+/** Expects of the result of a function in the page, again and again. A call during a navigation may take five seconds to fail. */
+export const eventually = <Result, Args extends unknown[]>(
+  frame: Frame,
+  run: (...args: Args) => Result,
+  ...args: Args
+) =>
+  expect.poll(
+    (): Promise<unknown> => frame.evaluate(run, ...args).catch((error: unknown) => String(error)),
+    { timeout: 60_000 },
   );
-
-/** The focused element. In a window without focus, WebKitGTK does not match `:focus`. */
-export const focused = (frame: Frame) => () =>
-  frame.evaluate(() => {
-    const { id, innerText } = document.activeElement as HTMLElement;
-    return id || innerText.trim();
-  });

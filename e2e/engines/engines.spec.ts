@@ -1,8 +1,8 @@
 import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
+import { openDay, openTime } from '../support/open-day.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { eventually, focus, focused, isShown, loadedUrl, test, textOf } from './engine.ts';
-import type { Browser, Frame } from './browser.ts';
+import { eventually, test, type Browser } from './engine.ts';
 
 /*
  * Old links, the menu, a demo and the form in browsers that Playwright cannot control. Other tests run only in Chromium,
@@ -12,29 +12,39 @@ const [{ id }] = playable;
 const menuButton = '[popovertarget]';
 const submit = 'form button[type=submit]';
 
+// These functions run in the page.
+const text = (css: string) => document.querySelector<HTMLElement>(css)?.innerText.trim();
+const isShown = (css: string) =>
+  document.querySelector(css)?.checkVisibility({ visibilityProperty: true });
+const focus = (css: string) => document.querySelector<HTMLElement>(css)?.focus();
+/** The focused element. In a window without focus, WebKitGTK does not match `:focus`. */
+const focused = () => {
+  const { id, innerText } = document.activeElement as HTMLElement;
+  return id || innerText.trim();
+};
 /** Whether the menu is shown, and the state of its button. */
-const menu = (frame: Frame) => () =>
-  frame.evaluate(() => [
-    document.querySelector('#site-nav')?.checkVisibility(),
-    document.querySelector('[popovertarget]')?.ariaExpanded,
-  ]);
+const menu = () => [
+  document.querySelector('#site-nav')?.checkVisibility(),
+  document.querySelector('[popovertarget]')?.ariaExpanded,
+];
+/** The address of the page once it has loaded. Before that, Back may only stop the load. */
+const loadedUrl = () => document.readyState === 'complete' && location.href;
+const leaveTo = (address: string) => void (location.href = address);
 
-const typed = (tab: Browser) => () => tab.evaluate(form.readFields);
+/** The message with the word that `fillIn` types. */
+const written = { ...form.message, message: `${form.message.message} Or nine.` };
 
 /** Sets fields without events, as browsers restore them, and types the last word. */
 async function fillIn(tab: Browser) {
   await tab.evaluate(form.restore, form.message);
-  await focus(tab, '#message');
+  await tab.evaluate(focus, '#message');
   await tab.type(' Or nine.');
-  const message = `${form.message.message} Or nine.`;
-  await eventually(typed(tab)).toEqual(Object.values({ ...form.message, message }));
+  await eventually(tab, form.readFields).toEqual(Object.values(written));
 }
 
 async function expectConfirmed(tab: Browser) {
-  await eventually(() => tab.evaluate(() => document.documentElement.dataset['alert'])).toBe(
-    form.confirmation,
-  );
-  await eventually(typed(tab)).toEqual(['', '', '', '']);
+  await eventually(tab, () => document.documentElement.dataset['alert']).toBe(form.confirmation);
+  await eventually(tab, form.readFields).toEqual(['', '', '', '']);
 }
 
 test('an old link leads to its page, and Back to the page before', async ({ tab, open, site }) => {
@@ -45,10 +55,10 @@ test('an old link leads to its page, and Back to the page before', async ({ tab,
     ['#/\\x.example', 'not-found'],
     ['#/\t/x.example', 'not-found'],
   ] as const) {
-    await tab.evaluate((old) => void (location.href = `./${old}`), hash);
-    await eventually(loadedUrl(tab)).toBe(site.url + path);
-    await tab.evaluate(() => history.back());
-    await eventually(loadedUrl(tab)).toBe(`${site.url}terms`);
+    await tab.evaluate(leaveTo, `./${hash}`);
+    await eventually(tab, loadedUrl).toBe(site.url + path);
+    await tab.back();
+    await eventually(tab, loadedUrl).toBe(`${site.url}terms`);
   }
 });
 
@@ -60,20 +70,20 @@ test('a translated menu opens and closes by clicks, and the next one by keys', a
   await tab.evaluate(pageChanges['a translation of every text']);
   for (const isOpen of [true, false, true]) {
     await tab.click(menuButton);
-    await eventually(menu(tab)).toEqual([isOpen, String(isOpen)]);
+    await eventually(tab, menu).toEqual([isOpen, String(isOpen)]);
   }
   await tab.click('#site-nav a[href$="/privacy"]');
-  await eventually(textOf(tab, 'h1')).toBe(legalPage('privacy').title);
-  await eventually(menu(tab)).toEqual([false, null]);
+  await eventually(tab, text, 'h1').toBe(legalPage('privacy').title);
+  await eventually(tab, menu).toEqual([false, null]);
 
-  await focus(tab, menuButton);
+  await tab.evaluate(focus, menuButton);
   await tab.press('Enter');
-  await eventually(menu(tab)).toEqual([true, 'true']);
+  await eventually(tab, menu).toEqual([true, 'true']);
   await tab.press('Tab');
-  await eventually(focused(tab)).toBe(await textOf(tab, '#site-nav a')());
+  await eventually(tab, focused).toBe(await tab.evaluate(text, '#site-nav a'));
   await tab.press('Escape');
-  await eventually(menu(tab)).toEqual([false, 'false']);
-  await eventually(focused(tab)).toBe(await textOf(tab, menuButton)());
+  await eventually(tab, menu).toEqual([false, 'false']);
+  await eventually(tab, focused).toBe(await tab.evaluate(text, menuButton));
 });
 
 test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
@@ -82,13 +92,14 @@ test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await tab.evaluate(() =>
     document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }),
   );
-  const text = (selector: string) => () => tab.inFrame((frame) => textOf(frame, selector)());
-  await eventually(text('.start')).toBe('Start demo');
-  await tab.inFrame((frame) => frame.click('.start'));
-  await tab.inFrame((frame) => frame.click('.spin'));
-  await eventually(text('.announcement')).toMatch(/Credits/);
-  await tab.inFrame((frame) => frame.click('.bar .open-rules'));
-  await eventually(text('.rules[open] button')).toMatch(/^Close/);
+  await tab.inFrame(async (frame) => {
+    await eventually(frame, text, '.start').toBe('Start demo');
+    await frame.click('.start');
+    await frame.click('.spin');
+    await eventually(frame, text, '.announcement').toMatch(/Credits/);
+    await frame.click('.bar .open-rules');
+    await eventually(frame, text, '.rules[open] button').toMatch(/^Close/);
+  });
 });
 
 test('on a changed page, the form reports missing fields and keeps the text', async ({
@@ -101,35 +112,48 @@ test('on a changed page, the form reports missing fields and keeps the text', as
   await open('contact');
   await changePage();
   await tab.click(submit);
+  const idsOf = (css: string) => [...document.querySelectorAll(css)].map((field) => field.id);
   for (const selector of ['.field:user-invalid', '[aria-invalid=true]']) {
-    const marked = () =>
-      tab.evaluate((css) => [...document.querySelectorAll(css)].map(({ id }) => id), selector);
-    await eventually(marked).toEqual(Object.keys(form.message));
+    await eventually(tab, idsOf, selector).toEqual(Object.keys(form.message));
   }
-  await eventually(focused(tab)).toBe('name');
+  await eventually(tab, focused).toBe('name');
   await fillIn(tab);
   await changePage();
   await tab.click(submit);
-  await eventually(textOf(tab, submit)).toBe('SENDING...');
+  await eventually(tab, text, submit).toBe('SENDING...');
   await expectConfirmed(tab);
 });
 
-const loadError = '[data-load-error]';
+test('Back restores the message and the table, not the one of the link', async ({ tab, open }) => {
+  const query = `subject=reservations&guests=6&date=${openDay}&time=${openTime.value}`;
+  await open(`contact?${query}`);
+  await eventually(tab, text, 'output').toMatch(/^Table for six, /);
+  await tab.click('[name=guests][value="2"]');
+  await eventually(tab, text, 'output').toMatch(/^Table for two, .*day \d+ /);
+  const table = await tab.evaluate(text, 'output');
+  await fillIn(tab);
+  await tab.evaluate(leaveTo, './terms');
+  await eventually(tab, text, 'h1').toBe(legalPage('terms').title);
+  await tab.back();
+  await eventually(tab, text, 'output').toBe(table);
+  await eventually(tab, form.readFields).toEqual(Object.values(written));
+});
 
 test('without its script, the form shows an error and can try again', async ({
   tab,
   open,
   site,
 }) => {
+  const error = '[data-load-error]';
   await open('contact');
   site.loseModules();
   await fillIn(tab);
   await tab.click(submit);
-  await eventually(isShown(tab, loadError)).toBe(true);
+  await eventually(tab, isShown, error).toBe(true);
   site.restoreModules();
-  await focus(tab, '#name');
-  await eventually(() => tab.evaluate(form.isHydrated)).toBe(true);
+  await tab.evaluate(focus, '#name');
+  await eventually(tab, form.isHydrated).toBe(true);
   await tab.click(submit);
-  await eventually(isShown(tab, loadError)).toBe(false);
+  await eventually(tab, isShown, error).toBe(false);
   await expectConfirmed(tab);
 });

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import { smallWindow, type Browser, type Frame } from './browser.ts';
+import type { Browser, Frame } from './engine.ts';
 
-const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
-  existsSync(path),
-);
+const executablePath =
+  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)) ?? '';
 
 export const isInstalled = Boolean(executablePath);
 
 /** Starts the installed Firefox with WebDriver BiDi, because the ESR does not support Playwright's commands. */
 export async function start(): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: executablePath ?? '',
-    defaultViewport: smallWindow,
-  });
+  const defaultViewport = { width: 480, height: 800 };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
   let page: Page;
 
   const asFrame = (frame: () => PuppeteerFrame): Frame => ({
@@ -28,12 +24,13 @@ export async function start(): Promise<Browser> {
       page = await browser.newPage();
       await page.goto(url);
     },
+    back: () => page.evaluate(() => history.back()),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     async inFrame(action) {
       const frame = await (await page.$('iframe'))?.contentFrame();
       if (!frame) throw new Error('There is no frame.');
-      return action(asFrame(() => frame));
+      await action(asFrame(() => frame));
     },
     close: () => browser.close(),
   };

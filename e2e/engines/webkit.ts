@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { firstPort } from '../support/sites.ts';
-import { smallWindow, type Browser } from './browser.ts';
+import type * as remote from 'selenium-webdriver/remote';
+import type { Browser } from './engine.ts';
 
-const [driver, screen, browser] = [
+/** A folder, which `import` does not find. */
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof remote;
+
+const [driver, screen, binary] = [
   '/usr/bin/WebKitWebDriver',
   '/usr/bin/Xvfb',
   `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 ] as const;
 
-export const isInstalled = [driver, screen, browser].every((path) => existsSync(path));
+export const isInstalled = [driver, screen, binary].every((path) => existsSync(path));
 
 /** Starts WebKitGTK's own browser on a virtual screen. */
 export async function start(): Promise<Browser> {
@@ -20,32 +26,21 @@ export async function start(): Promise<Browser> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  // A port above those of the hosts.
-  const port = firstPort + 4 + Number(process.env['TEST_WORKER_INDEX']);
-  const webDriver = spawn(driver, [`--port=${port}`], {
-    // A separate process group, because the browser and its helpers outlive the driver.
-    detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await expect(() => fetch(`${origin}/status`)).toPass();
-  const options = { binary: browser, args: ['--automation'] };
+  const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, GDK_BACKEND: 'x11' };
+  const service = new DriverService.Builder(driver).setLoopback(true).setEnvironment(env).build();
+  const options = { binary, args: ['--automation'] };
   const session = await new Builder()
-    .usingServer(origin)
+    .usingServer(await service.start())
     .withCapabilities(
       new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
     )
     .build();
   await session.manage().setTimeouts({ script: 5000 });
-  await session
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...smallWindow });
+  // The smallest window that it can show is 447 px wide.
+  await session.manage().window().setRect({ x: 0, y: 0, width: 480, height: 800 });
 
   const window: Browser = {
-    evaluate: (script, ...args) =>
-      session.executeScript(`return (${script})(...arguments)`, ...args),
+    evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
     // The driver does not wait until an element is clickable or a smooth scroll has ended.
     click: (selector) =>
       expect(async () => {
@@ -55,14 +50,17 @@ export async function start(): Promise<Browser> {
         await element.click();
       }).toPass({ timeout: 15_000 }),
     open: (url) => session.get(url),
-    press: (key) => window.type(Key[key.toUpperCase() as 'TAB' | 'ENTER' | 'ESCAPE']),
+    // The driver waits for the page. It does not answer a script that comes in between.
+    back: () => session.navigate().back(),
     type: (text) => session.actions().sendKeys(text).perform(),
+    press: (key) => window.type(Key[key.toUpperCase() as 'TAB' | 'ENTER' | 'ESCAPE']),
     async inFrame(action) {
       await session.switchTo().frame(session.findElement(By.css('iframe')));
-      return action(window).finally(() => session.switchTo().defaultContent());
+      await action(window).finally(() => session.switchTo().defaultContent());
     },
-    close() {
-      if (webDriver.pid && webDriver.exitCode === null) process.kill(-webDriver.pid);
+    async close() {
+      await session.quit();
+      await service.kill();
       xvfb.kill();
     },
   };

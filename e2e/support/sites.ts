@@ -45,5 +45,5 @@ export const provider = new URL('https://games.example/launch?v=2');
 export const bookingUrl = new URL('https://tables.example/vivid');
 export const contentNetwork = new URL('https://pictures.example/');
 
-/** The first port for hosts and WebKitGTK. `E2E_PORT` changes it, so that two checkouts can be tested at once. */
+/** The first port for hosts. `E2E_PORT` changes it, so that two checkouts can be tested at once. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? 4331);
