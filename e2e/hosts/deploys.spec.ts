@@ -1,56 +1,52 @@
 /** Publishes one build after another on nginx, by the lines of docs/deployment.md, while visitors are there. */
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { promisify } from 'node:util';
 import * as form from '../support/contact-form.ts';
-import { block, publishingLine } from './deployment-doc.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { firstPort, projectFolder, sites } from '../support/sites.ts';
-import { renameScripts } from './rename-scripts.ts';
-import { missingNginx, nginx, nginxConfiguration } from './nginx-configuration.ts';
+import { sites } from '../support/sites.ts';
+import { block, publishingLine } from './deployment-doc.ts';
+import { deployPort } from './host.ts';
+import { missingNginx, scratch } from './nginx-configuration.ts';
 
 const missing =
   missingNginx ?? (existsSync('/usr/bin/rsync') ? undefined : 'No rsync: apt-get install rsync');
-const port = firstPort + 6;
-const test = base.extend({ baseURL: `http://127.0.0.1:${port}/lounge/` });
+const test = base.extend({ baseURL: `http://127.0.0.1:${deployPort}/lounge/` });
 test.skip(Boolean(missing), missing);
 
-const server = `${projectFolder}test-results/hosts/deploys`;
+const folder = `${scratch}/deploys`;
 
 /** Runs a line of the document. The server is a folder of this machine, and what the line calls there runs here. */
 const shell = (lines: string) =>
-  promisify(execFile)('sh', ['-e', '-c', lines.replaceAll('/srv/', `${server}/srv/`)], {
-    cwd: server,
-    env: { PATH: `${server}/commands:/usr/bin:/bin` },
+  promisify(execFile)('sh', ['-e', '-c', lines.replaceAll('server:/srv/', `${folder}/srv/`)], {
+    cwd: folder,
   });
 
 /** Puts a build where `npm run build` would, and publishes it. */
-async function publish(folder: string) {
-  rmSync(`${server}/dist`, { force: true });
-  symlinkSync(folder, `${server}/dist`);
+async function publish(build: string) {
+  rmSync(`${folder}/dist`, { recursive: true, force: true });
+  symlinkSync(build, `${folder}/dist`);
   await shell(publishingLine);
 }
 
-let running: ChildProcess | undefined;
-
-test.beforeAll(async () => {
-  if (missing) return;
-  rmSync(server, { recursive: true, force: true });
-  for (const folder of ['commands', 'srv']) mkdirSync(`${server}/${folder}`, { recursive: true });
-  writeFileSync(`${server}/commands/ssh`, '#!/bin/sh\nshift; exec sh -c "$*"\n', { mode: 0o755 });
-  const rules = `include "${sites['sub-path'].folder}/nginx.conf";`;
-  const site = `server { listen 127.0.0.1:${port}; root ${server}/srv/site; ${rules} }`;
-  writeFileSync(`${server}/nginx.conf`, nginxConfiguration(site));
-  running = spawn(nginx, ['-c', 'nginx.conf', '-p', server, '-e', 'stderr'], { stdio: 'inherit' });
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)).toBeTruthy();
-});
-test.afterAll(() => running?.kill());
+/** Copies a build, with other names for its scripts, as after a change of theirs. */
+function renameScripts(build: string, copy: string) {
+  cpSync(build, copy, { recursive: true });
+  for (const file of globSync('**/*.{html,js}', { cwd: copy })) {
+    const path = `${copy}/${file}`;
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/(_astro\/|\.\/)([\w.-]+)\.js/g, '$1$2.next.js'));
+    if (file.includes('_astro/')) renameSync(path, path.replace(/\.js$/, '.next.js'));
+  }
+  return copy;
+}
 
 /** The answer to a request on a connection of its own. */
 const request = (path: string) =>
   new Promise<{ status: number | undefined; text: string }>((answered, failed) => {
-    get({ port, path, agent: false }, (response) => {
+    get({ host: '127.0.0.1', port: deployPort, path, agent: false }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += String(part)));
       response.on('end', () => answered({ status: response.statusCode, text }));
@@ -88,9 +84,10 @@ function visit(paths: string[]) {
 test('neither a deploy nor a way back leaves a visitor without a page or a file', async ({
   page,
 }) => {
-  const old = sites['sub-path'].folder;
-  const next = renameScripts(sites['third-party'].folder, `${server}/third-party`);
-  await publish(old);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/srv/site`, { recursive: true });
+  const next = renameScripts(sites['third-party'].folder, `${folder}/third-party`);
+  await publish(sites['sub-path'].folder);
   const before = filesOf((await request('/lounge/contact')).text);
   await form.openAndCollectAlerts(page);
   const stop = visit(['/lounge/', '/lounge/contact', '/lounge/terms']);

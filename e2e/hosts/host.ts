@@ -1,5 +1,5 @@
 import { test as base } from '../support/fixtures.ts';
-import { sites, type SiteName } from '../support/sites.ts';
+import { firstPort, sites, type SiteName } from '../support/sites.ts';
 
 export interface Host {
   name: string;
@@ -27,6 +27,9 @@ export const everywhere = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
 };
+
+/** The port of the server to which builds are published. Those of the hosts come before it. */
+export const deployPort = firstPort + 4;
 
 /** `test` with a page of the site on a real server, or with the server's answers. */
 export const test = base.extend<object, Omit<Options, 'site'>>({
