@@ -1,4 +1,4 @@
-/** Reads the visible words, the words for screen readers, and the links of a page, to compare them with their source. */
+/** Reads the visible words and the links of a page, to compare them with their source. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -9,33 +9,27 @@ export async function openToRead(page: Page, path: string) {
 }
 
 /** The lines of text of each element, without hidden ones. Runs in the page. */
-function readLines(elements: Element[], reader: 'eye' | 'ear') {
-  const isUnread = (element: Element) => {
-    if (reader === 'ear') return element.ariaHidden === 'true';
+function readLines(elements: Element[]) {
+  const isHidden = (element: Element) => {
     const { opacity, overflow } = getComputedStyle(element);
     const isClipped = overflow !== 'visible' && element.getBoundingClientRect().width <= 1;
     return opacity === '0' || isClipped;
   };
   return elements.map((element) => {
-    const unread = [...element.querySelectorAll<HTMLElement>('*')].filter(isUnread);
-    for (const { style } of unread) style.display = 'none';
+    const hidden = [...element.querySelectorAll<HTMLElement>('*')].filter(isHidden);
+    for (const { style } of hidden) style.display = 'none';
     const lines = (element as HTMLElement).innerText.split('\n');
-    for (const { style } of unread) style.display = '';
+    for (const { style } of hidden) style.display = '';
     return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
   });
 }
 
 /** The visible lines of text in an element. */
-export const seen = async (part: Locator) =>
-  (await part.evaluateAll(readLines, 'eye' as const)).flat();
+export const seen = async (part: Locator) => (await part.evaluateAll(readLines)).flat();
 
 /** The visible lines of each element, such as an item of a list, joined by ` | `. */
 export const rows = async (parts: Locator) =>
-  (await parts.evaluateAll(readLines, 'eye' as const)).map((lines) => lines.join(' | '));
-
-/** The same, as screen readers read it. */
-export const heard = async (parts: Locator) =>
-  (await parts.evaluateAll(readLines, 'ear' as const)).map((lines) => lines.join(' | '));
+  (await parts.evaluateAll(readLines)).map((lines) => lines.join(' | '));
 
 /** Expects these facts in a text, in this order. The words between them are an editor's. */
 export function expectFacts(text = '', facts: readonly (string | number | undefined)[]) {

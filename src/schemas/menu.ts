@@ -6,7 +6,7 @@ import { price, priceWanted } from './fields/price-or-free.ts';
 import { hoursOfDay } from './hours/hour-fields.ts';
 
 /** The fourteen allergens that menus in the EU and the UK must state (Regulation (EU) No 1169/2011, Annex II). */
-const allergens = [
+export const allergens = [
   ...['celery', 'crustaceans', 'eggs', 'fish', 'gluten', 'lupin', 'milk', 'molluscs'],
   ...['mustard', 'nuts', 'peanuts', 'sesame', 'soya', 'sulphites'],
 ] as const;
