@@ -6,19 +6,20 @@ import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { legalPage, venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { atVenue, nightTimes, openDay, openTime } from '../support/open-day.ts';
-import { islandScripts } from '../support/pages.ts';
+import { changeHtml, islandScripts } from '../support/pages.ts';
 
-const path = 'contact?subject=reservations#form';
+/** Without `#form`: when a browser goes to that part of the page, it takes the focus from a field that has it. */
+const path = 'contact?subject=reservations';
 /** On the open day, after all its times before midnight. */
 const lateThatDay = atVenue(`${openDay}T23:31`);
 const seatColours = (page: Page) =>
   page
     .locator('.chair input')
     .evaluateAll((all) => all.map((seat) => getComputedStyle(seat).backgroundColor));
-const tableForSix = (page: Page) =>
-  page.getByRole('radio', { name: '6', exact: true, includeHidden: true });
+const guests = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true, includeHidden: true });
 
 test('"Book a table" leads to the booking', async ({ page, log }) => {
   await page.goto('');
@@ -41,96 +42,85 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect.poll(() => form.typed(page)).toEqual(Object.values(form.message));
 });
 
-test('on wide screens, the table is beside the fields', async ({ page }) => {
-  await page.goto(path);
-  const table = await form.booking(page).boundingBox();
-  const name = await form.field(page, 'name').boundingBox();
-  expect(table?.x).toBeLessThan(name?.x ?? 0);
-  expect(Math.abs((table?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(100);
-});
-
 test('the message contains the booking in words', async ({ page }) => {
   await page.clock.setFixedTime(atVenue(`${daysAfter(openDay, -daysAhead)}T12:00`));
   await page.goto(path);
   const words = page.locator('output');
-  await tableForSix(page).check();
-  const day = form.field(page, 'day');
-  await expect(day).toHaveAttribute('max', openDay);
-  await day.fill(openDay);
-  const time = form.field(page, 'time');
-  await time.selectOption(openTime.value);
-  const date = String.raw`\w+day \d+ \w+`;
-  await expect(words).toHaveText(new RegExp(`^Table for six, ${date}, ${openTime.label}$`));
   await expect(words).toHaveRole('status');
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-    const seats = await seatColours(page);
-    expect(seats.lastIndexOf(seats[0] ?? ''), 'the last of the taken seats').toBe(5);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-  for (const { label } of nightTimes.slice(0, 1)) {
-    await time.selectOption({ label });
-    await expect(words).toHaveText(new RegExp(`^Table for six, the night of ${date}, ${label}$`));
-  }
-  await expectNoFindings(page, 'a table');
+  const date = String.raw`\w+day \d+ \w+`;
+
+  await step('the table is beside the fields, and chosen by the keyboard', async () => {
+    const table = await form.booking(page).boundingBox();
+    const name = await form.field(page, 'name').boundingBox();
+    expect(table?.x).toBeLessThan(name?.x ?? 0);
+    expect(Math.abs((table?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(100);
+    await guests(page, 'Any number').press('ArrowRight');
+    await expect(guests(page, '1, only you')).toBeChecked();
+    await expect(words).toHaveText('Table for one');
+  });
+
+  await step('the words follow the number of guests, the day and the time', async () => {
+    await guests(page, '6').check();
+    await expect(form.field(page, 'day')).toHaveAttribute('max', openDay);
+    await form.field(page, 'day').fill(openDay);
+    const time = form.field(page, 'time');
+    await time.selectOption(openTime.value);
+    await expect(words).toHaveText(new RegExp(`^Table for six, ${date}, ${openTime.label}$`));
+    for (const { label } of nightTimes.slice(0, 1)) {
+      await time.selectOption({ label });
+      await expect(words).toHaveText(new RegExp(`^Table for six, the night of ${date}, ${label}$`));
+    }
+  });
+
+  await step('the taken seats have a colour, also among forced colours', async () => {
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors });
+      const seats = await seatColours(page);
+      expect(seats.lastIndexOf(seats[0] ?? ''), 'the last of the taken seats').toBe(5);
+    }
+    await expectNoFindings(page, 'a table');
+  });
+
   const email = form.emailLink(page);
   await expect(email).toHaveAttribute('href', /body=Table%20for%20six/);
-  await expect(email).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${emailFor(venue, 'reservations')}\\?`),
-  );
+  const address = new RegExp(`^mailto:${emailFor(venue, 'reservations')}\\?`);
+  await expect(email).toHaveAttribute('href', address);
 });
 
 test('without `:has()`, the booking of a link is shown and sent', async ({ page }) => {
-  await page.route('**/contact?*', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(':has(', ':unknown(');
-    // The policy has the hashes of the original page.
-    await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
-  });
-  await page.goto(`contact?subject=reservations&date=${openDay}&time=${openTime.value}#form`);
+  await changeHtml(page, '**/contact?*', (html) => html.replaceAll(':has(', ':unknown('));
+  await page.goto(`${path}&date=${openDay}&time=${openTime.value}#form`);
+  const words = page.locator('output');
   await expect(form.field(page, 'day')).toHaveValue(openDay);
   await expect(form.field(page, 'day')).toBeVisible();
-  await expect(page.locator('output')).toHaveText(new RegExp(`^A table, .*, ${openTime.label}$`));
-  await expect(page.locator('output')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await tableForSix(page).check();
+  await expect(words).toHaveText(new RegExp(`^A table, .*, ${openTime.label}$`));
+  await expect(words).toBeVisible();
+  await guests(page, '6').check();
   const seats = await seatColours(page);
   expect(seats.indexOf(seats[5] ?? ''), 'only the chosen seat has its colour').toBe(5);
   expect(new Set(seats).size).toBe(2);
   await form.fillIn(page);
-  const email = form.emailLink(page);
-  const words = encodeURIComponent(await page.locator('output').innerText());
-  await expect(email).toHaveAttribute('href', new RegExp(`body=${words}`));
+  const body = encodeURIComponent(await words.innerText());
+  await expect(form.emailLink(page)).toHaveAttribute('href', new RegExp(`body=${body}`));
 });
 
 test('a link to a table shows the booking at once, so that nothing moves', async ({ page }) => {
-  await page.route('**/contact?*', async (route) => {
-    const response = await route.fetch();
-    // As long as the page comes, no module runs.
-    const body = (await response.text()).replaceAll('type="module"', 'type="late"');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('contact?subject=reservations');
+  // As long as the page comes, no module runs.
+  await changeHtml(page, '**/contact?*', (html) => html.replaceAll('type="module"', 'type="late"'));
+  await page.goto(path);
   await expect(form.booking(page)).toBeVisible();
   await page.goto('contact?subject=gaming');
   await expect(form.booking(page)).toBeHidden();
 });
 
-test('a table for one is booked by the keyboard', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('radio', { name: 'Any number' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '1, only you' })).toBeChecked();
-  await expect(page.locator('output')).toHaveText('Table for one');
-});
-
-test('a past day is refused, but only for reservations', async ({ page }) => {
+test('a past day and a past time are refused, but only for reservations', async ({ page }) => {
   const alerts = await form.openAndCollectAlerts(page, path);
   await page.clock.setSystemTime(lateThatDay);
   const heading = await page.locator('#form-heading').innerText();
-  await tableForSix(page).check();
   const day = form.field(page, 'day');
+  const time = form.field(page, 'time');
+  await guests(page, '6').check();
+
   await day.fill('2020-01-01');
   await form.send(page);
   await expect(day).toBeFocused();
@@ -141,44 +131,30 @@ test('a past day is refused, but only for reservations', async ({ page }) => {
   await expect(page.locator('#day-error span')).toBeHidden();
   await expect(day).toHaveAccessibleDescription('');
 
-  // The hidden day does not block a message about another subject.
-  await day.fill('2020-01-01');
   await form.fillIn(page);
-  await form.field(page, 'subject').selectOption('other');
-  await expect(form.booking(page)).toBeHidden();
-  await expect(page.locator('#form-heading')).not.toHaveText(heading, { useInnerText: true });
-  const email = form.emailLink(page);
-  await expect(email).toHaveAttribute('href', /body=A%20table%20for%20two/);
-  await form.send(page);
-  await form.passSending(page);
-  await expect.poll(() => alerts).toEqual([form.confirmation]);
-  await expect(tableForSix(page)).not.toBeChecked();
-  await expect(page.locator('[data-invitation]')).toBeHidden();
-});
-
-test('a time that has passed today is refused', async ({ page }) => {
-  await form.openAndCollectAlerts(page, path);
-  const time = form.field(page, 'time');
-  await page.clock.setSystemTime(lateThatDay);
-  await form.fillIn(page);
-  await form.field(page, 'day').fill(openDay);
   await time.selectOption(openTime.value);
   await form.send(page);
   await expect(time).toBeFocused();
   await expect(page.locator('#time-error span')).toBeVisible();
+
+  // The hidden fields do not block a message about another subject.
+  await form.field(page, 'subject').selectOption('other');
+  await expect(form.booking(page)).toBeHidden();
+  await expect(page.locator('#form-heading')).not.toHaveText(heading, { useInnerText: true });
+  await expect(form.emailLink(page)).toHaveAttribute('href', /body=A%20table%20for%20two/);
+  await form.sendAndPause(page);
+  await form.passSending(page);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  await expect(guests(page, '6')).not.toBeChecked();
+  await expect(page.locator('[data-invitation]')).toBeHidden();
 });
 
-test('the link to the form chooses no subject', async ({ page }) => {
-  await page.goto('contact');
+test('only a link to a table chooses a subject', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('contact?subject=<b>&subject=gaming');
   await page.locator('main a[href="#form-heading"]').click();
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(form.booking(page)).toBeHidden();
-  await expect(form.field(page, 'subject')).toHaveValue('');
-});
-
-test('an unknown subject in the URL is ignored', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('contact?subject=<b>&subject=gaming#form');
   await expect(form.field(page, 'subject')).toHaveValue('');
   await form.field(page, 'message').fill('For twelve');
   await page.locator('[popovertarget]').click();

@@ -4,7 +4,7 @@ import { expectNoFindings } from '../support/audit.ts';
 import { optionalLinks } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { hold, islandScripts, waitForIdle } from '../support/pages.ts';
+import { changeHtml, hold, islandScripts, waitForIdle } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -92,12 +92,7 @@ test('without popovers, the navigation is at the top of the page, and scrolls aw
   page,
 }) => {
   // As in iOS 16.
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(/\bpopover/g, 'no-popover');
-    // The policy has the hashes of the original page.
-    await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
-  });
+  await changeHtml(page, '**/contact', (html) => html.replaceAll(/\bpopover/g, 'no-popover'));
   await page.setViewportSize({ width: 568, height: 320 });
   await page.goto('contact');
   await expect(menuButton(page)).toHaveCount(0);

@@ -10,6 +10,7 @@ import {
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
+import { changeHtml } from '../support/pages.ts';
 
 const hours = houseHours(venue);
 const initial = defaultHour(hours) as HouseHour;
@@ -120,12 +121,7 @@ test('forced colours mark the chosen hour', async ({ page }) => {
 test('without `:has()`, the words follow the hour, and the house keeps the default hour', async ({
   page,
 }) => {
-  await page.route('**/', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(':has(', ':has-not(');
-    // The policy has the hashes of the original page.
-    await route.fulfill({ response, body: html.replace('content-security-policy', 'x') });
-  });
+  await changeHtml(page, '**/', (html) => html.replaceAll(':has(', ':has-not('));
   await page.goto('');
   await radio(page, other).click();
   await expectWords(page, other);

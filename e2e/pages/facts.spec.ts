@@ -1,5 +1,6 @@
+import { accessFacts } from '../../src/lib/words/access.ts';
 import { addressLines, streetAndTown } from '../../src/lib/words/postal-address.ts';
-import { costSentence, paidFor } from '../../src/lib/words/cost.ts';
+import { costSentence, entryInWords, paidFor } from '../../src/lib/words/cost.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
@@ -8,12 +9,14 @@ import { phone } from '../support/audit.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
 import { factsOfHours, plain, wordsOfHours } from './printed-hours.ts';
 
-/* The facts of the venue on the home page, in the footer and in the menu of a phone, compared with their source. */
+/* The facts of the venue on the home page, the contact page, in the footer and in the menu of a phone. */
 
-const { name, address, telephones, emails, minimumAge, helpline } = venue;
+const { name, address, telephones, emails, minimumAge, helpline, groups, place, access } = venue;
 const [{ number }] = telephones;
+const lines = [name, ...addressLines(address)];
 const help = helpline ? [helpline.label] : [];
 const prices = eveningsToCome.map(({ data }) => data.price);
+const cost = costSentence(venue, prices);
 const { gaming, dining, openGaming, openDining, hereDuring } = wordsOfHours(venue);
 
 const clock = houseHours(venue);
@@ -22,21 +25,87 @@ const entries = eveningsToCome.map((entry) => ({ entry, next: entry.next }));
 /** The evening that the house names at the default hour. */
 const evening = clock[shown] && eveningAt(entries, venue.hours, clock[shown], clock[shown + 1]);
 
+type Facts = (string | number | undefined)[];
+
+/** The facts in each part of a page, in their order. */
+const parts: Record<string, [part: string, selector: string, facts: Facts][]> = {
+  '': [
+    [
+      'the first screen',
+      '.hero',
+      [
+        ...[address.town, openGaming, `${minimumAge}+`, openDining, cost, openDining],
+        ...(evening ? [evening.day, plain(evening.time), evening.title] : []),
+        ...[venue.bedrooms ?? [], games.at(-1)?.name, hereDuring].flat(),
+        ...[venue.transport?.text ?? [], venue.valet ?? []].flat(),
+      ],
+    ],
+    ['the number of players', '#about dl > div:first-child', [venue.players, venue.playersSource]],
+    ['the rating', '#about dl > div:last-child', [venue.rating, venue.ratingSource]],
+    ['the rules', '#disclaimer', [minimumAge, ...help, paidFor(venue, prices)]],
+    [
+      'the front door',
+      'section:has(> * #come-in-heading)',
+      [number, streetAndTown(address), gaming, dining],
+    ],
+  ],
+  contact: [
+    ['the four ways', '.ways > p', [venue.answerWithin]],
+    ['the address', '.cards > li:nth-child(1)', lines],
+    [
+      'the numbers',
+      '.cards > li:nth-child(2)',
+      telephones.flatMap((each) => [each.label, each.number]),
+    ],
+    [
+      'the e-mail addresses',
+      '.cards > li:nth-child(3)',
+      emails.flatMap((each) => [each.label, each.address]),
+    ],
+    [
+      'the hours',
+      '.cards > li:nth-child(4)',
+      [...factsOfHours(venue), ...optionalLinks.map(({ nav }) => nav)],
+    ],
+    ['large parties', '.ways', groups ? [groups.from, groups.needs, groups.email] : []],
+    [
+      'the directions',
+      'section:has(#location-heading)',
+      [
+        ...(place ? [place.heading, place.text.replaceAll('{name}', name)] : []),
+        ...[venue.valet, venue.transport?.text, venue.minutesToAirport],
+        ...[minimumAge, entryInWords(venue), venue.dress, cost],
+        ...accessFacts(venue).flatMap((each) => [each.name, plain(each.fact)]),
+        ...[number, access?.contact ?? emails[0].address],
+      ],
+    ],
+  ],
+  terms: [
+    [
+      'the footer',
+      'body > footer',
+      [
+        ...[name, venue.blurb, ...factsOfHours(venue), ...optionalLinks.map(({ nav }) => nav)],
+        ...[...lines, number, emails[0].address, ...mainLinks.map(({ quickLink }) => quickLink)],
+        ...[...help, `© ${venue.copyrightYear}`, name],
+        ...[venue.licence, venue.company, venue.studio],
+      ],
+    ],
+  ],
+};
+
 test.use({ javaScriptEnabled: false });
 
-test('the footer has the name, the hours, the address, a telephone number and an e-mail address', async ({
-  page,
-}) => {
-  await openToRead(page, 'terms');
-  const [footer] = await rows(page.getByRole('contentinfo'));
-  expectFacts(footer, [
-    ...[name, venue.blurb, ...factsOfHours(venue), ...optionalLinks.map(({ nav }) => nav)],
-    ...[name, ...addressLines(address), number, emails[0].address],
-    ...mainLinks.map(({ quickLink }) => quickLink),
-    ...[...help, `© ${venue.copyrightYear}`, name],
-    ...[venue.licence ?? [], venue.company ?? [], venue.studio].flat(),
-  ]);
-});
+for (const [path, list] of Object.entries(parts)) {
+  test(`/${path} prints the facts of the venue as its file has them`, async ({ page }) => {
+    await openToRead(page, path);
+    for (const [part, selector, facts] of list) {
+      await step(part, async () => {
+        expectFacts((await rows(page.locator(selector)))[0], facts);
+      });
+    }
+  });
+}
 
 test('the menu of a phone has the pages, the hours and the first number', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -47,53 +116,28 @@ test('the menu of a phone has the pages, the hours and the first number', async 
   expectFacts(menu, [...links, ...factsOfHours(venue), number]);
 });
 
-test('the home page prints the facts of the venue', async ({ page }) => {
+test('each game on the home page has its poster, name, description and colour', async ({
+  page,
+}) => {
   await openToRead(page, '');
-
-  await step(
-    'the first screen has the town, the hours, the age, the cost and the rooms',
-    async () => {
-      const [hero] = await rows(page.locator('.hero'));
-      expectFacts(hero, [
-        ...[address.town, openGaming, `${minimumAge}+`, openDining, costSentence(venue, prices)],
-        openDining,
-        ...(evening ? [evening.day, plain(evening.time), evening.title] : []),
-        ...[venue.bedrooms ?? [], games.at(-1)?.name, hereDuring].flat(),
-        ...[venue.transport?.text ?? [], venue.valet ?? []].flat(),
-      ]);
-    },
+  const cards = page.locator('#games ul > li');
+  for (const [index, card] of (await rows(cards)).entries()) {
+    expectFacts(card, [games[index]?.name, games[index]?.description]);
+  }
+  const drawn = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const poster = card.querySelector<HTMLImageElement>('[data-poster]');
+      const accent = card.querySelector<HTMLElement>('[data-accent]')?.dataset['accent'];
+      return `${poster?.dataset['poster']}: ${poster?.alt} (${accent})`;
+    }),
   );
+  const expected = games.map((game) => `${game.id}: ${game.imageAlt} (${game.accent})`);
+  expect.soft(drawn, 'posters, their alternative texts, and colours').toEqual(expected);
+});
 
-  await step('the about section has its two figures', async () => {
-    const [players, rating] = await rows(page.locator('#about dl > div'));
-    expectFacts(players, [venue.players, venue.playersSource ?? []].flat());
-    expectFacts(rating, [venue.rating, venue.ratingSource ?? []].flat());
-  });
-
-  await step('each game has its poster, name, description and colour', async () => {
-    const cards = page.locator('#games ul > li');
-    for (const [index, card] of (await rows(cards)).entries()) {
-      expectFacts(card, [games[index]?.name, games[index]?.description]);
-    }
-    const drawn = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const poster = card.querySelector<HTMLImageElement>('[data-poster]');
-        const accent = card.querySelector<HTMLElement>('[data-accent]')?.dataset['accent'];
-        return `${poster?.dataset['poster']}: ${poster?.alt} (${accent})`;
-      }),
-    );
-    const expected = games.map((game) => `${game.id}: ${game.imageAlt} (${game.accent})`);
-    expect.soft(drawn, 'posters, their alternative texts, and colours').toEqual(expected);
-  });
-
-  await step('the rules have the age, the helpline, and what guests pay for', async () => {
-    const rules = await rows(page.locator('#disclaimer ul').first().locator('> li'));
-    expect.soft(rules).toHaveLength(8);
-    expectFacts(rules.join(' | '), [minimumAge, ...help, paidFor(venue, prices)]);
-  });
-
-  await step('the front door has the number, the address and the hours', async () => {
-    const [door] = await rows(page.locator('section:has(> * #come-in-heading)'));
-    expectFacts(door, [number, streetAndTown(address), gaming, dining]);
-  });
+test('a click on the address selects all of it', async ({ page }) => {
+  await page.goto('contact');
+  await page.getByRole('main').locator('address').first().click();
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected).toBe(lines.join('\n'));
 });

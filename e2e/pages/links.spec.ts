@@ -19,7 +19,6 @@ const table = '/contact?subject=reservations#form';
 const wayHere = '/contact#location-heading';
 const optional = optionalLinks.map(({ path }) => path);
 const help = helpline ? [helpline.address] : [];
-const map = mapUrl ? [mapUrl] : [];
 const ofGame = ({ id }: { id: string }) => `/game/${id}`;
 
 /** The links between header and footer. */
@@ -42,18 +41,17 @@ const links: Record<string, string[]> = {
   ],
   contact: [
     ...['#form-heading', '#location-heading', '#access'],
-    ...map,
+    ...(mapUrl ? [mapUrl] : []),
     ...telephones.map((each) => telephoneLink(each.number)),
     ...emails.map(({ address }) => mail(address)),
-    ...(groups ? [mail(groups.email)] : []),
     ...optional,
+    ...(groups ? [mail(groups.email)] : []),
     // Shown without JavaScript.
     ...[telephone, email],
     ...(groups ? [mail(groups.email)] : []),
     ...[telephone, email],
     // Shown if the form does not load.
     ...[telephone, email],
-    ...map,
     ...[telephone, access?.contact ? mail(access.contact) : email],
   ],
   ...(menu && {

@@ -29,6 +29,8 @@ const times = (day?.times ?? []).map(optionOf);
 export const openDay = day?.date ?? '';
 /** The first time of that day. */
 export const openTime = times[0] ?? optionOf(0);
+/** Its last time. */
+export const lastTime = times.at(-1) ?? openTime;
 /** Its times after midnight. */
 export const nightTimes = times.filter(({ minute }) => isAtNight(minute));
 /** A time that the form does not offer. */

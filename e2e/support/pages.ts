@@ -40,6 +40,14 @@ export async function hold(page: Page, files: string | RegExp) {
   return () => resolve(undefined);
 }
 
+/** Changes the HTML of a page on its way, and removes its policy, which has the hashes of the original. */
+export const changeHtml = (page: Page, url: string, change: (html: string) => string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = change(await response.text()).replace('content-security-policy', 'x');
+    await route.fulfill({ response, body });
+  });
+
 /** Waits for the fonts of a page and for an idle moment. Playwright's "networkidle" may never come on a page with a frame. */
 export const waitForIdle = (page: Page | Frame) =>
   page.evaluate(async () => {

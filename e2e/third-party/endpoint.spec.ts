@@ -1,22 +1,59 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
-import { expect, step } from '../support/fixtures.ts';
+import { expect, step, test as base } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 import { linksIn } from '../support/read.ts';
 import { formEndpoint } from '../support/sites.ts';
-import { test } from './endpoint.ts';
 
-const { refused, unclear } = form.errors;
+const { refused, unclear, offline } = form.errors;
 const [{ number }] = venue.telephones;
 const [{ address }] = venue.emails;
-/** The links after a failed message. */
-const otherWays = [`${number} → ${telephoneLink(number)}`, `${address} → mailto:${address}`];
+const ok = '{"ok":true}';
+
+/**
+ * How the endpoint answers a sender, as browsers handle it, and the words that follow. Without words, the message was sent. The
+ * unit tests read every other answer.
+ */
+const answers: Record<string, { answer: Parameters<Route['fulfill']>[0]; words?: string }> = {
+  Ada: { answer: { body: ok } },
+  'With a byte order mark': { answer: { body: `\ufeff${ok}` } },
+  Without: { answer: { status: 204 } },
+  Refused: { answer: { status: 422, body: '{"ok":false}' }, words: refused },
+  // Pages of this site may not read its answer.
+  Unreadable: {
+    answer: { body: ok, headers: { 'Access-Control-Allow-Origin': 'https://x.example' } },
+    words: unclear,
+  },
+  Redirected: {
+    answer: { status: 307, headers: { Location: formEndpoint.href } },
+    words: unclear,
+  },
+};
+
+/** `test` with the open form, its alerts, and the messages that the endpoint has received. Others have no connection. */
+const test = base.extend<{ alerts: string[]; received: { name: string }[] }>({
+  received: async ({ page }, use) => {
+    const received: { name: string }[] = [];
+    await page.route(formEndpoint.href, async (route) => {
+      const message = route.request().postDataJSON() as { name: string };
+      received.push(message);
+      const { answer } = answers[message.name] ?? {};
+      // cspell:disable-next-line
+      await (answer ? route.fulfill(answer) : route.abort('connectionrefused'));
+    });
+    await use(received);
+  },
+  alerts: async ({ page }, use) => use(await form.openAndCollectAlerts(page)),
+});
 
 // Browsers log each answer that is an error.
 test.use({ allowConsole: true });
+
+const tableForSix = (page: Page) =>
+  page.getByRole('radio', { name: '6', exact: true, includeHidden: true });
 
 test('presses before and after hydration send one message, with the wish for a table', async ({
   page,
@@ -26,7 +63,7 @@ test('presses before and after hydration send one message, with the wish for a t
   // The scripts come late, as on a slow line: only once the form was submitted.
   const release = await hold(page, '**/_astro/*.js');
   await form.fillIn(page, 'Ada');
-  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await tableForSix(page).check();
   const day = (await form.field(page, 'day').getAttribute('max')) ?? '';
   await form.field(page, 'day').fill(day);
   await form.send(page);
@@ -49,66 +86,36 @@ test('presses before and after hydration send one message, with the wish for a t
   await expectNoFindings(page, 'sent');
 });
 
-// The unit tests try every other answer and none.
-test('where a message may not have arrived, every word stays', async ({
+test('every word stays, and so does the table, unless the endpoint confirms the message', async ({
   page,
   received,
   alerts,
 }) => {
-  await form.fillIn(page);
-  for (const [name, words] of [
-    ['Refused', refused],
-    ['Unreadable', unclear],
-  ] as const) {
+  for (const [name, { words }] of Object.entries({
+    ...answers,
+    'No connection': { words: unclear },
+  })) {
     await step(name, async () => {
-      await form.field(page, 'name').fill(name);
+      await form.fillIn(page, name);
+      await tableForSix(page).check();
       await form.sendAndPause(page);
       await expect(form.button(page)).toBeDisabled();
       await form.passSending(page);
-      await expect(form.status(page)).toContainText(words);
-      expect(await linksIn(form.status(page))).toEqual(otherWays);
       await expect(form.button(page)).toBeFocused();
-      expect(await form.typed(page)).toEqual(Object.values({ ...form.message, name }));
       expect(received.filter((message) => message.name === name)).toHaveLength(1);
+      expect(alerts.splice(0)).toEqual(words ? [] : [form.confirmation]);
+      const kept = words ? Object.values({ ...form.message, name }) : ['', '', '', ''];
+      expect(await form.typed(page)).toEqual(kept);
+      await expect(tableForSix(page)).toBeChecked({ checked: Boolean(words) });
+      if (!words) return expect(form.sent(page)).toBeVisible();
+      await expect(form.status(page)).toContainText(words);
+      expect(await linksIn(form.status(page)), 'other ways').toEqual([
+        `${number} → ${telephoneLink(number)}`,
+        `${address} → mailto:${address}`,
+      ]);
     });
   }
   await expectNoFindings(page, 'not delivered');
-  expect(alerts).toEqual([]);
-});
-
-const ok = '{"ok":true}';
-/** Answers that browsers handle by themselves, and the words after them. Without words, the message was sent. */
-type Answer = [what: string, answer: (route: Route) => Promise<void>, words?: string];
-const answersInBrowsers: Answer[] = [
-  ['a byte order mark', (route) => route.fulfill({ body: `\ufeff${ok}` })],
-  ['204', (route) => route.fulfill({ status: 204 })],
-  ['a word', (route) => route.fulfill({ contentType: 'text/plain', body: 'Accepted' })],
-  ['a page', (route) => route.fulfill({ body: '<p>Log in' }), unclear],
-  [
-    'a redirect',
-    (route) => route.fulfill({ status: 307, headers: { Location: formEndpoint.href } }),
-    unclear,
-  ],
-  // cspell:disable-next-line
-  ['no connection', (route) => route.abort('connectionrefused'), unclear],
-];
-
-test('the form thanks for a message only if the endpoint confirms it', async ({ page }) => {
-  const alerts = await form.openAndCollectAlerts(page);
-  for (const [what, answer, words] of answersInBrowsers) {
-    await step(what, async () => {
-      await page.route(formEndpoint.href, answer);
-      await form.fillIn(page);
-      await form.sendAndPause(page);
-      await expect(form.button(page)).toBeDisabled();
-      await form.passSending(page);
-      if (words) await expect(form.status(page)).toContainText(words);
-      else await expect(form.sent(page)).toBeVisible();
-      const kept = words ? Object.values(form.message) : ['', '', '', ''];
-      expect(await form.typed(page)).toEqual(kept);
-      expect(alerts.splice(0)).toEqual(words ? [] : [form.confirmation]);
-    });
-  }
 });
 
 test('offline, nothing is sent, and the form says so', async ({
@@ -117,12 +124,48 @@ test('offline, nothing is sent, and the form says so', async ({
   received,
   alerts,
 }) => {
-  await form.fillIn(page, 'Ada');
+  await form.fillIn(page);
   await form.hydration(page);
   await context.setOffline(true);
   await form.sendAndPause(page);
   await form.passSending(page);
-  await expect(form.status(page)).toContainText(form.errors.offline);
+  await expect(form.status(page)).toContainText(offline);
   expect(received).toEqual([]);
   expect(alerts).toEqual([]);
+});
+
+test('the browser asks before a message is lost: while it is sent, and after a refusal', async ({
+  page,
+  received,
+  alerts,
+}) => {
+  const terms = page.getByRole('banner').locator('a[href$="/terms"]');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.type()));
+  const expectQuestion = async () => {
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
+    dialogs.length = 0;
+  };
+
+  await form.fillIn(page, 'Refused');
+  await form.sendAndPause(page);
+  await expect.poll(() => received).toHaveLength(1);
+  await terms.click();
+  await expectQuestion();
+  await form.passSending(page);
+  await expect(form.status(page)).toContainText(refused);
+  // A link to the visitor's mail program does not leave the page.
+  await form.status(page).locator('a[href^=mailto]').click();
+  await terms.click();
+  await expectQuestion();
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expectQuestion();
+  expect(await form.typed(page)).toEqual(Object.values({ ...form.message, name: 'Refused' }));
+
+  await form.field(page, 'name').fill('Ada');
+  await form.sendAndPause(page);
+  await form.passSending(page);
+  await expect.poll(() => alerts).toEqual([form.confirmation]);
+  await terms.click();
+  await expect(page).toHaveURL(/\/terms$/);
 });
