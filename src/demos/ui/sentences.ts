@@ -18,9 +18,9 @@ function outcome({ model, lossText }: DemoGame, steps: readonly Step[], event: s
 }
 
 /** "New: lion, zebra, 2 more." */
-function foundText(names: readonly string[], count = 2): string {
-  const more = names.length > count ? [`${names.length - count} more`] : [];
-  return names.length ? `New: ${[...names.slice(0, count), ...more].join(', ')}.` : '';
+function foundText(names: readonly string[]): string {
+  const more = names.length > 2 ? [`${names.length - 2} more`] : [];
+  return names.length ? `New: ${[...names.slice(0, 2), ...more].join(', ')}.` : '';
 }
 
 /**
@@ -35,11 +35,9 @@ export function resultText(
 ): Result {
   const multiple = resultOf(steps);
   if (!multiple) return { detail: lines(outcome(game, steps, event), foundText(news)) };
-  // Beside the number of a large win, there is less room.
-  const count = winSize(multiple) === 'large' ? 1 : 2;
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
-  const detail = lines(foundText(news, count), won.join(`${noBreak}· `));
+  const detail = lines(foundText(news), won.join(`${noBreak}· `));
   return { headline: winText(multiple * stakeCredits), detail };
 }
 
