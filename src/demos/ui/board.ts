@@ -75,9 +75,18 @@ export function createBoard(model: Model, sound: Sound) {
     land,
     cellAt,
     showReel,
-    /** Adds symbols to a reel: after those that it shows, or before them. */
+    /**
+     * Adds symbols to a reel: after those that it shows, or before them. The returned function removes all but those at that
+     * end. They are not replaced, because WebKitGTK shows new ones empty until they are drawn.
+     */
     extend(reel: number, letters: readonly string[], where: 'append' | 'prepend') {
-      strips[reel]?.[where](...cells(letters));
+      const strip = strips[reel] as HTMLElement;
+      strip[where](...cells(letters));
+      return () => {
+        const passed = [...strip.children];
+        const stay = where === 'append' ? passed.slice(-model.rows) : passed.slice(0, model.rows);
+        for (const cell of passed) if (!stay.includes(cell)) cell.remove();
+      };
     },
     leave(reel: number, leaves: Keyframe, duration: number) {
       sound.reelStarts(reel);

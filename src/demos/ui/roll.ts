@@ -26,16 +26,14 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
   const share = held.length ? 0.6 : 1;
   const turning = [...grid.entries()].filter(([reel]) => !held.includes(reel));
   await Promise.all(
-    turning.map(async ([reel, letters], order) => {
+    turning.map(async ([reel, { length: rows }], order) => {
       const strip = board.strips[reel] as HTMLElement;
       const time = share * (first + order * between);
-      const rows = letters.length;
-      const rowsPassed = Math.round((time - 2 * drawingBack) / passing) + rows;
-      if (!prefersReducedMotion()) {
-        const stop = (stops[reel] ?? 0) - (up ? rowsPassed - rows : 0);
-        const passed = windowAt(strips[reel] ?? '', stop, rowsPassed);
-        board.extend(reel, passed, up ? 'append' : 'prepend');
-      }
+      const isStill = prefersReducedMotion();
+      const rowsPassed = isStill ? rows : Math.round((time - 2 * drawingBack) / passing) + rows;
+      const stop = (stops[reel] ?? 0) - (up ? rowsPassed - rows : 0);
+      const passed = windowAt(strips[reel] ?? '', stop, rowsPassed);
+      const land = board.extend(reel, passed, up || isStill ? 'append' : 'prepend');
       const at = (row: number) => {
         const rowsAbove = up ? row : rowsPassed - row;
         return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };
@@ -48,7 +46,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
       ];
       const rolling = animate(strip, rolls, { duration: time, easing: 'linear', fill: 'both' });
       await wait(time);
-      board.showReel(reel, letters);
+      land();
       rolling.cancel();
       board.land(reel);
       const over = (up ? -100 : 100) / rows;
