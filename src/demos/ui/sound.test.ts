@@ -12,14 +12,12 @@ interface Note {
 let struck: Note[] = [];
 let levels: number[] = [];
 const done = () => Promise.resolve();
-let changed: (() => void) | undefined;
 const context = {
   currentTime: 0,
   state: 'running',
   resume: vi.fn(done),
   suspend: vi.fn(done),
   close: vi.fn(done),
-  addEventListener: (_: string, listener: () => void) => (changed = listener),
 };
 
 /** Replaces every kind of audio node, because jsdom has none. */
@@ -105,16 +103,6 @@ test.each(games)('$slug: nothing sounds before its button is pressed', (game) =>
 const [game] = games;
 if (!game) throw new Error('There is no game.');
 
-test('reels land on rising notes', () => {
-  const { sound, press } = soundOf(game);
-  press();
-  const notes = [0, 1, 2, 3, 4].flatMap((reel) =>
-    heard(() => sound.reelLands(reel)).map(({ frequency }) => frequency),
-  );
-  expect(notes).toEqual(notes.toSorted((a, b) => a - b));
-  expect(new Set(notes).size).toBe(5);
-});
-
 test('each game has a landing and an ambience of its own', () => {
   const { length } = games;
   const distinct = (of: unknown[]) => new Set(of.map((each) => JSON.stringify(each))).size;
@@ -159,12 +147,10 @@ test('after an interruption, the next note starts the sound again', () => {
   const { sound, press } = soundOf(game);
   press();
   context.state = 'interrupted';
-  changed?.();
   context.resume.mockClear();
   expect(heard(sound.roundBegins)).toEqual([]);
   expect(context.resume).toHaveBeenCalledOnce();
   context.state = 'running';
-  changed?.();
   expect(heard(sound.roundBegins)).toHaveLength(1);
 });
 
