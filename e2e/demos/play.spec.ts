@@ -127,7 +127,7 @@ test('leaves are parted by the keyboard one by one, until the player stops or a 
   await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
   for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
   await page.clock.runFor(1000);
-  const stop = page.getByRole('button', { name: 'Stop: 45 credits' });
+  const stop = page.getByRole('button', { name: 'Stop with 45' });
   await expect(status(page)).toContainText(
     'Stop with 45, or part another for 75: 6 of 10 hide a secret.',
   );

@@ -55,7 +55,7 @@ async function playOn(page: Page) {
         (again ?? button).click();
       } else if (isReady && open === 3 && button.textContent.startsWith('Stop')) button.click();
       else if (open < 3)
-        document.querySelector<HTMLElement>('.leaf-buttons [aria-disabled=false]')?.click();
+        document.querySelector<HTMLElement>('.leaf-buttons button:not([aria-disabled])')?.click();
     });
   }
 }

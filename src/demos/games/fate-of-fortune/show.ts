@@ -5,7 +5,7 @@ import type { Voice, Wheel } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import { easeOut, fastShare, turnTime, turnCount } from './turn.ts';
-import { beforeChoice, buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
+import { buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
@@ -32,34 +32,32 @@ const rangeOf = ({ slices }: Wheel) => `${Math.min(...slices)} to ${Math.max(...
  */
 function createWheelChoice(wheels: readonly Wheel[], onLook: (choice: number) => void) {
   const mainButton = query('.spin');
-  const labels = wheels.map((wheel) => `${wheel.name} ${rangeOf(wheel)}`);
-  const { group, buttons } = buttonGroup('choice', 'Choose', labels, (choice) => choose?.(choice));
+  const labels = wheels.map(({ name }) => `${name} `);
   let choose: ((choice: number) => void) | undefined;
+  const { group, buttons, isReady, offer } = buttonGroup('choice', 'Choose', labels, (choice) =>
+    choose?.(choice),
+  );
   group.tabIndex = -1;
   group.hidden = true;
   for (const [choice, wheel] of wheels.entries()) {
     const button = buttons[choice];
     if (!button) continue;
     button.className = 'primary';
-    button.replaceChildren(`${wheel.name} `, span('range', rangeOf(wheel)));
+    button.append(span('range', rangeOf(wheel)));
+    // A pointer may rest where the button appears.
     for (const type of ['focus', 'pointerenter'])
-      button.addEventListener(type, () => onLook(choice));
+      button.addEventListener(type, () => isReady() && onLook(choice));
   }
   query('.controls').append(group);
 
-  function swap(isOffered: boolean): void {
-    group.hidden = !isOffered;
-    mainButton.hidden = isOffered;
-    (isOffered ? group : mainButton).focus({ preventScroll: true });
-  }
-
   return async () => {
-    swap(true);
-    const free = performance.now() + beforeChoice;
-    const choice = await new Promise<number>((resolve) => {
-      choose = (pressed) => performance.now() > free && resolve(pressed);
-    });
-    swap(false);
+    mainButton.hidden = true;
+    offer();
+    group.focus({ preventScroll: true });
+    const choice = await new Promise<number>((resolve) => (choose = resolve));
+    group.hidden = true;
+    mainButton.hidden = false;
+    mainButton.focus({ preventScroll: true });
     return choice;
   };
 }
@@ -79,8 +77,6 @@ start(fateOfFortune, ({ board, sound }) => {
 
   const choose = createWheelChoice(wheels, (choice) => {
     showWheel(choice);
-    const wheel = wheels[choice];
-    if (wheel) setText('.detail', `${wheel.name}: ${rangeOf(wheel)}, ${average} on average.`);
     animate(disc, [{ scale: 0.95 }, {}], { duration: blurTime });
   });
 

@@ -1,21 +1,20 @@
 import { cellsByRow, includes } from '../../engine/round.ts';
 import type { Cell, Grid } from '../../engine/step.ts';
-import { beforeChoice, buttonGroup, query } from '../../ui/dom.ts';
+import { buttonGroup, query } from '../../ui/dom.ts';
 
 /** Buttons over the leaves, with one stop for the keyboard: arrows go from leaf to leaf. */
 export function createLeafButtons(leaves: Grid) {
   const columns = leaves.length;
   const order = cellsByRow(leaves);
   const labels = order.map(() => '');
-  const part = (index: number) => choose?.(order[index]);
-  const { group, buttons } = buttonGroup('leaf-buttons', 'Leaves', labels, part);
-  let choose: ((leaf: Cell | undefined) => void) | undefined;
+  const part = (index: number) => choose?.(index);
+  const { group, buttons, ...leafButtons } = buttonGroup('leaf-buttons', 'Leaves', labels, part);
+  let choose: ((index: number) => void) | undefined;
   const name = (index: number, text: string) =>
     buttons[index]?.setAttribute('aria-label', `Leaf ${index + 1}${text}`);
 
   query('.board').append(group);
   for (const index of order.keys()) name(index, '');
-  disable();
   group.addEventListener('keydown', (event) => {
     const { key, target } = event;
     const to = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
@@ -30,26 +29,21 @@ export function createLeafButtons(leaves: Grid) {
     button.focus({ preventScroll: true });
   }
 
-  function disable(): void {
-    choose = undefined;
-    for (const button of buttons) button.ariaDisabled = 'true';
-  }
+  const disable = () => leafButtons.setDisabled(() => true);
+  disable();
 
   return {
     disable,
-    offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
-      const free = performance.now() + (isFirst ? beforeChoice : 0);
-      for (const [index, leaf] of order.entries()) {
-        buttons[index]?.setAttribute('aria-disabled', String(!includes(cells, leaf)));
-        if (isFirst) name(index, ', shut');
+    /** Waits for the player to part one of these leaves, and returns its index among them. */
+    async offer(cells: readonly Cell[], isFirst: boolean): Promise<number> {
+      leafButtons.setDisabled((index) => !includes(cells, order[index] as Cell));
+      if (isFirst) {
+        leafButtons.offer();
+        for (const index of order.keys()) name(index, ', shut');
+        focus(buttons.find(({ tabIndex }) => !tabIndex));
       }
-      if (isFirst) focus(buttons.find(({ tabIndex }) => !tabIndex));
-      return new Promise((resolve) => {
-        choose = (leaf) => {
-          const choice = cells.findIndex((cell) => leaf && includes([leaf], cell));
-          if (choice >= 0 && performance.now() >= free) resolve(choice);
-        };
-      });
+      const chosen = await new Promise<number>((resolve) => (choose = resolve));
+      return cells.findIndex((cell) => includes([order[chosen] as Cell], cell));
     },
     name: ([x, y]: Cell, secret: string) => name(y * columns + x, `: ${secret}`),
   };

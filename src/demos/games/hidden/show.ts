@@ -131,7 +131,7 @@ start(hidden, ({ board, sound, press }) => {
       showResult({ detail }, `${said} ${detail}`.trim());
       let choice = stopChoice;
       const parted = buttons.offer(cells, !open).then((leaf) => (choice = leaf));
-      if (isFree) await press(`Stop: ${credits} credits`, parted);
+      if (isFree) await press(`Stop with ${credits}`, parted);
       else await parted;
       buttons.disable();
       return choice;

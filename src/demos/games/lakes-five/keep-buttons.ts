@@ -12,35 +12,32 @@ export interface Keeping {
 export function createKeepButtons(model: Model, onChange: () => void) {
   const lanterns = [...document.querySelectorAll('.reel')];
   const labels = lanterns.map(() => '');
-  const { group, buttons } = buttonGroup('keep-buttons', 'Lanterns to keep', labels, toggle);
+  const { group, buttons, offer } = buttonGroup('keep-buttons', 'Lanterns to keep', labels, toggle);
   const mean = createMean(model);
   let hand: readonly string[] = [];
   let choice = 0;
-  let isOffered = false;
   const keeping = (of: number): Keeping => ({
     kept: hand.map((_, lantern) => isKept(of, lantern)),
     average: mean(afterKeeping(hand, of)),
   });
 
   function show(): void {
-    group.hidden = !isOffered;
     for (const [lantern, button] of buttons.entries()) {
-      const kept = isOffered && isKept(choice, lantern);
+      const kept = isKept(choice, lantern);
       button.replaceChildren(span('choice-word', `${lantern + 1} ${kept ? 'Kept' : 'Again'}`));
       button.classList.toggle('kept', kept);
-      lanterns[lantern]?.classList.toggle('again', isOffered && !kept);
+      lanterns[lantern]?.classList.toggle('again', !group.hidden && !kept);
     }
   }
 
   function toggle(lantern: number): void {
-    if (!isOffered) return;
     choice ^= 1 << lantern;
     show();
     onChange();
   }
 
   query('.board').append(group);
-  show();
+  group.hidden = true;
 
   return {
     mine: () => keeping(choice),
@@ -48,11 +45,11 @@ export function createKeepButtons(model: Model, onChange: () => void) {
     offer(shown: readonly string[]) {
       hand = shown;
       choice = bestToKeep(mean, shown);
-      isOffered = true;
+      offer();
       show();
     },
     close(): number {
-      isOffered = false;
+      group.hidden = true;
       show();
       return choice;
     },

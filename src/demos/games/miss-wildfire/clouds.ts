@@ -10,7 +10,12 @@ const { clouds = [], counts: [fewest = model.from] = [] } = model;
 export function createClouds() {
   const prices = clouds.map(({ plant }) => `${payFor(model, plant, fewest)}×`);
   const names = clouds.map(({ name }, at) => `Cloud over ${name}: ${fewest} pay ${prices[at]}`);
-  const { group, buttons } = buttonGroup('clouds', 'Where lightning strikes', names, choose);
+  const { group, buttons, setDisabled } = buttonGroup(
+    'clouds',
+    'Where lightning strikes',
+    names,
+    choose,
+  );
   let chosen = firstCloud;
   for (const [index, button] of buttons.entries()) {
     button.ariaLabel = button.textContent;
@@ -19,9 +24,7 @@ export function createClouds() {
   }
   query('.board').append(group);
 
-  /** Chooses a cloud, unless a round is running. */
   function choose(index: number): void {
-    if (buttons.some(({ ariaDisabled }) => ariaDisabled)) return;
     chosen = index;
     for (const [at, button] of buttons.entries()) button.ariaPressed = String(at === index);
   }
@@ -34,8 +37,6 @@ export function createClouds() {
       const { offsetLeft = 0, offsetWidth = 0 } = buttons[chosen] ?? {};
       return (offsetLeft + offsetWidth / 2) / query('.board').offsetWidth;
     },
-    setDisabled(isDisabled: boolean) {
-      for (const button of buttons) button.ariaDisabled = isDisabled ? 'true' : null;
-    },
+    setDisabled: (isDisabled: boolean) => setDisabled(() => isDisabled),
   };
 }
