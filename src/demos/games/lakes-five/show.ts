@@ -2,7 +2,7 @@ import { idleGrid } from '../../engine/round.ts';
 import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { adviceText, goalText, handText, pressSentence } from './sentences.ts';
-import { query, setText, span, symbol } from '../../ui/dom.ts';
+import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
@@ -46,7 +46,6 @@ start(lakesFive, ({ board, sound, press }) => {
   };
   for (const [strip, [letter = '']] of idleGrid(model).entries())
     fillLantern(board.strips[strip] as HTMLElement, symbol(letter));
-  query('.scene').append(symbol('ridge', 'ridge'), symbol('moon', 'moon'));
 
   /** Lights up the pairs of a mirror from outside in, and closes the water below them. */
   async function closeLake(): Promise<void> {

@@ -25,7 +25,6 @@ const strikeTime = 220;
 const fireSpreads = 620;
 const fireDies = 380;
 const fireweedGrows = 700;
-const planeFlies = 1700;
 
 /** The notes of burning plants, one each, in semitones above A2. */
 const scaleNotes = [12, 15, 17, 19, 22, 24, 27, 29, 31, 34, 36, 39, 41, 43, 46, 48, 51, 53];
@@ -97,18 +96,6 @@ start(missWildfire, ({ board, sound }) => {
     for (const flame of flames) flame.remove();
   }
 
-  /** Crosses the whole stage, over the middle of the board. */
-  function flyOver(): void {
-    const plane = board.addOverlay(symbol('plane'), 'plane', [2, 0]);
-    const flies = [
-      { opacity: 0, transform: 'translate(-75vw, 50%)' },
-      { opacity: 1, offset: 0.1 },
-      { opacity: 1, offset: 0.9 },
-      { opacity: 0, transform: 'translate(75vw, -50%) rotate(-8deg)' },
-    ];
-    animate(plane, flies, { duration: planeFlies, easing: 'linear', fill: 'forwards' });
-  }
-
   /** Shows the seed of the last fire in a corner of the ash, until it flies to the next round’s place. */
   const showSeed = (cell: Cell) => board.addOverlay(symbol('seed'), 'seed', cell);
 
@@ -150,7 +137,6 @@ start(missWildfire, ({ board, sound }) => {
       }
       await wait(fireweedGrows);
     },
-    pay: flyOver,
     async uncover(step) {
       const comes = [{ opacity: 0, transform: 'translateY(40%) scale(.4)' }, { opacity: 1 }];
       animate(show(step.cell, step.symbol), comes, { duration: 400, easing: spring });

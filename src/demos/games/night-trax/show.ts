@@ -79,8 +79,7 @@ start(nightTrax, ({ board, sound }) => {
     onLoss(grid) {
       const round = rounds;
       void music.playBar(grid, () => rounds > round);
-      const hint = sound.isOn() || round > 1 ? '' : '\nTurn the sound on to hear it.';
-      return `${barText(grid)}${hint}`;
+      return barText(grid);
     },
   };
 });
