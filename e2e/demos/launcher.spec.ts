@@ -22,14 +22,6 @@ test('the launcher and a demo refuse what they do not offer', async ({ page }) =
   }
 });
 
-test('without secure random numbers, a demo explains why it cannot play', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'crypto', { value: undefined });
-  });
-  await page.goto(`demo/${launcherGameId}?mode=demo`);
-  await expect(page.getByRole('alert')).toContainText('no secure random numbers');
-});
-
 test('in a browser that is too old, a demo refuses at the start', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });

@@ -10,7 +10,7 @@ import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './sets.ts';
 import { ashLetter, fireweedLetter } from './fire.ts';
 import { foxLetter, stopChoice } from './leaves.ts';
-import { cellsByRow, letterAt, play, resultOf } from './round.ts';
+import { letterAt, play, resultOf } from './round.ts';
 import type { Cell, Step } from './step.ts';
 import { wildLetter } from './lines.ts';
 
@@ -31,13 +31,6 @@ describe.each(games)('$slug', (game) => {
     expect(land?.type === 'land' && land.grid.map((reel) => reel.join(''))).toEqual(
       model.strips.map((strip) => (strip.at(-1) + strip.repeat(model.rows)).slice(0, model.rows)),
     );
-  });
-
-  test('every symbol on the strips has a name', () => {
-    expect(Object.keys(model.symbols)).toEqual(
-      expect.arrayContaining([...new Set(model.strips.join(''))]),
-    );
-    expect(model.strips[0]).not.toContain(wildLetter);
   });
 });
 
@@ -207,24 +200,6 @@ test('a fire of fewer than four goes out; a larger one blooms, and all that burn
     );
   }
   expect(seen.size).toBe(2);
-});
-
-test('kept lanterns stay for the second cast, which is drawn with the first', () => {
-  const drawn = [0, 23, 0, 16, 9, 7, 7, 20, 7, 14];
-  expect(types(play(lakesFive, scripted(drawn)))).toEqual(['land', 'choose']);
-  const steps = playThrough(lakesFive, scripted(drawn), () => 0b01011);
-  expect(steps.find((step, at) => at > 0 && step.type === 'land')).toMatchObject({
-    held: [0, 1, 3],
-  });
-  expect(resultOf(steps)).toBe(100);
-});
-
-test('cells are read row by row', () => {
-  expect(cellsByRow([['a', 'b'], ['c']])).toEqual([
-    [0, 0],
-    [1, 0],
-    [0, 1],
-  ]);
 });
 
 test.each([

@@ -19,7 +19,6 @@ test.each([
 });
 
 test.each([
-  { search: '?gameid=1003&mode=demo', refusal: 'This demo is not available.' },
   { search: '?gameid=//evil.example&mode=demo', refusal: 'This demo is not available.' },
   { search: '?gameid=__proto__&mode=demo', refusal: 'This demo is not available.' },
   { search: '?mode=demo', refusal: 'This demo is not available.' },

@@ -20,21 +20,6 @@ const key = (repeat: boolean) =>
 const offer = (label?: string) => void mainButton.waitForPress(label).then(pressed);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a press does what the button says, which then waits', async () => {
-  offer();
-  expect(button.textContent).toBe('Spin');
-  expect(button.ariaDisabled).toBeNull();
-  begin();
-  button.click();
-  await settled();
-  expect(pressed).toHaveBeenCalledOnce();
-  expect(button.textContent).toBe('Spinning');
-  expect(button.ariaDisabled).toBe('true');
-  button.click();
-  await settled();
-  expect(pressed).toHaveBeenCalledOnce();
-});
-
 test.each([
   { while: 'the button waited', label: undefined },
   { while: 'the button said something else', label: 'Go on' },
@@ -55,12 +40,6 @@ test.each([
   expect(pressed, 'by the next press').toHaveBeenCalledOnce();
 });
 
-test('the button may wait under another word', () => {
-  mainButton.disable('Spin');
-  expect(button.textContent).toBe('Spin');
-  expect(button.ariaDisabled).toBe('true');
-});
-
 test('a click without a press, as of a screen reader, counts', async () => {
   offer();
   button.click();
@@ -71,10 +50,4 @@ test('a click without a press, as of a screen reader, counts', async () => {
 test('a key that is held presses once', () => {
   expect(key(false)).toBe(true);
   expect(key(true), 'whose default goes on').toBe(false);
-});
-
-test('something else ends the wait, and the button does nothing again', async () => {
-  await mainButton.waitForPress('Stop', Promise.resolve());
-  expect(button.textContent).toBe('Spinning');
-  expect(button.ariaDisabled).toBe('true');
 });

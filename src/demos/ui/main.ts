@@ -10,8 +10,6 @@ import { createVisit } from './visit.ts';
 
 function reasonToStop(search: URLSearchParams): string | undefined {
   if ((search.get('mode') ?? 'demo') !== 'demo') return 'Only demo play is offered here.';
-  if (!globalThis.crypto?.getRandomValues)
-    return 'This browser offers no secure random numbers. Please try another browser.';
   if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
     return 'This browser is too old for the demo. Please update it, or try another one.';
   return undefined;

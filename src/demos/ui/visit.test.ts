@@ -57,14 +57,6 @@ test('the last words name the best find and end with the farewell', () => {
   expect(visit.lastWords(3)).toBe(best);
 });
 
-test('a round counts once its stake is paid', () => {
-  const visit = visitWith();
-  visit.beginRound();
-  expect(visit.figures(0)).toBe(
-    '1 round and 0 wins in less than a minute. Net this visit: −20 play credits.',
-  );
-});
-
 test('a symbol that leaves the board unpaid is no find', () => {
   const visit = visitWith();
   expect(visit.noteFinds(pays('G', 0))).toBe(false);
