@@ -132,6 +132,7 @@ a fact in a field | Lake | A line | A {email} | 4  description | do not work in 
 a missing poster | Lake | Print.svg | print.svg | 5  image | including its capitals
 a poster without https | Lake | ../../assets/images/posters/ | http://x.example/ | 5  image | https
 the order of another game | Night | order: 2 | order: 1 | 3  order | Lake.md has the same
+the demo of another game | Night | '1002' | '1001' | 8  launcherGameId | Lake.md has the same
 the name of another game | Night | name: Night | name: lake | 2  name | Lake.md has the same
 no country code | venue | +44 20 | 020 | 13  telephones → 1 → number | country code is missing
 a nested field that is missing | venue | ␣␣town: Exampleton⏎ | | 7  address → town | The town

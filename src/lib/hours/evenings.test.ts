@@ -31,6 +31,7 @@ test.each<[string, object, string, string | undefined]>([
   ['a weekday', { weekday: 'Wednesday' }, '2026-11-26', '2026-12-02'],
   ['the next of two weekdays', { weekday: ['Tuesday', 'Sunday'] }, '2026-11-26', '2026-11-29'],
   ['the first Tuesday, on the 1st', { weekday: 'Tuesday', week: 'first' }, '2026-11-26', '2026-12-01'],
+  ['the first Monday, on the 7th', { weekday: 'Monday', week: 'first' }, '2026-11-26', '2026-12-07'],
   ['the second Tuesday, on the 8th', { weekday: 'Tuesday', week: 'second' }, '2026-12-02', '2026-12-08'],
   ['the last Monday, on the last day', { weekday: 'Monday', week: 'last' }, '2026-11-26', '2026-11-30'],
   ['the last Tuesday, a week before the month ends', { weekday: 'Tuesday', week: 'last' }, '2026-11-01', '2026-11-24'],
