@@ -125,6 +125,7 @@ a colon in a value | Lake | A line | Pads: a line | 4  the fields | quotation ma
 an open quotation mark | Lake | name: Lake | name: 'Lake | 2  the fields | does not close
 a no-break space after a colon | Lake | order: 1 | order:\u00a01 | 3  the fields | ordinary space
 a space too few | venue | ␣␣town | ␣town | 8  the fields | as many spaces as before
+no text | Lake | Five lanterns on a still lake. Read the [terms](/terms) first. | | 13  the text | The text is empty
 no dashes | Lake | ---⏎name | name | 1  the fields | three dashes
 a merge conflict | venue | address: | <<<<<<< HEAD⏎address: | 6  the file | one of the two versions
 a letter of another encoding | venue | A lounge | A caf\ufffd | 3  the file | UTF-8

@@ -8,7 +8,7 @@ import { headerRules, type HeaderOptions } from './headers.ts';
 import { hostFiles } from './host-files.ts';
 import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './rules.ts';
-import { securityTxt } from './security-txt.ts';
+import { daysAfter, today } from '../../lib/hours/venue-clock.ts';
 
 const settings: HeaderOptions = { base: '/', launchers: ['https://play.example'], hsts: true };
 const rules = (options: Partial<HeaderOptions> = {}) => headerRules({ ...settings, ...options });
@@ -114,13 +114,14 @@ test('a build into a folder that hosts do not publish fails', () => {
   expect(() => build({ base: '/lounge', pages: 'dist' })).toThrow('Set outDir to dist');
 });
 
-test('security.txt names the address and the day on which it expires, or does not exist', () => {
-  expect(securityTxt('security@example.com', '2027-11-28').split('\n')).toEqual([
-    'Contact: mailto:security@example.com',
-    'Expires: 2027-11-28T00:00:00.000Z',
-    'Preferred-Languages: en',
-    '',
-  ]);
+test('security.txt names the address and expires in a year, or does not exist', () => {
+  const read = build({ securityEmail: 'security@example.com' });
+  expect(read('.well-known/security.txt')).toBe(
+    `Contact: mailto:security@example.com
+Expires: ${daysAfter(today('UTC'), 365)}T00:00:00.000Z
+Preferred-Languages: en
+`,
+  );
   expect(build()('.well-known/security.txt')).toBe(false);
 });
 

@@ -28,11 +28,13 @@ test('the addresses and hours of the venue are facts', async () => {
   const emails: Venue['emails'] = [
     { label: 'Desk', address: 'desk@example.com' },
     { label: 'Tables', address: 'tables@example.com', for: 'reservations' },
+    { label: 'Anger', address: 'sorry@example.com', for: 'complaints' },
   ];
-  const text = '{address}; {telephone}; {email}, {reservationsEmail}; {gamingHours}, {diningHours}';
+  const text =
+    '{address}; {telephone}; {email}, {reservationsEmail}, {complaintsEmail}; {gamingHours}, {diningHours}';
   const html = await render(text, { venue: { ...validVenue, emails } });
   expect(html.replaceAll('\u00A0', ' ')).toBe(
-    '<p>1 A Street, B, C, D; +44 20 7946 0018; desk@example.com, tables@example.com; 24/7, 6 AM-2 AM</p>',
+    '<p>1 A Street, B, C, D; +44 20 7946 0018; desk@example.com, tables@example.com, sorry@example.com; 24/7, 6 AM-2 AM</p>',
   );
 });
 

@@ -54,11 +54,12 @@ test('offline, nothing is sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a message is JSON, carries no cookies, and is not redirected', async () => {
+test('a message is posted as JSON, carries no cookies, and is not redirected', async () => {
   await deliver(endpoint, message);
   // Many services answer with a page, unless they are asked for JSON.
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  expect(request()).toMatchObject({ headers, credentials: 'omit', redirect: 'error' });
+  const options = { method: 'POST', credentials: 'omit', redirect: 'error' };
+  expect(request()).toMatchObject({ ...options, headers });
   expect(sent()).toMatchObject(message);
 });
 
