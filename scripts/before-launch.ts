@@ -1,6 +1,6 @@
 /**
  * `npm run before-launch` lists the remaining placeholders in the content, the posters and the built site, which
- * `src/lib/words/placeholder.ts` defines, and the sentences about the place that nobody has read yet.
+ * `src/lib/words/placeholder.ts` defines, and the sentences about the venue that nobody has confirmed yet.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { placeholdersIn } from '../src/lib/words/placeholder.ts';
 
 const files = ['src/content/**/*.md', 'src/assets/images/posters/*.svg'];
 const sources = 'src/**/*.{astro,ts,tsx}';
-/** A comment above a sentence or a drawing that claims something about the place. Whoever has read the sentence deletes it. */
+/** The comment above a sentence or a drawing that describes the venue. An editor deletes it once the sentence is true. */
 const ofThePlace = /\bReview before launch: .*?(?=\s*\*\/|$)/;
 /** An optional field that is commented out: `#launcher: …` or `#  contact: …`. */
 const commentedOut = /^ *#(?:\w|-| {2})/;
 
-/** Marks what describes our own demos. */
+/** The comment above a value that describes the site's own demos. */
 const ofOwnDemos = /\bReview with a launcher\b.*/;
 
 /** The placeholders of a file, each with its line number. */
@@ -30,7 +30,7 @@ function placeholdersInFile(root: string, file: string, hasLauncher: boolean): s
     );
 }
 
-/** The comments in a source file that mark sentences about the place, each with its line number. */
+/** The comments in a source file above unconfirmed sentences about the venue, each with its line number. */
 function unreadInSource(root: string, file: string): string[] {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -57,7 +57,7 @@ const filesIn = (root: string, patterns: string | string[]) =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** All placeholders and unread sentences in the project at `root`, and the reasons not to publish its build. */
+/** All placeholders and unconfirmed sentences in the project at `root`, and the reasons not to publish its build. */
 export function placeholdersLeft(root: string): string[] {
   const hasLauncher = readContent(root).venue.some(({ fields }) => fields['launcher']);
   return [

@@ -3,14 +3,11 @@
  *
  * Our fonts are Special Gothic, subset to the characters of this site and of its demos. This saves almost half of
  * their bytes. Their licence allows it: the SIL Open Font License 1.1, without a reserved font name.
- *
- * `fallback-fonts.css` adapts the fonts of the visitor's machine to the widths and heights of ours, so that text does not
- * move when ours have loaded. Widths are measured on words of the site.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { fallbackFonts, readPackage } from './fallback-fonts.ts';
 
 const expanded =
   '@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2';
@@ -78,40 +75,7 @@ const subsets = [
   },
 ];
 
-/**
- * The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines. `from` is the Fontsource package of the
- * font, or of one with the same widths. `regular` and `bold` are its names for `local()`.
- */
-const machines = [
-  {
-    name: 'Arial',
-    from: 'arimo',
-    regular: ['Arial', 'Liberation Sans'],
-    bold: ['Arial Bold', 'Liberation Sans Bold'],
-  },
-  { name: 'Roboto', from: 'roboto', regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold'] },
-  { name: 'DejaVu', from: 'dejavu-sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
-];
-
-const headings =
-  'Play Social Games Like Never Before! Contact Terms & Conditions Privacy Policy Unexpected Application Error! Zulu Gold Fate of Fortune Night Trax Miss Wildfire Lake’s Five Hidden';
-/** Most bold text of the site. */
-const labels =
-  'Home Contact Terms Privacy Book a table Explore Now Play Now Back to Home Full screen Not working? Send Message Full name Email address Subject Front desk Happy Players';
-const prose = await readFile(new URL('../src/content/legal/terms.md', import.meta.url), 'utf8');
-
-/**
- * Our fonts: the prefix of the fallback names, the file, and typical words. `weight` selects a weight of a variable font.
- * `spaces` scales spaces separately: ours are narrower in proportion, which adds up in long lines.
- */
-const ours = [
-  { name: 'Text', from: text, weight: 400, words: prose, spaces: true },
-  { name: 'Text', from: text, weight: 650, words: labels, range: '600 700' },
-  { name: 'Expanded', from: expanded, words: headings },
-];
-
 const folder = new URL('../src/assets/fonts/', import.meta.url);
-const readPackage = (from: string) => readFile(fileURLToPath(import.meta.resolve(from)));
 
 for (const { from, to, characters, options } of subsets) {
   const whole = await readPackage(from);
@@ -128,41 +92,4 @@ for (const { from, to, characters, options } of subsets) {
   console.log(`${to}: ${whole.length} bytes cut to ${subset.length}`);
 }
 
-/** Opens a font. fontkit cannot read a variable WOFF2, so subset-font first converts it to a font of one weight. */
-async function open(from: string, weight?: number): Promise<Font> {
-  const options = weight ? { variationAxes: { wght: weight } } : {};
-  const plain = { targetFormat: 'truetype', ...options } as const;
-  return create(await subsetFont(await readPackage(from), ascii + '’', plain)) as Font;
-}
-
-/** The width of a text in em, with kerning. */
-const width = (font: Font, words: string) => font.layout(words).advanceWidth / font.unitsPerEm;
-const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
-
-let css = `/* Written by scripts/fonts.ts. */\n`;
-for (const { name, from, weight, words, range = '', spaces } of ours) {
-  const our = await open(from, weight);
-  for (const machine of machines) {
-    const style = range ? '700' : '400';
-    const their = await open(
-      `@fontsource/${machine.from}/files/${machine.from}-latin-${style}-normal.woff2`,
-    );
-    const ratio = (sample: string) => width(our, sample) / width(their, sample);
-    const faces = spaces
-      ? [
-          { scale: ratio(words.replaceAll(/\s+/g, '')), characters: '' },
-          { scale: ratio(' '), characters: 'U+20' },
-        ]
-      : [{ scale: ratio(words), characters: '' }];
-    for (const { scale, characters } of faces) {
-      css += `@font-face {
-  font-family: '${name} ${machine.name}';
-  src: ${machine[range ? 'bold' : 'regular'].map((local) => `local('${local}')`).join(', ')};
-${range && `  font-weight: ${range};\n`}  size-adjust: ${percent(scale, 1)};
-  ascent-override: ${percent(our.ascent / our.unitsPerEm / scale)};
-  descent-override: ${percent(-our.descent / our.unitsPerEm / scale)};
-${characters && `  unicode-range: ${characters};\n`}}\n`;
-    }
-  }
-}
-await writeFile(new URL('fallback-fonts.css', folder), css);
+await writeFile(new URL('fallback-fonts.css', folder), await fallbackFonts(text, expanded));

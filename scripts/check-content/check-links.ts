@@ -1,4 +1,4 @@
-/** Checks that links lead somewhere, and that no id is on a page twice. */
+/** Checks that links have a target, and that no page has the same id twice. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content, ContentError } from '../../src/lib/content/content-files.ts';
@@ -64,7 +64,7 @@ const footnotes = 'footnote-label';
 /** The ids on each page, by its path. */
 type Pages = Map<string, { ofComponents: Set<string>; ofTexts: string[] }>;
 
-/** What is wrong with a link within the site, on the page at `path`. */
+/** The error of a link within the site, on the page at `path`. */
 function linkError(root: string, url: string, path: string, pages: Pages): string | undefined {
   const [, target = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
   if (!url || /^(?!\/(?!\/))./s.test(target))
@@ -87,7 +87,7 @@ function linkError(root: string, url: string, path: string, pages: Pages): strin
   return `${page} has no heading #${fragment}. ${remedy}`;
 }
 
-/** Reports a heading that the field `cancellations` names, and the text does not have. */
+/** Reports a value of the field `cancellations` that is no heading of the text. */
 export function checkCancellations({ legal }: Content, texts: readonly TextPage[]): ContentError[] {
   return legal.flatMap(({ file, data, errorAt }) => {
     const { cancellations } = data ?? {};
@@ -98,7 +98,7 @@ export function checkCancellations({ legal }: Content, texts: readonly TextPage[
   });
 }
 
-/** What is wrong with a link to another site, an e-mail address or a telephone number. */
+/** The error of a link to another site, an e-mail address or a telephone number. */
 function foreignLinkError({ protocol, hostname, pathname }: URL): string | undefined {
   switch (protocol) {
     case 'https:':

@@ -70,7 +70,7 @@ function picturesInText({ file, pictures }: TextPage, imageHosts: readonly strin
   return { errors, named };
 }
 
-/** What is wrong with the address of a picture in a text. */
+/** The error of the address of a picture in a text. */
 function addressError({ value: url, isHtml, isSized }: TextPage['pictures'][number]) {
   const remedy =
     'Save it in src/assets/images/, and write ![What the picture shows](path), with the path relative to this file.';

@@ -61,7 +61,7 @@ function checkLocations(root: string, files: ContentFile[]): ContentError[] {
   return [...missing, ...strays];
 }
 
-/** File names become addresses. Only some servers distinguish capitals in them. */
+/** Names of files that cannot be addresses, or that differ only in capitals, which some servers ignore. */
 function checkNames(files: ContentFile[], isFit: (id: string) => boolean, remedy: string) {
   return files.flatMap(({ file, id }, index): ContentError[] => {
     const report = (message: string) => [{ file, line: 1, field: 'the file name', message }];

@@ -27,7 +27,7 @@ export interface CheckedText {
   /** The words of its headings. */
   headings: Found[];
   links: Found[];
-  /** `isHtml` is whether the build leaves its address as it is written, and `isSized` whether it has a width and a height. */
+  /** `isHtml`: an `<img>`, whose address the build does not change. `isSized`: it has a width and a height. */
   pictures: (Found & { isHtml: boolean; isSized: boolean })[];
 }
 
@@ -170,7 +170,7 @@ function braceError(words: string): { line: number; message: string } | undefine
   return { line: linesBefore(words, index), message };
 }
 
-/** What is wrong with an element in the HTML of a text. Undefined for other elements. */
+/** The error of an element in the HTML of a text. Undefined for an allowed element. */
 function elementError({ tagName, properties }: Element): string | undefined {
   if (tagName === 'h1')
     return 'The page already has its main heading. Begin a section with ##, and put an empty line above a line of ===.';
@@ -184,7 +184,7 @@ function elementError({ tagName, properties }: Element): string | undefined {
     : 'style="…" does not work in a text, because the policy of the site blocks it. Delete it.';
 }
 
-/** A hint about a block that Markdown reads otherwise than meant. */
+/** A hint about a block that Markdown reads differently from what was meant. */
 function blockHint({ type, position }: Nodes, text: string): string | undefined {
   const source = text.slice(position?.start.offset ?? 0, position?.end.offset);
   if (type === 'heading' && /\n-+\s*$/.test(source))

@@ -1,4 +1,4 @@
-/** Decodes a picture, to find what browsers or the build cannot read. */
+/** Decodes a picture, to find errors that would stop the build or leave an empty place in a page. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
@@ -28,7 +28,7 @@ export async function decodePicture(root: string, path: string): Promise<Decoded
     const [found = '', ...others] = endingsOf[format] ?? [];
     if (![found, ...others].includes(ending))
       return `The file ${path} is a ${format.toUpperCase()}. Rename it, so that it ends with .${found}.`;
-    // Astro reads the size of an SVG in its own way.
+    // Astro has a reader of its own for the size of an SVG.
     await imageMetadata(bytes, path);
     return { width, height };
   } catch (thrown) {
@@ -36,7 +36,7 @@ export async function decodePicture(root: string, path: string): Promise<Decoded
   }
 }
 
-/** What is wrong with a file before it is decoded. */
+/** The error of a file that no decoder needs to find. */
 function sourceError(path: string, ending: string, bytes: Buffer): string | undefined {
   // The brand of an AVIF with several frames, which neither sharp nor the build can read.
   if (ending === 'avif' && bytes.subarray(4, 64).includes('avis'))

@@ -41,7 +41,7 @@ const dish = group(dishWanted, {
     .superRefine(refuseDuplicates())
     .describe(dietsWanted)
     .optional(),
-  // Required, because guests would take a missing list for a dish without allergens.
+  // Required, because guests would read a missing list as "no allergens".
   allergens: z
     .array(oneOf('An allergen.', allergens), { error: allergensWanted })
     .superRefine(refuseDuplicates())

@@ -1,6 +1,6 @@
 /**
- * The events between the parts of the form, on its `<form>`. The page's script knows their types alone: a value that it shared
- * with the island would become one more file of the page.
+ * The events between the parts of the form, on its `<form>`. The scripts of the page import only their types: a value that
+ * they shared with the island would become a separate file.
  */
 export interface FormEvents {
   /** From the island, once it handles submits. hold-submit.ts then repeats a held submit. */
@@ -12,7 +12,7 @@ export interface FormEvents {
    * offers a link to the booking.
    */
   sent: Event;
-  /** From the browser, and from the island when it has filled in the fields again. booking-fields.ts follows. */
+  /** From the browser, and from the island when it has filled in the fields again. booking-fields.ts then updates them. */
   change: Event;
   /** From Astro, when a file of the island has not loaded. hold-submit.ts shows the error. */
   'astro:hydration-error': Event;

@@ -34,7 +34,7 @@ export function readAnswer(body: string): Outcome {
     // The answer is no JSON.
   }
   if (typeof answer !== 'object') values.push(answer);
-  const says = (pattern: RegExp) => values.some((value) => pattern.test(String(value)));
-  if (says(refusal)) return 'refused';
-  return !hasError && (hasId || says(confirmation)) ? 'delivered' : 'unclear';
+  const matches = (pattern: RegExp) => values.some((value) => pattern.test(String(value)));
+  if (matches(refusal)) return 'refused';
+  return !hasError && (hasId || matches(confirmation)) ? 'delivered' : 'unclear';
 }

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { contentFolder, sources } from '../../schemas/collections.ts';
 import { readFrontmatter, type FieldPath, type Frontmatter } from './frontmatter.ts';
 
-/** An error in a content file. `file` is a path from the project's root, and `field` is such as `emails → 1 → address`. */
+/** An error in a content file. `file` is a path from the project's root, and `field` is, for example, `emails → 1 → address`. */
 export interface ContentError {
   file: string;
   line: number;
@@ -53,7 +53,7 @@ export function readContent(root: string): Content {
   return Object.fromEntries(collections) as Content;
 }
 
-/** Takes the place of Astro's schema for pictures, which reads the file. */
+/** Replaces Astro's schema for pictures, which reads the file. */
 const anyImage = () => z.string() as never;
 
 function readFile(root: string, path: string, schema: z.ZodType): ContentFile {

@@ -94,7 +94,7 @@ export const printTimes = ({ starts, ends }: Times, clock: Hours) =>
     ? printTime(starts, clock)
     : printRange({ opens: starts, closes: ends }, clock);
 
-/** The next day of an evening: the weekday of one in every week, or a date if that is not within the next seven days. */
+/** The next day of an evening: the weekday of a weekly one within the next seven days, otherwise the date. */
 export function dayInWords({ weekday, week }: Evening, next: string, from: string): string {
   return weekday && !week && next <= daysAfter(from, 6) ? weekdayOf(next) : printDate(next);
 }

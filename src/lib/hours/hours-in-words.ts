@@ -36,7 +36,7 @@ function openUntil(hours: Hours, department: Department): string {
   const earliest = Math.min(...closings);
   if (earliest === closings.at(-1))
     return earliest === Infinity && closings.length === weekdays.length ? '24/7' : print(earliest);
-  // Only the one in the middle can be that of more than half of the days.
+  // Only the median can be the end of more than half of the days.
   const frequent = closings[Math.floor(closings.length / 2)] ?? earliest;
   const count = closings.filter((closes) => closes === frequent).length;
   return frequent !== earliest && count > closings.length / 2

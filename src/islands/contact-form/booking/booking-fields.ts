@@ -1,5 +1,4 @@
-// Keeps the booking fields up to date, and fills them in from the URL:
-// `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`. Invalid and past values are ignored.
+// Updates the limits, the errors and the summary of the booking fields.
 import { hoursOfDate } from '../../../lib/hours/opening-hours.ts';
 import { printRanges, printTime } from '../../../lib/hours/print.ts';
 import { daysAfter, supportedZone, today } from '../../../lib/hours/venue-clock.ts';
@@ -8,15 +7,15 @@ import { dayLength, isOpenAt } from '../../../schemas/hours/range.ts';
 import { find } from '../find.ts';
 import { daysAhead, firstDate, startsOf, bookingInWords, type Booking } from './booking.ts';
 
-const form = find('#form form', HTMLFormElement);
-const fields = find('#booking', HTMLFieldSetElement);
+export const form = find('#form form', HTMLFormElement);
+export const fields = find('#booking', HTMLFieldSetElement);
 const timeZone = supportedZone(fields.dataset['timeZone'] ?? '');
+const hours = JSON.parse(fields.dataset['hours'] ?? '') as Hours;
 const page = find('.contact', HTMLElement);
-const invited = find('[data-invited]', HTMLElement);
-const subject = find('#subject', HTMLSelectElement);
-const guests = form.elements.namedItem('guests') as RadioNodeList;
-const day = find('#day', HTMLInputElement);
-const time = find('#time', HTMLSelectElement);
+export const subject = find('#subject', HTMLSelectElement);
+export const guests = form.elements.namedItem('guests') as RadioNodeList;
+export const day = find('#day', HTMLInputElement);
+export const time = find('#time', HTMLSelectElement);
 /** The minute of the chosen day, or of the night after it. */
 const minuteOf = ({ dataset }: HTMLOptionElement) => Number(dataset['minute']);
 const nightTimes = [...time.options]
@@ -24,7 +23,6 @@ const nightTimes = [...time.options]
   .map(({ value }) => value);
 const output = find('#booking output', HTMLOutputElement);
 const table = find('[name=table]', HTMLInputElement, fields);
-const hours = JSON.parse(time.dataset['hours'] as string) as Hours;
 
 const pastTimeError = 'Choose a later time.';
 
@@ -96,7 +94,7 @@ export function chosenBooking(): Booking | undefined {
 }
 
 /** Updates the limits of the fields, their errors and the summary. */
-function update() {
+export function update() {
   const isBooking = subject.value === 'reservations';
   page.dataset['booking'] = String(isBooking);
   // The browser neither checks nor sends disabled fields.
@@ -114,47 +112,7 @@ function update() {
   output.value = words;
 }
 
-function chooseSubject(name: string | null) {
-  const option = [...subject.options].find(({ value }) => value === name);
-  if (option && !subject.value) option.selected = true;
-  update();
-}
-
-/** Fills in the booking from the query. A query with a number of guests is a friend's invitation. */
-function fillIn(query: URLSearchParams) {
-  // Keep values that the browser has restored.
-  if (guests.value || day.value || time.value) return;
-  // An unknown value selects no radio button.
-  guests.value = query.get('guests') ?? '';
-  const date = query.get('date') ?? '';
-  // Browsers log a warning about a malformed date.
-  if (/^\d{4}-\d\d-\d\d$/.test(date)) day.value = date;
-  update();
-  if (!day.validity.valid) day.value = '';
-  update();
-  // The same time may be offered both in the morning and at night.
-  const offered = [...time.options].find(
-    ({ value, disabled }) => value === query.get('time') && !disabled,
-  );
-  if (offered) offered.selected = true;
-  update();
-  if (!time.validity.valid) time.value = '';
-  invited.hidden = !guests.value;
-  update();
-}
-
-const query = new URLSearchParams(location.search);
-chooseSubject(query.get('subject'));
-if (!fields.disabled) fillIn(query);
-for (const link of document.querySelectorAll('a[href="#form"]')) {
-  link.addEventListener('click', () => chooseSubject('reservations'));
-}
 // `capture` runs before the island reads the fields. The limits change if the page stays open for days.
 for (const type of ['change', 'submit']) form.addEventListener(type, update, { capture: true });
-// The browser empties the fields after this event. Then the subject of the URL is chosen again.
-form.addEventListener('reset', () => {
-  invited.hidden = true;
-  queueMicrotask(() => chooseSubject(query.get('subject')));
-});
 // The browser may have restored the fields.
 addEventListener('pageshow', update);

@@ -1,3 +1,3 @@
-// The form of a link to a table takes the whole width. The page knows that before its first paint.
+// After a link to the booking form, shows the booking before the first paint.
 if (/subject=reservations/.test(location.search))
   document.documentElement.setAttribute('data-booking', '');
