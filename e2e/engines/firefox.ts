@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import type { Browser, Frame } from './engine.ts';
+import type { Browser, Frame } from './browser.ts';
 
 const executablePath =
   ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)) ?? '';

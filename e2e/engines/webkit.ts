@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import type * as remote from 'selenium-webdriver/remote';
-import type { Browser } from './engine.ts';
+import type { Browser } from './browser.ts';
 
 /** A folder, which `import` does not find. */
 const { DriverService } = createRequire(import.meta.url)(
