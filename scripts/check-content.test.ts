@@ -104,11 +104,13 @@ test('menu, evenings and photographs may be missing', async () => {
 test('all errors of all files are listed, sorted by file and line', async () => {
   const errors = await found({
     ...changed('venue', 'minimumAge: 18', 'minimumAge: eighteen'),
-    ...changed('Lake', 'accent: sky', 'accent: marigolds\nmood: calm'),
+    ...changed('Lake', 'order: 1', 'order: 2'),
+    ...changed('Night', 'accent: sky', 'accent: marigolds\nmood: calm'),
   });
   expect(errors.split('\n').filter((line) => line.startsWith('src'))).toEqual([
-    'src/content/games/Lake.md:7  accent',
-    'src/content/games/Lake.md:8  mood',
+    'src/content/games/Night.md:3  order',
+    'src/content/games/Night.md:7  accent',
+    'src/content/games/Night.md:8  mood',
     'src/content/venue.md:21  minimumAge',
   ]);
 });
