@@ -113,7 +113,7 @@ export function createController(
     const size = soFar && winSize(soFar) === 'small' ? 'small' : 'medium';
     showProgress(stepSentence(game, step), headline, size);
     if (won) sound.win(winSize(won));
-    await wait(won ? partialWin : partialWin / 2);
+    await wait(won ? partialWin : partialWin / 3);
   }
 
   async function showOutcome(steps: readonly Step[]): Promise<void> {

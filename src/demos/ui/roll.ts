@@ -23,7 +23,7 @@ const gathers = 'cubic-bezier(.3, 0, .7, .7)';
 /** Rolls all reels at once along their strips. They land one after the other. Free turns are faster. */
 export async function roll(board: Board, step: StepOf<'land'>, { up, first, between }: Rolling) {
   const { grid, strips, stops, held } = step;
-  const share = held.length ? 0.6 : 1;
+  const share = held.length ? 0.5 : 1;
   const turning = [...grid.entries()].filter(([reel]) => !held.includes(reel));
   await Promise.all(
     turning.map(async ([reel, { length: rows }], order) => {
