@@ -1,6 +1,7 @@
 import figures from './figures.json' with { type: 'json' };
 import { stakeCredits, type DemoGame, type Model } from './game.ts';
-import { capitalise, formatNumber } from './ui/format.ts';
+import { capitalise } from '../lib/words/capitalise.ts';
+import { formatNumber } from './ui/format.ts';
 
 /** The figures of all possible rounds, for one way to play. `npm run figures` computes them. */
 export interface WayFigures {

@@ -18,10 +18,10 @@ const files = import.meta.glob<ImageMetadata>(
 export const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
 
 /**
- * Whether the door behind our own demo shows the poster, which must be an SVG. Otherwise, the head of the page shows it.
+ * Whether the arch behind our own demo shows the poster, which must be an SVG. Otherwise, the head of the page shows it.
  * `launcher` is the launcher of another host, if the venue has one.
  */
-export function doorShowsPoster(
+export function archShowsPoster(
   { image, launcherGameId }: Pick<Game, 'image' | 'launcherGameId'>,
   launcher: string | undefined,
 ): boolean {

@@ -16,5 +16,3 @@ export const countOf = (count: number, noun: string): string =>
 /** "1, 2 and 4". */
 export const listOf = (items: readonly (number | string)[]): string =>
   items.join(', ').replace(/(.*), /, '$1 and ');
-
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { deliver } from './deliver.ts';
-import * as fields from './message.ts';
+import {
+  emailLink,
+  hideFromReaders,
+  restoreMessage,
+  readMessage,
+  refuseBlanks,
+  updateFields,
+  type Message,
+} from './message.ts';
 import { formEvent, type FormAttribute } from './events.ts';
 import { FormResult } from './FormResult.tsx';
 import type { Outcome } from './read-answer.ts';
@@ -38,22 +46,22 @@ interface Props {
 export function ContactForm({ endpoint, telephone, email, reservationsEmail }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const lastMessage = useRef<fields.Message>({});
+  const lastMessage = useRef<Message>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [emailHref, setEmailHref] = useState(`mailto:${email}`);
 
   async function send(form: HTMLFormElement) {
     const fieldset = button.current?.closest('fieldset');
     // Read the form first, because FormData leaves out disabled fields.
-    if (!fieldset || fieldset.disabled || !fields.refuseBlanks(form)) return;
-    const message = fields.readMessage(form);
+    if (!fieldset || fieldset.disabled || !refuseBlanks(form)) return;
+    const message = readMessage(form);
     lastMessage.current = message;
     setOutcome(undefined);
     form.setAttribute(sending, '');
     // A disabled button loses the focus, and screen readers would read the whole page again.
     status.current?.focus();
     fieldset.disabled = true;
-    const showFields = fields.hideFromReaders(form);
+    const showFields = hideFromReaders(form);
     form.dispatchEvent(formEvent('sending'));
     const answer = endpoint ? deliver(endpoint, message) : ('delivered' as const);
     const [result] = await Promise.all([answer, wait(minSendingTime)]);
@@ -66,7 +74,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
       await wait(paintTime);
     }
     showFields();
-    fields.updateFields(form);
+    updateFields(form);
     try {
       if (result === 'delivered') alert(confirmation);
     } finally {
@@ -75,17 +83,17 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   }
 
   function update(form: HTMLFormElement, event?: Event) {
-    fields.updateFields(form, event);
-    const isReservation = fields.readMessage(form)['subject'] === 'reservations';
+    updateFields(form, event);
+    const isReservation = readMessage(form)['subject'] === 'reservations';
     const to = isReservation ? reservationsEmail : email;
-    if (!endpoint) setEmailHref(fields.emailLink(to, form));
+    if (!endpoint) setEmailHref(emailLink(to, form));
   }
 
   function putBack() {
     const form = button.current?.form;
     if (!form) return;
-    const showFields = fields.hideFromReaders(form);
-    fields.putBack(form, lastMessage.current);
+    const showFields = hideFromReaders(form);
+    restoreMessage(form, lastMessage.current);
     showFields();
     setOutcome(undefined);
     form.querySelector('textarea')?.focus();

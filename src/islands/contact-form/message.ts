@@ -29,7 +29,7 @@ export function hideFromReaders(form: HTMLFormElement): () => void {
 }
 
 /** Fills in the form with a message from `readMessage()`. */
-export function putBack(form: HTMLFormElement, message: Message) {
+export function restoreMessage(form: HTMLFormElement, message: Message) {
   for (const [name, value] of Object.entries(message)) {
     const field = form.querySelector(`#${name}`) ?? form.elements.namedItem(name);
     if (field) (field as Field | RadioNodeList).value = value;

@@ -1,13 +1,12 @@
 /** The dates of evenings. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { DayHours, Department, Hours } from '../../schemas/hours/hours.ts';
-import { isOpenAt, placeIn } from '../../schemas/hours/range.ts';
+import { dayLength, isOpenAt, placeIn } from '../../schemas/hours/range.ts';
 import { weekdayOf, weekdays } from '../../schemas/hours/weekday.ts';
+import { listInWords } from '../words/list.ts';
 import { hoursOfDate } from './opening-hours.ts';
 import { printDate, printRange, printTime } from './print.ts';
 import { daysAfter, timeOfDate } from './venue-clock.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 type Times = Pick<Evening, 'starts' | 'ends'>;
 
@@ -27,7 +26,7 @@ export function startIn({ starts }: Times, { gaming, dining }: DayHours): number
 export const startInWeek = (evening: Evening, { week }: Hours) =>
   Math.min(
     ...(evening.weekday ?? []).map(
-      (day) => weekdays.indexOf(day) * 24 * 60 + startIn(evening, week[day]),
+      (day) => weekdays.indexOf(day) * dayLength + startIn(evening, week[day]),
     ),
   );
 
@@ -107,6 +106,6 @@ export function whenInWords(evening: Evening, next: string, hours: Hours): strin
   const { weekday, week } = evening;
   const isAfterMidnight = !startOf(evening, next, hours).startsWith(next);
   if (!weekday) return isAfterMidnight ? printDate(next).replace(' ', ' night, ') : printDate(next);
-  const days = list.format(week ? weekday.map((day) => `${week} ${day}`) : weekday);
+  const days = listInWords(week ? weekday.map((day) => `${week} ${day}`) : weekday);
   return `${days}${isAfterMidnight ? ' night' : ''}${week ? ' of the month' : ''}`;
 }

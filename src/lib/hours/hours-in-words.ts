@@ -3,9 +3,8 @@ import type { Department, Exception, Hours } from '../../schemas/hours/hours.ts'
 import { isWholeDay } from '../../schemas/hours/range.ts';
 import { weekdays, type Weekday } from '../../schemas/hours/weekday.ts';
 import { closedWeekdays, isSame, weekdaysBy } from './opening-hours.ts';
+import { listInWords } from '../words/list.ts';
 import { printDate, printEnd, printRanges } from './print.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** Weekdays in the plural, in the order of the week: `Mondays and Fridays`, `Tuesdays to Thursdays`. */
 export function weekdaysInWords(days: readonly Weekday[]): string {
@@ -19,7 +18,7 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
   const words = runs.flatMap((run) =>
     run.length > 2 ? `${run[0]}s to ${run.at(-1)}s` : run.map((day) => `${day}s`),
   );
-  return list.format(words);
+  return listInWords(words);
 }
 
 /**

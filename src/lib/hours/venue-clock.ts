@@ -1,8 +1,6 @@
 /** Dates and times in the venue's time zone, such as `2026-12-04` and `2026-12-04T20:00`. */
-import { dayLength } from '../../schemas/hours/range.ts';
+import { dayInMilliseconds, dayLength } from '../../schemas/hours/range.ts';
 import { isoTime } from './print.ts';
-
-const day = dayLength * 60_000;
 
 /** Formats by time zone. Creating one is slow, and the form needs it at every change. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -38,7 +36,7 @@ export function supportedZone(timeZone: string): string {
 
 /** The date `days` after another, or before it if negative. */
 export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
 /** The local time at a minute of a date or of the night after it: `2026-12-04T20:00`. */
@@ -52,7 +50,7 @@ export const timeOfDate = (date: string, minute: number) =>
 export function instantsOf(dateTime: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${dateTime}Z`);
   // The UTC offsets before and after a possible change of the clocks.
-  const offsets = [asUtc + day, asUtc - day].map(
+  const offsets = [asUtc + dayInMilliseconds, asUtc - dayInMilliseconds].map(
     (instant) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant,
   );
   return [...new Set(offsets)]

@@ -1,6 +1,7 @@
 /** Sentences about prices. They mention tickets if future evenings have them, and rooms if the venue has any. */
 import type { Price } from '../../schemas/fields/price-or-free.ts';
 import type { Venue } from '../../schemas/venue.ts';
+import { listInWords } from './list.ts';
 import { printedPrice } from './price.ts';
 import { withFullStop } from './with-full-stop.ts';
 
@@ -17,16 +18,14 @@ function paidThings({ entry, bedrooms }: PaidThings, prices: readonly Price[]) {
   };
 }
 
-const inWords = (things: string[]) => new Intl.ListFormat('en-GB').format(things);
-
 /** What is free, and what guests pay for. */
 export function costSentence(venue: PaidThings, prices: readonly Price[]): string {
-  return `Games are free. You pay for ${inWords(Object.values(paidThings(venue, prices)))}.`;
+  return `Games are free. You pay for ${listInWords(Object.values(paidThings(venue, prices)))}.`;
 }
 
 /** The same, as part of the rule "No Real Money". */
 export function paidFor(venue: PaidThings, prices: readonly Price[]): string {
-  return `You pay for ${inWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
+  return `You pay for ${listInWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
 }
 
 /** The price of entry, in sentences: `Entry is free.`, `Entry is £5. Before 6 PM, it is £3.` */

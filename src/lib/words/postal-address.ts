@@ -47,11 +47,11 @@ export function countryCode(name: string): string | undefined {
 
 /** A name in small letters without accents, dots and "the": `the Gambia` is `gambia`, and `St. Kitts & Nevis` is `st kitts and nevis`. */
 function plainName(name: string): string {
-  const letters = name
+  const bare = name
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\p{M}.’']/gu, '');
-  return letters
+  return bare
     .replace(/^the /, '')
     .replace(/^saint /, 'st ')
     .replaceAll('&', 'and');
@@ -67,8 +67,8 @@ function localLines({ street, town, region = '', postcode = '', country }: Addre
   const withoutStreet = formatAddress(rest, script).join('\n').toLowerCase();
   const isLeftOut = (part: string) => !withoutStreet.includes(part.toLowerCase());
   // The formats of Japan and the Emirates have no town, so it is on the line of the street.
-  const streetAndTown = isInOwnLetters ? town + street : `${street}, ${town}`;
-  const first = isLeftOut(town) ? streetAndTown : street;
+  const together = isInOwnLetters ? town + street : `${street}, ${town}`;
+  const first = isLeftOut(town) ? together : street;
   const lines = formatAddress({ ...rest, addressLines: [first] }, script);
   // Some formats add a prefix to the postcode. Editors may have written it too: L-1009.
   const printed = lines.map((line) => line.replace(/\b([A-Z]{1,2}-)\1/, '$1'));

@@ -1,6 +1,7 @@
 /** The types of fields that hold times. Their output is in minutes. */
 import { z } from 'astro/zod';
 import { calendarDay, oneOf, text } from '../fields/fields.ts';
+import { dayInMilliseconds } from './range.ts';
 import { weekdays } from './weekday.ts';
 import { is24Hour, parseRanges, parseTime } from './parse.ts';
 
@@ -51,7 +52,6 @@ export const weekdayList = (error: string) =>
 
 const datesWanted =
   'A day as year-month-day, or the first and the last of several days. For example: 2026-12-24 to 2027-01-02';
-const dayInMilliseconds = 86_400_000;
 
 /** A date, or the first and the last of several: `2026-12-24 to 2027-01-02`. The output is all dates. */
 export const dates = z

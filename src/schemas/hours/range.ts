@@ -2,6 +2,7 @@
 
 /** The minutes of a day. */
 export const dayLength = 24 * 60;
+export const dayInMilliseconds = dayLength * 60_000;
 
 /**
  * The time from `opens` (0 to 1439) until before `closes`, which is later. The night after the day goes on from 1440: `6 PM-2 AM`

@@ -8,6 +8,7 @@ import { quietAt } from '../../lib/words/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
 import { isoTime, printEnd, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
+import { capitalise } from '../../lib/words/capitalise.ts';
 import { withFullStop } from '../../lib/words/with-full-stop.ts';
 
 /** The skies of the day, the last one after midnight. */
@@ -153,7 +154,7 @@ export function eveningAt(
   return {
     title,
     // It begins a sentence: `First Friday of the month`.
-    day: day.charAt(0).toUpperCase() + day.slice(1),
+    day: capitalise(day),
     time: printTime(starts, hours),
   };
 }

@@ -1,6 +1,6 @@
 import { foxLetter, leafLetter, leafSteps } from '../../engine/leaves.ts';
 import { defineGame } from '../../game.ts';
-import { capitalise } from '../../ui/format.ts';
+import { capitalise } from '../../../lib/words/capitalise.ts';
 
 export const hidden = defineGame({
   launcherGameId: '1006',

@@ -1,7 +1,8 @@
 import { alike, setWin } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
 import { stakeCredits, type Model } from '../../game.ts';
-import { capitalise, countOf, listOf } from '../../ui/format.ts';
+import { capitalise } from '../../../lib/words/capitalise.ts';
+import { countOf, listOf } from '../../ui/format.ts';
 import { pluralOf } from '../../ui/sentences.ts';
 import type { Keeping } from './keep-buttons.ts';
 

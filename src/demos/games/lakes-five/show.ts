@@ -3,7 +3,7 @@ import { lakesFive } from './game.ts';
 import { createKeepButtons } from './keep-buttons.ts';
 import { adviceText, goalText, handText, pressSentence } from './sentences.ts';
 import { setText, span, symbol } from '../../ui/dom.ts';
-import { capitalise } from '../../ui/format.ts';
+import { capitalise } from '../../../lib/words/capitalise.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { joined, lines, showResult } from '../../ui/sentences.ts';

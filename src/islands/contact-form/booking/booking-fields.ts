@@ -4,8 +4,17 @@ import { printRanges, printTime } from '../../../lib/hours/print.ts';
 import { daysAfter, supportedZone, today } from '../../../lib/hours/venue-clock.ts';
 import type { Hours } from '../../../schemas/hours/hours.ts';
 import { dayLength, isOpenAt } from '../../../schemas/hours/range.ts';
+import { plainSpaces } from '../../../lib/words/plain-spaces.ts';
 import { find } from '../find.ts';
-import { daysAhead, firstDate, startsOf, bookingInWords, type Booking } from './booking.ts';
+import {
+  badDayError,
+  bookingInWords,
+  daysAhead,
+  firstDate,
+  pastTimeError,
+  startsOf,
+  type Booking,
+} from './booking.ts';
 
 export const form = find('#form form', HTMLFormElement);
 export const fields = find('#booking', HTMLFieldSetElement);
@@ -23,8 +32,6 @@ const nightTimes = [...time.options]
   .map(({ value }) => value);
 const output = find('#booking output', HTMLOutputElement);
 const table = find('[name=table]', HTMLInputElement, fields);
-
-const pastTimeError = 'Choose a later time.';
 
 /** Sets or clears (`''`) the error of a field. `browserError` is shown for the browser's own checks. */
 function setError(
@@ -78,8 +85,7 @@ function isAtNight(): boolean {
 /** The chosen time in words. Not the text of the option, which a translator may have changed. */
 function chosenTimeInWords(): string {
   const option = chosenTime();
-  // Other software may read a no-break space as an error.
-  return option ? printTime(minuteOf(option), hours).replace('\u00A0', ' ') : '';
+  return option ? plainSpaces(printTime(minuteOf(option), hours)) : '';
 }
 
 /** The chosen booking, without its invalid values. Undefined for other subjects. */
@@ -101,7 +107,7 @@ export function update() {
   fields.disabled = !isBooking;
   day.min = firstDate(nightTimes, timeZone);
   day.max = daysAfter(today(timeZone), daysAhead);
-  setError(day, dayError(), `Choose a day in the next ${daysAhead} days.`);
+  setError(day, dayError(), badDayError);
   setError(time, timeError(), pastTimeError);
   offerTimes();
 

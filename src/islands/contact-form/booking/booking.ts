@@ -3,6 +3,10 @@ import { daysAfter, instantsOf, today } from '../../../lib/hours/venue-clock.ts'
 /** How far ahead a table can be booked, in days. */
 export const daysAhead = 90;
 
+/** The errors of fields, for other days and for times in the past. */
+export const badDayError = `Choose a day in the next ${daysAhead} days.`;
+export const pastTimeError = 'Choose a later time.';
+
 /**
  * The timestamps of a time such as `20:00` on a date, in the venue's time zone: none or two when the clocks change. A time
  * `atNight` is after the midnight that ends the day.
