@@ -2,7 +2,8 @@ import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { openDay, openTime } from '../support/open-day.ts';
 import { pageChanges } from '../support/page-changes.ts';
-import { eventually, test, type Browser } from './engine.ts';
+import type { Browser } from './browser.ts';
+import { eventually, test } from './engine.ts';
 
 /*
  * Old links, the menu, a demo and the form in browsers that Playwright cannot control. Other tests run only in Chromium,
