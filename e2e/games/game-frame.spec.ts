@@ -37,6 +37,11 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   await press(fullScreen(page));
   await expect(fullScreen(page)).toHaveText(words);
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  // If a panel is open, the button disappears, and the frame gets its focus.
+  await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
+  await press(fullScreen(page));
+  await expect(fullScreen(page)).toBeHidden();
+  await expect(frame(page)).toBeFocused();
 });
 
 test('if the browser refuses full screen, the frame covers the page', async ({ page }) => {
@@ -88,31 +93,21 @@ test('if the browser refuses full screen, the frame covers the page', async ({ p
   });
 });
 
-test('if a panel hides the full-screen button, the frame gets the focus', async ({ page }) => {
+test('Tab enters the frame and goes through the demo, and Escape closes its panels', async ({
+  page,
+}) => {
   await page.goto(path);
-  await start(page).click();
-  await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
-  await press(fullScreen(page));
-  await expect(fullScreen(page)).toBeHidden();
-  await expect(frame(page)).toBeFocused();
-});
-
-test('the focus enters the frame only by keyboard, and is announced', async ({ page }) => {
-  await page.goto(path);
+  const skip = page.locator('a[href="#after-game"]');
   await expect(start(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-  await page.locator('a[href="#after-game"]').focus();
+  await skip.focus();
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
   // In Firefox, Orca does not read the button.
   const announced = demo(page).locator('[aria-live]').first();
   await expect(announced).toContainText(gameWithXdm.name);
   await expect(announced).toContainText('Start demo');
-});
 
-test('Tab goes through the demo, and Escape closes its panels', async ({ page }) => {
-  await page.goto(path);
-  const skip = page.locator('a[href="#after-game"]');
   // With animated buttons, the card may take time to disappear.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await start(page).press('Enter');

@@ -1,5 +1,5 @@
-/** Reads the rules that the build writes as hosts read them: by Netlify's own parsers, and within Cloudflare's limits. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Reads the rules that the build writes by Netlify's own parsers. */
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { games } from '../support/content.ts';
 import { projectFolder, sites } from '../support/sites.ts';
@@ -25,7 +25,6 @@ const parser = (name: string) =>
 
 for (const site of ['root', 'sub-path'] as const) {
   const { folder, base } = sites[site];
-  const lines = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').split('\n');
 
   test(`Netlify reads every header of the ${site} site`, async () => {
     const { parseAllHeaders } = await parser('headers-parser');
@@ -67,18 +66,5 @@ for (const site of ['root', 'sub-path'] as const) {
       expect.soft(existsSync(`${folder}${from}.html`), from).toBe(false);
       expect.soft(force ?? false, from).toBe(false);
     }
-  });
-
-  // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
-  test(`no rule of the ${site} site is longer than Cloudflare reads`, () => {
-    expect(lines('_headers').filter((line) => line.length > 2000)).toEqual([]);
-    expect(lines('_headers').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-    expect(lines('_redirects').filter((line) => line.length > 1000)).toEqual([]);
-    expect(lines('_redirects').length).toBeLessThan(2000);
-  });
-
-  // GitHub Pages shows only the error page at the root of what is published: `dist`, or `dist/name` under a sub-path.
-  test(`GitHub Pages finds the error page of the ${site} site`, () => {
-    expect(existsSync(`${folder}${base}/404.html`)).toBe(true);
   });
 }
