@@ -10,7 +10,6 @@ import { expect, step, test } from '../support/fixtures.ts';
 import { atVenue, nightTimes, openDay, openTime } from '../support/open-day.ts';
 import { changeHtml, islandScripts } from '../support/pages.ts';
 
-/** Without `#form`: when a browser goes to that part of the page, it takes the focus from a field that has it. */
 const path = 'contact?subject=reservations';
 /** On the open day, after all its times before midnight. */
 const lateThatDay = atVenue(`${openDay}T23:31`);

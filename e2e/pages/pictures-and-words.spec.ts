@@ -31,7 +31,7 @@ async function openFrame(page: Page, path: string) {
     }),
   );
   await page.goto('in-a-frame');
-  const frame = page.frames()[1];
+  const frame = page.frame({ url: ({ pathname }) => pathname.endsWith(`/${path}`) });
   if (!frame) throw new Error(`/${path} is in no frame.`);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   // The notice covers the drawing behind it until the demo has loaded.
