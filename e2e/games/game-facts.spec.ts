@@ -49,8 +49,8 @@ for (const game of games) {
     );
 
     const demo = demos.find((each) => each.launcherGameId === launcherGameId);
-    await step('beside the demo, that it pays no prizes, and the minimum age', async () => {
-      const terms = page.locator('section:has(#play) p', {
+    await step('below the demo, that it pays no prizes, and the minimum age', async () => {
+      const terms = page.locator('main p', {
         hasText: `no prizes. ${venue.minimumAge}+.`,
       });
       await expect.soft(terms).toHaveCount(demo ? 1 : 0);
