@@ -196,6 +196,7 @@ a past evening | supper | ${inTwoMonths} | 2025-02-20 | 3  date | Delete the fil
 a past exception | venue | answerWithin | ␣␣exceptions:⏎    - { date: 2025-12-24 to 2025-12-26, reason: Christmas, dining: closed }⏎answerWithin | 21  hours → exceptions → 1 → date | Delete the lines
 a part without the kitchen | menu | noon-2 AM | noon-3 AM | 6  sections → 1 → served | closed during part of this time
 a part without the kitchen on Tuesdays | venue | answerWithin | ␣␣days:⏎    - { weekdays: [Tuesday], dining: 1 PM-11 PM }⏎answerWithin | menu:6  sections → 1 → served | on Tuesdays
+quiet hours before the venue opens | venue | 24/7⏎  dining: 6 AM-2 AM | 6 AM-2 AM⏎  dining: 6 AM-2 AM⏎access:⏎  quietHours:⏎    hours: 4 AM-noon | 22  access → quietHours → hours | venue is closed during part
 a letter that the font lacks | Lake | name: Lake | name: Озеро | 2  name | no О з е р
 a heading in such letters | terms | Who we are | Кто мы | 9  a heading | no К т о
 a fact that the venue lacks | terms | We answer | A stay: {hotelNotice}.⏎⏎We answer | 11  the text | leaves out

@@ -15,7 +15,11 @@ export function contentHints({ venue, menu, evenings }: Content): ContentError[]
   return venue.flatMap((file) => [
     ...hintOnCountry(file),
     ...(file.data
-      ? [...hintsOnPastDays(file, file.data, evenings), ...hintsOnServed(menu, file.data)]
+      ? [
+          ...hintsOnPastDays(file, file.data, evenings),
+          ...hintOnQuietHours(file, file.data),
+          ...hintsOnServed(menu, file.data),
+        ]
       : []),
   ]);
 }
@@ -80,6 +84,21 @@ function hintsOnServed(menu: Content['menu'], { hours }: Venue): ContentError[] 
       return [hintAt(['sections', index, 'served'], message)];
     }),
   );
+}
+
+/** Quiet hours while the venue is closed, on all of their days or on some. */
+function hintOnQuietHours(
+  { hintAt }: Content['venue'][number],
+  { access, hours }: Venue,
+): ContentError[] {
+  const { hours: quiet, weekdays: days = weekdays } = access?.quietHours ?? {};
+  const open = days.filter((day) => hours.week[day].gaming.length > 0);
+  const fit = open.every((day) =>
+    quiet?.ranges.every((range) => placeIn(hours.week[day].gaming, range)),
+  );
+  if (!quiet || fit) return [];
+  const message = `The venue is closed during part of this time. It is open ${weekInWords(hours, 'gaming')}. Write hours within these.`;
+  return [hintAt(['access', 'quietHours', 'hours'], message)];
 }
 
 /** Countries whose address format is unknown. */
