@@ -1,5 +1,5 @@
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
+import { footerLinks, gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -91,8 +91,8 @@ for (const [path, expected] of Object.entries(links)) {
     await expectTargets('banner', ['/', ...pages, ...optional, book, telephone, book]);
     await expectTargets('contentinfo', [
       ...[...optional, telephone, email],
-      ...mainLinks.map((link) => link.path),
-      ...['/#games', '/contact#access', ...help],
+      ...footerLinks.map((link) => link.path),
+      ...help,
     ]);
   });
 }

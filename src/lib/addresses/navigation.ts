@@ -8,3 +8,10 @@ export const mainLinks = [
 
 /** The link to the games in the navigation. */
 export const gamesLink = { path: '/#games', nav: 'Games' } as const;
+
+/** The quick links of the footer. */
+export const footerLinks = [
+  ...mainLinks.map(({ path, quickLink }) => ({ path, text: quickLink })),
+  { path: '/#games', text: 'Our Games' },
+  { path: '/contact#access', text: 'Access' },
+];
