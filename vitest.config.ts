@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: [simulations],
         },
       },
-      // No date in a test may expire. The processes of the exit codes and the odds of demos know no date.
+      // No date in a test may expire. The tests of exit codes and of the demos' odds use no date.
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 /**
- * `node scripts/with-node.cjs node scripts/fonts.ts` writes `src/assets/fonts`. Run it when you have changed a list below.
+ * `npm run fonts` writes `src/assets/fonts`. Run it when you have changed a list below.
  *
  * Our fonts are Special Gothic, subset to the characters of this site and of its demos. This saves almost half of
  * their bytes. Their licence allows it: the SIL Open Font License 1.1, without a reserved font name.

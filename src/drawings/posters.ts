@@ -44,7 +44,7 @@ export async function posterFile(image: string): Promise<Buffer> {
   const path = `src/assets/images/posters/${basename(image)}`;
   const file = await readFile(path);
   const part = isDrawing(image) && unsafePart(file.toString());
-  if (part) throw new AstroError(`${path} holds ${part}.`, unsafePartRemedy);
+  if (part) throw new AstroError(`${path} contains ${part}.`, unsafePartRemedy);
   return file;
 }
 
