@@ -69,7 +69,7 @@ test('where days differ, each sentence is true of the typical day', () => {
   expect(houseHours({ hours }).map(({ printed, fact }) => `${printed} ${fact}`)).toEqual([
     '17:00 Kitchen closed until 18:00. The games are awake.',
     '18:00 The kitchen opens.',
-    '21:00 Supper until 01:00. Bring a friend, meet a rival.',
+    '21:00 Supper until 01:00. Pick a sofa, pick a rival.',
     '00:00 One more hour: the kitchen closes at 01:00.',
     // The kitchen of the next day may open later, or not at all.
     '03:00 Kitchen closed. The games are awake.',

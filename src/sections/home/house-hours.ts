@@ -43,7 +43,7 @@ const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, st
   dawn: 'Breakfast, and the games to yourself.',
   day: `Lunch, and ${concierge ?? 'a round after it'}.`,
   dusk: `Supper, and a round before it.${valet ? ` ${withFullStop(valet)}` : ''}`,
-  night: `Supper until ${closes}. Bring a friend, meet a rival.`,
+  night: `Supper until ${closes}. Pick a sofa, pick a rival.`,
   late: `The kitchen is open until ${closes}.`,
 });
 
