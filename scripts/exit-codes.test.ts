@@ -1,4 +1,4 @@
-/** Runs the scripts of package.json as processes, because hosts and workflows trust their exit codes. */
+/** Runs the scripts of package.json as processes, because hosts and workflows depend on their exit codes. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -85,4 +85,13 @@ test.each([
   ['dev', 'an error in the configuration', site('no such integration'), [], 1],
 ])('npm run %s, with %s', { timeout: 180_000 }, async (script, _what, files, options, code) => {
   expect(await exitCode(files, script, ...options)).toBe(code);
+});
+
+test('a command that a signal ends has exit code 1', async () => {
+  const script = join(repository, 'scripts/with-node.cjs');
+  const args = [script, 'node', '--eval', 'process.kill(process.pid, "SIGKILL")'];
+  const code = await new Promise((ended) => {
+    execFile('node', args, (error) => ended(error ? error.code : 0));
+  });
+  expect(code).toBe(1);
 });

@@ -58,6 +58,7 @@ test.describe('without JavaScript', () => {
 
 test('a demo stores nothing, and requests nothing', async ({ page, context, log, baseURL }) => {
   await startDemo(page, launcherGameId);
+  await page.locator('.sound').click();
   await playARound(page);
   const fonts = await page.evaluate(() =>
     [...document.fonts].map(({ family, status }) => `${family} ${status}`),

@@ -29,10 +29,16 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
 
   await page.clock.fastForward('20:00');
   await page.clock.runFor(1000);
-  await expect(page.getByRole('dialog', { name: 'You have played 40 minutes' })).toBeVisible();
-  // Escape does not play on.
+  await page
+    .getByRole('dialog', { name: 'You have played 40 minutes' })
+    .getByRole('button', { name: 'Play on' })
+    .click();
+  await page.clock.fastForward('20:00');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog', { name: 'You have played 60 minutes' })).toBeVisible();
+  // Escape does not play on, not even after the last choice.
   await page.keyboard.press('Escape');
-  await expect(page.locator('.break')).toContainText('You have played 40 minutes.');
+  await expect(page.locator('.break')).toContainText('You have played 60 minutes.');
 });
 
 test('a complete picture opens the dialog that offers to stop', async ({ page }) => {

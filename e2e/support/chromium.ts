@@ -11,8 +11,7 @@ const unpacked = `${bundle}unpacked`;
 
 async function unpack() {
   // If unpacking is interrupted, only this folder remains.
-  const part = `${unpacked}.part`;
-  rmSync(part, { recursive: true, force: true });
+  const part = `${unpacked}.${process.pid}`;
   mkdirSync(part, { recursive: true });
   // The package unpacks into the system's folder for temporary files, which other users share.
   const { TMPDIR = '/tmp' } = process.env;
@@ -21,7 +20,9 @@ async function unpack() {
   await bundled.executablePath();
   await inflate(`${bundle}bin/al2023.tar.br`);
   process.env['TMPDIR'] = TMPDIR;
-  renameSync(part, unpacked);
+  // Another process may have been faster.
+  if (existsSync(unpacked)) rmSync(part, { recursive: true });
+  else renameSync(part, unpacked);
 }
 
 async function findBrowser(): Promise<LaunchOptions> {

@@ -23,8 +23,8 @@ function site(name: string, base: string, env: Record<string, string>) {
 const published = { SITE_URL: siteUrl, BASE_PATH: basePath, HSTS: '1' };
 
 export const sites = {
-  /** The site as it is shipped, with its own demos. */
-  root: site('root', '', {}),
+  /** The site as it is shipped, with its own demos, built west of Greenwich, where a date without a time is a day earlier. */
+  root: site('root', '', { TZ: 'America/Los_Angeles' }),
   /** The same site with an address of its own, under a sub-path. */
   'sub-path': site('sub-path', basePath, published),
   /** A preview with a launcher, pictures and a form endpoint on origins of their own. */

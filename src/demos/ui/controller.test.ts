@@ -30,11 +30,11 @@ function drawFrom(seed: number) {
     if (array instanceof Uint32Array) array[0] = drawn.shift() ?? 0;
     return array;
   });
-  return resultOf(steps);
+  return steps;
 }
 
-/** Plays a round. Returns the sizes of the wins that sounded, in order. */
-async function winsHeard() {
+/** Plays a round. Returns the sizes of the wins that sounded, and the sums that were shown, in order. */
+async function playRound() {
   // Another page for each round, because the controller of the last one still listens.
   const strips = '<span class="strip"></span>'.repeat(zulu.model.strips.length);
   document.body.innerHTML = `<button class="spin"></button><b class="credits"></b><b class="net"></b>
@@ -60,19 +60,28 @@ async function winsHeard() {
   void run();
   await vi.advanceTimersByTimeAsync(0);
   document.querySelector<HTMLElement>('.spin')?.click();
+  const shown: number[] = [];
+  const headline = document.querySelector('.headline');
+  const observer = new MutationObserver(() => {
+    const [sum] = /[\d,]+/.exec(headline?.textContent ?? '') ?? [];
+    if (sum) shown.push(Number(sum.replace(',', '')));
+  });
+  if (headline) observer.observe(headline, { childList: true, characterData: true, subtree: true });
   await vi.advanceTimersByTimeAsync(20_000);
-  return win.mock.calls.map(([size]) => size);
+  return { heard: win.mock.calls.map(([size]) => size), shown };
 }
 
-test('a lost round never sounds like a win, and a won one sounds by its size', async () => {
-  const heard = new Set<string>();
-  for (let seed = 1; seed <= 30; seed++) {
-    const multiple = drawFrom(seed);
-    const sizes = await winsHeard();
-    expect(sizes.at(-1), `a round that pays ${multiple} times the stake`).toBe(
-      multiple ? winSize(multiple) : undefined,
-    );
-    heard.add(multiple ? 'win' : 'loss');
+test('only what pays sounds like a win, by its size, and no sum falls below one that was shown', async () => {
+  const played = new Set<string>();
+  for (let seed = 1; seed <= 60; seed++) {
+    const steps = drawFrom(seed);
+    const { heard, shown } = await playRound();
+    const turns = steps.slice(0, -1).filter(({ type }) => type === 'pay');
+    const paid = [...turns.map((turn) => resultOf([turn])), resultOf(steps)].filter(Boolean);
+    expect(heard, `seed ${seed}`).toEqual(paid.map(winSize));
+    expect(shown, `seed ${seed}`).toEqual(shown.toSorted((a, b) => a - b));
+    played.add(paid.length > 2 ? 'a walk' : paid.length ? 'a win' : 'a loss');
+    if (turns.some((turn) => !resultOf([turn]))) played.add('a turn without a win');
   }
-  expect(heard).toEqual(new Set(['win', 'loss']));
+  expect([...played].toSorted()).toEqual(['a loss', 'a turn without a win', 'a walk', 'a win']);
 });

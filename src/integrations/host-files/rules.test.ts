@@ -60,6 +60,13 @@ test('nginx sends the same headers', () => {
   expect(lines).toContain('add_header Content-Security-Policy $svg_policy always;');
 });
 
+test('nginx hides files with a dot, but for /.well-known/', () => {
+  const [, pattern = ''] = /location ~ "(.+)" \{ return 404; \}/.exec(nginx('/')) ?? [];
+  const hidden = new RegExp(pattern);
+  expect('/.git/config').toMatch(hidden);
+  expect('/.well-known/security.txt').not.toMatch(hidden);
+});
+
 test('nginx lets caches revalidate pages, and keep hashed files for a year', () => {
   const lines = nginx('/').split('\n');
   expect(lines).toContain('set $kept "public, max-age=0, must-revalidate";');
