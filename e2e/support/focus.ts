@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../../src/test/contrast.ts';
 import { expect } from './fixtures.ts';
 
 /** The focused element, and the reason why a keyboard user cannot see its focus. Runs in the page. */
@@ -6,7 +7,8 @@ function readStop() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const rect = focused.getBoundingClientRect();
-  const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(focused);
+  const { outlineColor, outlineStyle, outlineWidth, outlineOffset, position } =
+    getComputedStyle(focused);
   const header = document.querySelector('.site-header');
   // Sticky and fixed elements keep their place while the page scrolls.
   const isFixed = header?.contains(focused) || position === 'fixed';
@@ -42,6 +44,7 @@ function readStop() {
     return isBehind ? 'behind the header' : '';
   }
 
+  const light = focused.closest('.paper');
   const { left, right } = rect;
   const scrolled = isFixed ? 0 : scrollY;
   return {
@@ -49,8 +52,15 @@ function readStop() {
     place: [...document.querySelectorAll('*')].indexOf(focused),
     box: { left, right, top: rect.top + scrolled, bottom: rect.bottom + scrolled },
     fault: findFault(focused),
+    ring: outlineColor,
+    /** The background of a light section. */
+    paper: light && getComputedStyle(light).backgroundColor,
   };
 }
+
+/** `rgb(30, 52, 188)` as `#1e34bc`. */
+const hex = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Moves the start of keyboard navigation before the first element, as on a page that has just loaded. */
 export const resetFocus = (page: Page) =>
@@ -114,4 +124,6 @@ export async function expectVisibleFocus(
   expect.soft(jumps, `focus against the reading order ${where}`).toEqual([]);
   const hidden = [...forward, ...backward].filter(({ fault }) => fault);
   expect.soft(hidden, `hidden focus ${where}`).toEqual([]);
+  const faint = backward.filter(({ ring, paper }) => paper && contrast(hex(ring), hex(paper)) < 3);
+  expect.soft(faint, `a ring too faint for its background ${where} (WCAG 1.4.11)`).toEqual([]);
 }
