@@ -5,6 +5,7 @@ import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sites } from '../support/sites.ts';
 import { closedDaysOf, readOtherContent } from './read-other-content.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 
 /** The contents of all text files of the site: pages, drawings, scripts and the manifest. */
 function textsOfSite() {
@@ -12,7 +13,7 @@ function textsOfSite() {
   const patterns = ['**/*.{html,svg,txt,js,webmanifest}', '**/.well-known/*'];
   return globSync(patterns, { cwd: folder }).map((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    return { file, text: text.replaceAll('&#39;', "'").replaceAll('\u00A0', ' ') };
+    return { file, text: plainSpaces(text.replaceAll('&#39;', "'")) };
   });
 }
 

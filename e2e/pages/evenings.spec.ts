@@ -7,11 +7,11 @@ import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays } from '../../src/schemas/hours/weekday.ts';
 import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { plain } from './printed-hours.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { expectFacts, linksIn, openToRead, rows } from '../support/read.ts';
 
 const { hours } = venue;
-const timeOf = (evening: Evening) => plain(words.printTimes(evening, hours));
+const timeOf = (evening: Evening) => plainSpaces(words.printTimes(evening, hours));
 const dayOf = (evening: Evening, next: string) =>
   words.dayInWords(evening, next, today(venue.timeZone));
 
@@ -82,7 +82,7 @@ function testEvenings() {
     await step('the page states what is free, and when the kitchen is open', async () => {
       const prices = eveningsToCome.map(({ data }) => data.price);
       const [main] = await rows(page.getByRole('main'));
-      expectFacts(main, [costSentence(venue, prices), plain(withoutEvening(hours))]);
+      expectFacts(main, [costSentence(venue, prices), plainSpaces(withoutEvening(hours))]);
     });
   });
 }

@@ -7,7 +7,8 @@ import { eveningsToCome, games, optionalLinks, venue } from '../support/content.
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
-import { factsOfHours, plain, wordsOfHours } from './printed-hours.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
+import { factsOfHours, wordsOfHours } from './printed-hours.ts';
 
 /* The facts of the venue on the home page, the contact page, in the footer and in the menu of a phone. */
 
@@ -35,7 +36,7 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
       '.hero',
       [
         ...[address.town, openGaming, `${minimumAge}+`, openDining, cost, openDining],
-        ...(evening ? [evening.day, plain(evening.time), evening.title] : []),
+        ...(evening ? [evening.day, plainSpaces(evening.time), evening.title] : []),
         ...[venue.bedrooms ?? [], games.at(-1)?.name, hereDuring].flat(),
         ...[venue.transport?.text ?? [], venue.valet ?? []].flat(),
       ],
@@ -75,7 +76,7 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
         ...(place ? [place.heading, place.text.replaceAll('{name}', name)] : []),
         ...[venue.valet, venue.transport?.text, venue.minutesToAirport],
         ...[minimumAge, entryInWords(venue), venue.dress, cost],
-        ...accessFacts(venue).flatMap((each) => [each.name, plain(each.fact)]),
+        ...accessFacts(venue).flatMap((each) => [each.name, plainSpaces(each.fact)]),
         ...[number, access?.contact ?? emails[0].address],
       ],
     ],

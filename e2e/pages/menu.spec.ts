@@ -4,7 +4,8 @@ import { allergens, type Menu } from '../../src/schemas/menu.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
-import { plain, wordsOfHours } from './printed-hours.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
+import { wordsOfHours } from './printed-hours.ts';
 
 /** The names of the diets, by their codes. */
 const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
@@ -52,7 +53,7 @@ function testMenu({ data, text }: { data: Menu; text: string }) {
         ...[wordsOfHours(venue).dining, ...used.map(([code, diet]) => `${code} ${diet}`)],
         ...sections.flatMap(({ title, served, dishes: [first] }) => [
           title,
-          ...(served ? [plain(printRanges(served, venue.hours))] : []),
+          ...(served ? [plainSpaces(printRanges(served, venue.hours))] : []),
           first?.name,
         ]),
         ...[...blocksOf(text), day],

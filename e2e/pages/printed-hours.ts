@@ -3,17 +3,15 @@ import { exceptionInWords, openInWords, weekInWords } from '../../src/lib/hours/
 import { exceptionsFrom } from '../../src/lib/hours/opening-hours.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
-
-/** Words as they are read, with plain spaces. */
-export const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 
 /** The hours of both departments in words, which unit tests check. */
 export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
-  gaming: plain(weekInWords(hours, 'gaming')),
-  dining: plain(weekInWords(hours, 'dining')),
-  openGaming: plain(openInWords(hours, 'gaming')),
-  hereDuring: plain(openInWords(hours, 'gaming', 'but not on')),
-  openDining: plain(openInWords(hours, 'dining')),
+  gaming: plainSpaces(weekInWords(hours, 'gaming')),
+  dining: plainSpaces(weekInWords(hours, 'dining')),
+  openGaming: plainSpaces(openInWords(hours, 'gaming')),
+  hereDuring: plainSpaces(openInWords(hours, 'gaming', 'but not on')),
+  openDining: plainSpaces(openInWords(hours, 'dining')),
 });
 
 /** The facts of the week, and of future days with other hours, in their order. */
@@ -22,5 +20,9 @@ export function factsOfHours(venue: Pick<Venue, 'hours' | 'timeZone'>): string[]
   const exceptions = exceptionsFrom(venue.hours, today(venue.timeZone)).map((each) =>
     exceptionInWords(each, venue.hours),
   );
-  return [gaming, dining, ...exceptions.flatMap(({ day, hours }) => [plain(day), plain(hours)])];
+  return [
+    gaming,
+    dining,
+    ...exceptions.flatMap(({ day, hours }) => [plainSpaces(day), plainSpaces(hours)]),
+  ];
 }

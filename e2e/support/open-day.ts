@@ -6,6 +6,7 @@ import { dayLength, isOpenAt } from '../../src/schemas/hours/range.ts';
 import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
 import { bookableTimes } from '../../src/islands/contact-form/booking/times.ts';
 import { venue } from './content.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 
 const { hours, timeZone } = venue;
 const offered = bookableTimes(hours);
@@ -14,7 +15,7 @@ const isAtNight = (minute: number) => minute >= dayLength;
 const optionOf = (minute: number) => ({
   minute,
   value: isoTime(minute),
-  label: printTime(minute, hours).replace('\u00A0', ' '),
+  label: plainSpaces(printTime(minute, hours)),
 });
 
 const days = Array.from({ length: daysAhead }, (_, index) => {

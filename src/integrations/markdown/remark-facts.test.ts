@@ -5,6 +5,7 @@ import type { Venue } from '../../schemas/venue.ts';
 import { validVenue } from '../../test/valid-venue.ts';
 import { remarkFacts } from './remark-facts.ts';
 import { remarkTableBox } from './remark-table-box.ts';
+import { plainSpaces } from '../../lib/words/plain-spaces.ts';
 
 const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
@@ -33,7 +34,7 @@ test('the addresses and hours of the venue are facts', async () => {
   const text =
     '{address}; {telephone}; {email}, {reservationsEmail}, {complaintsEmail}; {gamingHours}, {diningHours}';
   const html = await render(text, { venue: { ...validVenue, emails } });
-  expect(html.replaceAll('\u00A0', ' ')).toBe(
+  expect(plainSpaces(html)).toBe(
     '<p>1 A Street, B, C, D; +44 20 7946 0018; desk@example.com, tables@example.com, sorry@example.com; 24/7, 6 AM-2 AM</p>',
   );
 });

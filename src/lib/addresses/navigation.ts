@@ -12,6 +12,6 @@ export const gamesLink = { path: '/#games', nav: 'Games' } as const;
 /** The quick links of the footer. */
 export const footerLinks = [
   ...mainLinks.map(({ path, quickLink }) => ({ path, text: quickLink })),
-  { path: '/#games', text: 'Our Games' },
+  { path: gamesLink.path, text: 'Our Games' },
   { path: '/contact#access', text: 'Access' },
 ];

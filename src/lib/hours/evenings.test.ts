@@ -10,6 +10,7 @@ import {
   upcoming,
   whenInWords,
 } from './evenings.ts';
+import { plainSpaces } from '../words/plain-spaces.ts';
 
 const hours = schema.parse({
   gaming: '24/7',
@@ -114,5 +115,5 @@ test.each<[object, string]>([
 ])('%j is on "%s"', (when, words) => {
   const data = evening(when);
   const printed = `${whenInWords(data, '2026-12-04', hours)}, ${printTimes(data, hours)}`;
-  expect(printed.replaceAll('\u00A0', ' ')).toBe(words);
+  expect(plainSpaces(printed)).toBe(words);
 });

@@ -7,12 +7,11 @@ import {
   weekInWords,
   withoutEvening,
 } from './hours-in-words.ts';
+import { plainSpaces } from '../words/plain-spaces.ts';
 
 const late = { gaming: '16:00-02:00', dining: '18:00-24:00' };
 const always = { gaming: '24/7', dining: '6 AM-2 AM' };
 const monday = { weekdays: ['Monday'], gaming: 'closed' };
-const plain = (words: string) => words.replaceAll('\u00A0', ' ');
-
 test.each([
   [['Monday'], 'Mondays'],
   [['Saturday', 'Friday'], 'Fridays and Saturdays'],
@@ -89,8 +88,8 @@ describe('a sentence about the hours is true of every weekday', () => {
     ],
   ])('%s: %j with %j', (department, usual, days, open, week) => {
     const hours = schema.parse({ ...usual, days });
-    expect(plain(openInWords(hours, department))).toBe(open);
-    expect(plain(weekInWords(hours, department))).toBe(week);
+    expect(plainSpaces(openInWords(hours, department))).toBe(open);
+    expect(plainSpaces(weekInWords(hours, department))).toBe(week);
   });
 });
 
@@ -121,5 +120,5 @@ test.each([
   expect(printed.map(({ day }) => day)).toEqual([
     'Thursday 24 December to Saturday 2 January, Winter',
   ]);
-  expect(printed.map((each) => plain(each.hours))).toEqual([words]);
+  expect(printed.map((each) => plainSpaces(each.hours))).toEqual([words]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRanges, parseTime } from '../../schemas/hours/parse.ts';
 import { isoTime, printDate, printRanges, printTime } from './print.ts';
-
-const plain = (words: string) => words.replaceAll('\u00A0', ' ');
+import { plainSpaces } from '../words/plain-spaces.ts';
 
 test.each([
   ['20:00', '8 PM'],
@@ -15,7 +14,7 @@ test.each([
   const minute = parseTime(time) ?? NaN;
   // The same time in the night after the day.
   for (const each of [minute, minute + 24 * 60]) {
-    expect(plain(printTime(each, { is24Hour: false }))).toBe(printed);
+    expect(plainSpaces(printTime(each, { is24Hour: false }))).toBe(printed);
     expect(printTime(each, { is24Hour: true })).toBe(time);
     expect(isoTime(each)).toBe(time);
   }
@@ -32,7 +31,7 @@ test.each([
   ['closed', 'closed', 'closed'],
 ])('the hours %s are %s, or %s', (written, on12, on24) => {
   const ranges = parseRanges(written) ?? [];
-  expect(plain(printRanges(ranges, { is24Hour: false }))).toBe(on12);
+  expect(plainSpaces(printRanges(ranges, { is24Hour: false }))).toBe(on12);
   expect(printRanges(ranges, { is24Hour: true })).toBe(on24);
 });
 

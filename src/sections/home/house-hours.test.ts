@@ -4,11 +4,12 @@ import { typicalDay } from '../../lib/hours/typical-day.ts';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { parseTime } from '../../schemas/hours/parse.ts';
 import { defaultHour, eveningAt, groupHours, houseHours, roomsAt } from './house-hours.ts';
+import { plainSpaces } from '../../lib/words/plain-spaces.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
 const printed = (gaming: string, dining: string) =>
   houseHours({ hours: schema.parse({ gaming, dining }) }).map(
-    ({ printed: time, closed }) => time.replace('\u00A0', ' ') + (closed ? '*' : ''),
+    ({ printed: time, closed }) => plainSpaces(time) + (closed ? '*' : ''),
   );
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   ['6 AM-9:30 PM', '8:30 PM'],
 ])('with a kitchen open %s, the house first shows %s', (dining, time) => {
   const hours = houseHours({ hours: schema.parse({ gaming: '24/7', dining }) });
-  expect(defaultHour(hours)?.printed.replace('\u00A0', ' ')).toBe(time);
+  expect(plainSpaces(defaultHour(hours)?.printed ?? '')).toBe(time);
 });
 
 test('each hour has a sky and a true sentence', () => {
@@ -44,7 +45,7 @@ test('each hour has a sky and a true sentence', () => {
     '01:00 late',
     '04:00 late',
   ]);
-  const facts = hours.map(({ fact }) => fact.replaceAll('\u00A0', ' '));
+  const facts = hours.map(({ fact }) => plainSpaces(fact));
   expect(facts[0]).toBe('The kitchen opens. The games never closed.');
   expect(facts[3]).toMatch(/^Supper until 2 AM/);
   expect(facts[4]).toBe('One more hour: the kitchen closes at 2 AM.');
