@@ -1,11 +1,11 @@
 /**
  * `npm run before-launch` lists the remaining placeholders in the content, the posters and the built site, which
- * `src/lib/words/placeholder.ts` defines, and the sentences about the venue that nobody has confirmed yet.
+ * `src/lib/venue/placeholder.ts` defines, and the sentences about the venue that nobody has confirmed yet.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../src/lib/content/content-files.ts';
-import { placeholdersIn } from '../src/lib/words/placeholder.ts';
+import { placeholdersIn } from '../src/lib/venue/placeholder.ts';
 
 const files = ['src/content/**/*.md', 'src/assets/images/posters/*.svg'];
 const sources = 'src/**/*.{astro,ts,tsx}';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailFor } from '../../src/lib/addresses/contact-links.ts';
-import { entryInWords } from '../../src/lib/words/cost.ts';
+import { entryInWords } from '../../src/lib/venue/cost.ts';
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
 import { expectNoFindings } from '../support/audit.ts';

@@ -1,4 +1,4 @@
-import { costSentence, eveningPrice } from '../../src/lib/words/cost.ts';
+import { costSentence, eveningPrice } from '../../src/lib/venue/cost.ts';
 import * as words from '../../src/lib/hours/evenings.ts';
 import { withoutEvening } from '../../src/lib/hours/hours-in-words.ts';
 import { isoTime, printDate } from '../../src/lib/hours/print.ts';

@@ -1,6 +1,6 @@
-import { accessFacts } from '../../src/lib/words/access.ts';
-import { addressLines, streetAndTown } from '../../src/lib/words/postal-address.ts';
-import { costSentence, entryInWords, paidFor } from '../../src/lib/words/cost.ts';
+import { accessFacts } from '../../src/lib/venue/access.ts';
+import { addressLines, streetAndTown } from '../../src/lib/venue/postal-address.ts';
+import { costSentence, entryInWords, paidFor } from '../../src/lib/venue/cost.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';

@@ -1,4 +1,4 @@
-import { addressLines } from '../../src/lib/words/postal-address.ts';
+import { addressLines } from '../../src/lib/venue/postal-address.ts';
 import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';

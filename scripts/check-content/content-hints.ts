@@ -1,7 +1,7 @@
 /** Hints about content that is valid but probably unintended. */
 import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import { lackingInHeadings } from '../../src/drawings/letters.ts';
-import { countryCode } from '../../src/lib/words/postal-address.ts';
+import { countryCode } from '../../src/lib/venue/postal-address.ts';
 import { weekdaysInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import { placeIn } from '../../src/schemas/hours/range.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../schemas/fields/fact-names.ts';
 import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { addressLines } from '../words/postal-address.ts';
+import { addressLines } from '../venue/postal-address.ts';
 import { emailFor, telephoneText } from '../addresses/contact-links.ts';
 import { weekInWords } from '../hours/hours-in-words.ts';
 

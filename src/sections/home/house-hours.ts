@@ -4,7 +4,7 @@ import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
 import { weekdays } from '../../schemas/hours/weekday.ts';
-import { quietAt } from '../../lib/words/access.ts';
+import { quietAt } from '../../lib/venue/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
 import { isoTime, printEnd, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';

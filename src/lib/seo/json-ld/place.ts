@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts';
 import type { Venue } from '../../../schemas/venue.ts';
-import { isPlaceholderAddress, isPlaceholderTelephone } from '../../words/placeholder.ts';
-import { countryCode } from '../../words/postal-address.ts';
+import { isPlaceholderAddress, isPlaceholderTelephone } from '../../venue/placeholder.ts';
+import { countryCode } from '../../venue/postal-address.ts';
 import { siteImage } from '../social-image.ts';
 
 /** Address, telephone number and image: what the venue and its restaurant share. */

@@ -1,9 +1,9 @@
 /** Sentences about prices. They mention tickets if future evenings have them, and rooms if the venue has any. */
 import type { Price } from '../../schemas/fields/price-or-free.ts';
 import type { Venue } from '../../schemas/venue.ts';
-import { listInWords } from './list.ts';
-import { printedPrice } from './price.ts';
-import { withFullStop } from './with-full-stop.ts';
+import { listInWords } from '../words/list.ts';
+import { printedPrice } from '../words/price.ts';
+import { withFullStop } from '../words/with-full-stop.ts';
 
 type PaidThings = Pick<Venue, 'entry' | 'bedrooms'>;
 
