@@ -13,13 +13,9 @@ const [{ number }] = venue.telephones;
 const [{ address }] = venue.emails;
 const ok = '{"ok":true}';
 
-/**
- * How the endpoint answers a sender, as browsers handle it, and the words that follow. Without words, the message was sent. The
- * unit tests read every other answer.
- */
+/** How the endpoint answers a sender, as browsers handle it, and the words that follow. Without words, the message was sent. */
 const answers: Record<string, { answer: Parameters<Route['fulfill']>[0]; words?: string }> = {
   Ada: { answer: { body: ok } },
-  'With a byte order mark': { answer: { body: `\ufeff${ok}` } },
   Without: { answer: { status: 204 } },
   Refused: { answer: { status: 422, body: '{"ok":false}' }, words: refused },
   // Pages of this site may not read its answer.

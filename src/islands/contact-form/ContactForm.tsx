@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliver } from './deliver.ts';
+import { deliver, type Outcome } from './deliver.ts';
 import {
   emailLink,
   hideFromReaders,
@@ -11,7 +11,6 @@ import {
 } from './message.ts';
 import { formEvent, type FormAttribute } from './events.ts';
 import { FormResult } from './FormResult.tsx';
-import type { Outcome } from './read-answer.ts';
 import { useFormEvents } from './use-form-events.ts';
 
 /** The minimum duration of 'Sending...', in milliseconds. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { telephoneLink, telephoneText } from '../../lib/addresses/contact-links.ts';
-import type { Outcome } from './read-answer.ts';
+import type { Outcome } from './deliver.ts';
 
 /** The error message of each failed outcome. */
 export const errors = {

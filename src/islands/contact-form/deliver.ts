@@ -1,14 +1,17 @@
 import type { Message } from './message.ts';
-import { readAnswer, type Outcome } from './read-answer.ts';
+
+/** The outcome of a message. `unclear`: it may have arrived. `offline`: it was not sent. */
+export type Outcome = 'delivered' | 'refused' | 'unclear' | 'offline';
 
 /** How long the form waits for an answer, in milliseconds. */
 const timeout = 15_000;
 /** The largest body that a browser still sends after the visitor has left the page, below its limit of 64 KiB. */
 const largestKeepalive = 60_000;
-/** Client errors that do not prove a refusal: timeout, conflict and too early. */
-const inconclusive = [408, 409, 425];
 
-/** Posts a message as JSON to an https URL. Never rejects, and settles within 15 seconds. */
+/**
+ * Posts a message as JSON to an https URL. The status of the response decides the outcome. Never rejects, and settles within 15
+ * seconds.
+ */
 export async function deliver(endpoint: string, message: Message): Promise<Outcome> {
   if (!navigator.onLine) return 'offline';
   const controller = new AbortController();
@@ -35,9 +38,8 @@ async function post(endpoint: string, message: Message, signal: AbortSignal): Pr
     keepalive: new Blob([body]).size <= largestKeepalive,
     signal,
   });
-  const { ok, status } = response;
-  if (status >= 400 && status < 500 && !inconclusive.includes(status)) return 'refused';
-  return ok ? readAnswer(await response.text()) : 'unclear';
+  if (response.ok) return 'delivered';
+  return response.status >= 400 && response.status < 500 ? 'refused' : 'unclear';
 }
 
 /**
