@@ -1,5 +1,5 @@
 import { accessFacts } from '../../src/lib/venue/access.ts';
-import { addressLines, streetAndTown } from '../../src/lib/venue/postal-address.ts';
+import { addressLines } from '../../src/lib/venue/postal-address.ts';
 import { costSentence, entryInWords, paidFor } from '../../src/lib/venue/cost.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
@@ -47,7 +47,7 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
     [
       'the front door',
       'section:has(> * #come-in-heading)',
-      [number, streetAndTown(address), gaming, dining],
+      [number, `${address.street}, ${address.town}`, gaming, dining],
     ],
   ],
   contact: [

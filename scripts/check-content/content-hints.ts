@@ -1,7 +1,6 @@
 /** Hints about content that is valid but probably unintended. */
 import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import { lackingInHeadings } from '../../src/drawings/letters.ts';
-import { countryCode } from '../../src/lib/venue/postal-address.ts';
 import { weekdaysInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import { placeIn } from '../../src/schemas/hours/range.ts';
@@ -12,16 +11,15 @@ import { valuesIn } from './check-rules.ts';
 
 /** All hints for the content of a project. */
 export function contentHints({ venue, menu, evenings }: Content): ContentError[] {
-  return venue.flatMap((file) => [
-    ...hintOnCountry(file),
-    ...(file.data
+  return venue.flatMap((file) =>
+    file.data
       ? [
           ...hintsOnPastDays(file, file.data, evenings),
           ...hintOnQuietHours(file, file.data),
           ...hintsOnServed(menu, file.data),
         ]
-      : []),
-  ]);
+      : [],
+  );
 }
 
 /** Characters in names and headings that their font lacks. */
@@ -99,12 +97,4 @@ function hintOnQuietHours(
   if (!quiet || fit) return [];
   const message = `The venue is closed during part of this time. It is open ${weekInWords(hours, 'gaming')}. Write hours within these.`;
   return [hintAt(['access', 'quietHours', 'hours'], message)];
-}
-
-/** Countries whose address format is unknown. */
-function hintOnCountry({ data, hintAt }: Content['venue'][number]): ContentError[] {
-  const { country } = data?.address ?? {};
-  if (!country || countryCode(country)) return [];
-  const message = `The address format of ${country} is unknown, so each part is on a separate line. Write the English name of the country, such as Germany.`;
-  return [hintAt(['address', 'country'], message)];
 }

@@ -73,6 +73,7 @@ test.each([
   expect(wrongFields(kind, change)).toEqual([]);
 });
 
+const address = { street: '1 A Street', town: 'B' };
 const desk = { label: 'Desk', number: '+44 20 7946 0018' };
 
 test.each([
@@ -87,6 +88,9 @@ test.each([
   ['venue', 'entry', { entry: 'Entry is £5' }],
   ['venue', 'entry.price', { entry: { price: 'free', note: 'After 8 PM, it is £5' } }],
   ['venue', 'transport.means', { transport: { means: 'boat', text: 'By boat' } }],
+  ['venue', 'address.country', { address: { ...address, country: 'Japan' } }],
+  ['venue', 'address.country', { address: { ...address, country: 'UK' } }],
+  ['venue', 'currency', { currency: '£' }],
   ['venue', 'timeZone', { timeZone: 'London' }],
   ['venue', 'timeZone', { timeZone: '+01:00' }],
   ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],

@@ -1,6 +1,6 @@
 /** The fields of `src/content/venue.md`, the facts about the venue. */
 import type { z } from 'astro/zod';
-import { currency } from './fields/currency.ts';
+import { country, currency, timeZone } from './fields/codes.ts';
 import {
   emailAddress,
   httpsAddress,
@@ -12,7 +12,6 @@ import {
 import { fileFields, group, list, refuseDuplicates } from './fields/field-groups.ts';
 import { priceOrFree } from './fields/price-or-free.ts';
 import { telephoneNumber } from './fields/telephone.ts';
-import { timeZone } from './fields/time-zone.ts';
 import { hours } from './hours/hours.ts';
 import { access } from './venue-access.ts';
 
@@ -35,11 +34,7 @@ const address = group(
     town: text('The town.', 40, 'Exampleton'),
     region: text('The state or region, if addresses in the country have one.', 40, 'CA').optional(),
     postcode: text('The postcode, if the country has postcodes.', 12, 'EX0 0EX').optional(),
-    country: text(
-      'The English name of the country, which determines the format of the address.',
-      40,
-      'United Kingdom',
-    ),
+    country,
   },
 );
 

@@ -43,7 +43,7 @@ address:
   street: 1 A Street
   town: Exampleton
   postcode: EX0 0EX
-  country: United Kingdom
+  country: GB
 telephones:
   - label: Front desk
     number: +44 20 7946 0018

@@ -7,7 +7,7 @@ export const validVenue: Venue = {
   blurb: 'A lounge.',
   studio: 'A studio',
   copyrightYear: 2025,
-  address: { street: '1 A Street', town: 'B', postcode: 'C', country: 'D' },
+  address: { street: '1 A Street', town: 'B', postcode: 'C', country: 'GB' },
   telephones: [{ label: 'Desk', number: '+44 20 7946 0018' }],
   emails: [{ label: 'Desk', address: 'hello@example.com' }],
   hours: hours.parse({ gaming: '24/7', dining: '6 AM-2 AM' }),

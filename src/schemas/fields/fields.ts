@@ -53,7 +53,7 @@ export function wholeNumber(what: string, min: number, example: number, max = 1_
 
 /** An https URL that `isSafeUrl()` accepts. The output is normalised. */
 export function httpsAddress(what: string) {
-  const error = `${what} An https address on the public internet, without spaces, quotation marks, backslashes, angle brackets, #, a password, or a port that browsers block. For example: https://www.example.com/page`;
+  const error = `${what} An https address on the public internet, without spaces, quotation marks, backslashes, angle brackets, # or a password. For example: https://www.example.com/page`;
   return z
     .string({ error })
     .refine(isSafeUrl, { error, abort: true })

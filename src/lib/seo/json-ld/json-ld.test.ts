@@ -10,7 +10,7 @@ const site = new URL('https://vivid.co.uk');
 const real: Venue = {
   ...validVenue,
   blurb: 'A lounge for adults.',
-  address: { street: '1 Quay', town: 'Leeds', postcode: 'LS1 4AP', country: 'United Kingdom' },
+  address: { street: '1 Quay', town: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
   telephones: [{ label: 'Front desk', number: '+44 113 123 4567' }],
   emails: [{ label: 'Questions', address: 'hello@vivid.co.uk' }],
 };
@@ -57,13 +57,13 @@ describe('the venue', () => {
   });
 
   test('has the region and the country that its address names, and no postcode that it lacks', () => {
-    const address = { street: '1 Shore', town: 'Somewhere', region: 'East', country: 'Elsewhere' };
+    const address = { street: '1 Shore', town: 'Somewhere', region: 'East', country: 'BS' };
     expect(postalAddress(address)).toEqual({
       '@type': 'PostalAddress',
       streetAddress: '1 Shore',
       addressLocality: 'Somewhere',
       addressRegion: 'East',
-      addressCountry: 'Elsewhere',
+      addressCountry: 'BS',
     });
   });
 

@@ -1,7 +1,6 @@
 import type { PostalAddress } from 'schema-dts';
 import type { Venue } from '../../../schemas/venue.ts';
 import { isPlaceholderAddress, isPlaceholderTelephone } from '../../venue/placeholder.ts';
-import { countryCode } from '../../venue/postal-address.ts';
 import { siteImage } from '../social-image.ts';
 
 /** Address, telephone number and image: what the venue and its restaurant share. */
@@ -24,6 +23,6 @@ export function postalAddress(address: Venue['address']): PostalAddress | undefi
     addressLocality: address.town,
     ...(address.region && { addressRegion: address.region }),
     ...(address.postcode && { postalCode: address.postcode }),
-    addressCountry: countryCode(address.country) ?? address.country,
+    addressCountry: address.country,
   };
 }
