@@ -4,4 +4,4 @@ import type { Page } from '@playwright/test';
 export const frame = (page: Page) => page.locator('iframe');
 export const demo = (page: Page) => page.frameLocator('iframe');
 export const start = (page: Page) => demo(page).getByRole('button', { name: 'Start demo' });
-export const status = (page: Page) => page.locator('#game-status');
+export const status = (page: Page) => page.locator('[data-status]');

@@ -1,7 +1,7 @@
 /** A future day and times at which a table can be booked, computed from the venue's hours. */
 import { hoursOfDate } from '../../src/lib/hours/opening-hours.ts';
 import { isoTime, printTime } from '../../src/lib/hours/print.ts';
-import { daysAfter, instantsOf, today } from '../../src/lib/hours/venue-clock.ts';
+import { daysAfter, today, withOffset } from '../../src/lib/hours/venue-clock.ts';
 import { dayLength, isOpenAt } from '../../src/schemas/hours/range.ts';
 import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
 import { bookableTimes } from '../../src/islands/contact-form/booking/times.ts';
@@ -41,4 +41,4 @@ export const closedTime =
   ) ?? '24:00';
 
 /** The instant at which the venue's clock shows a time such as `2026-12-04T20:00`. */
-export const atVenue = (dateTime: string) => new Date(instantsOf(dateTime, timeZone)[0] ?? NaN);
+export const atVenue = (dateTime: string) => new Date(withOffset(dateTime, timeZone));

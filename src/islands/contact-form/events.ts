@@ -7,10 +7,7 @@ export interface FormEvents {
   ready: Event;
   /** From the island, when it sends a message. From now on, the browser asks before the visitor leaves: hold-submit.ts. */
   sending: Event;
-  /**
-   * From the island, when the message was delivered, before it empties the fields. The browser stops asking, and invitation.ts
-   * offers a link to the booking.
-   */
+  /** From the island, when the message was delivered, before it empties the fields. The browser then stops asking. */
   sent: Event;
   /** From the browser, and from the island when it has filled in the fields again. booking-fields.ts then updates them. */
   change: Event;

@@ -1,7 +1,7 @@
 // Updates the limits, the errors and the summary of the booking fields.
 import { hoursOfDate } from '../../../lib/hours/opening-hours.ts';
 import { printRanges, printTime } from '../../../lib/hours/print.ts';
-import { daysAfter, supportedZone, today } from '../../../lib/hours/venue-clock.ts';
+import { daysAfter, localTime, timeOfDate, today } from '../../../lib/hours/venue-clock.ts';
 import type { Hours } from '../../../schemas/hours/hours.ts';
 import { dayLength, isOpenAt } from '../../../schemas/hours/range.ts';
 import { plainSpaces } from '../../../lib/words/plain-spaces.ts';
@@ -12,13 +12,12 @@ import {
   daysAhead,
   firstDate,
   pastTimeError,
-  startsOf,
   type Booking,
 } from './booking.ts';
 
 export const form = find('#form form', HTMLFormElement);
 export const fields = find('#booking', HTMLFieldSetElement);
-const timeZone = supportedZone(fields.dataset['timeZone'] ?? '');
+const { timeZone = '' } = fields.dataset;
 const hours = JSON.parse(fields.dataset['hours'] ?? '') as Hours;
 const page = find('.contact', HTMLElement);
 export const subject = find('#subject', HTMLSelectElement);
@@ -27,9 +26,8 @@ export const day = find('#day', HTMLInputElement);
 export const time = find('#time', HTMLSelectElement);
 /** The minute of the chosen day, or of the night after it. */
 const minuteOf = ({ dataset }: HTMLOptionElement) => Number(dataset['minute']);
-const nightTimes = [...time.options]
-  .filter((option) => minuteOf(option) >= dayLength)
-  .map(({ value }) => value);
+/** The last minute in the list, which may be in the night after a day. */
+const lastMinute = Math.max(...[...time.options].slice(1).map(minuteOf));
 const output = find('#booking output', HTMLOutputElement);
 const table = find('[name=table]', HTMLInputElement, fields);
 
@@ -52,10 +50,9 @@ function timeError(): string {
   const { dining = [] } = hoursOfDay() ?? {};
   const { rangeUnderflow, rangeOverflow } = day.validity;
   if (!option || dining.length === 0 || rangeUnderflow || rangeOverflow) return '';
-  const starts = startsOf(day.value, time.value, isAtNight(), timeZone);
-  if (starts.length === 0) return 'The clocks go forward and skip this time. Choose another one.';
-  if (starts.every((start) => start <= Date.now())) return pastTimeError;
-  return isOpenAt(dining, minuteOf(option)) ? '' : `Open ${printRanges(dining, hours)} that day.`;
+  const minute = minuteOf(option);
+  if (timeOfDate(day.value, minute) <= localTime(timeZone)) return pastTimeError;
+  return isOpenAt(dining, minute) ? '' : `Open ${printRanges(dining, hours)} that day.`;
 }
 
 /** The error of a day on which the kitchen is closed. Empty if it is open, or if no day is chosen. */
@@ -89,7 +86,7 @@ function chosenTimeInWords(): string {
 }
 
 /** The chosen booking, without its invalid values. Undefined for other subjects. */
-export function chosenBooking(): Booking | undefined {
+function chosenBooking(): Booking | undefined {
   if (fields.disabled) return undefined;
   return {
     guests: guests.value,
@@ -105,7 +102,7 @@ export function update() {
   page.dataset['booking'] = String(isBooking);
   // The browser neither checks nor sends disabled fields.
   fields.disabled = !isBooking;
-  day.min = firstDate(nightTimes, timeZone);
+  day.min = firstDate(lastMinute, timeZone);
   day.max = daysAfter(today(timeZone), daysAhead);
   setError(day, dayError(), badDayError);
   setError(time, timeError(), pastTimeError);

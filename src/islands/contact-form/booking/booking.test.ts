@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDate, startsOf, bookingInWords } from './booking.ts';
+import { firstDate, bookingInWords } from './booking.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', atNight: false };
@@ -21,30 +21,19 @@ test.each([
 });
 
 const london = 'Europe/London';
-const night = ['00:00', '00:30', '01:00', '01:30'];
+const lastMinute = 25.5 * 60;
 
 test.each([
-  ['2026-12-05T01:29Z', night, london, '2026-12-04'],
-  ['2026-12-05T01:30Z', night, london, '2026-12-05'],
-  ['2026-12-05T00:30Z', [], london, '2026-12-05'],
-  ['2026-12-05T02:00Z', night, 'America/Los_Angeles', '2026-12-04'],
-  ['2026-12-04T10:30Z', night, 'Pacific/Kiritimati', '2026-12-04'],
-  // The clocks go forward at 1 AM: the last time of that night is 00:30.
-  ['2026-03-29T00:29Z', night, london, '2026-03-28'],
-  ['2026-03-29T00:30Z', night, london, '2026-03-29'],
-  // They go back at 2 AM: at 1:40 AM, 1:30 AM comes once more.
-  ['2026-10-25T00:40Z', night, london, '2026-10-24'],
-  ['2026-10-25T01:40Z', night, london, '2026-10-25'],
-])('at %s, with the night times %j in %s, the first date is %s', (now, times, zone, date) => {
-  expect(firstDate(times, zone, Date.parse(now))).toBe(date);
-});
-
-test.each([
-  [day, '20:00', false, ['2026-12-04T20:00Z']],
-  [day, '00:30', true, ['2026-12-05T00:30Z']],
-  ['2026-03-28', '01:30', true, []],
-  ['2026-10-24', '01:30', true, ['2026-10-25T00:30Z', '2026-10-25T01:30Z']],
-  ['2026-10-25', '01:30', true, ['2026-10-26T01:30Z']],
-])('%s %s (night: %s) comes at %j', (date, time, atNight, starts) => {
-  expect(startsOf(date, time, atNight, london)).toEqual(starts.map((start) => Date.parse(start)));
-});
+  ['2026-12-05T01:29Z', lastMinute, london, '2026-12-04'],
+  ['2026-12-05T01:30Z', lastMinute, london, '2026-12-05'],
+  ['2026-12-05T00:30Z', 23 * 60, london, '2026-12-05'],
+  ['2026-12-05T02:00Z', lastMinute, 'America/Los_Angeles', '2026-12-04'],
+  ['2026-12-04T10:30Z', lastMinute, 'Pacific/Kiritimati', '2026-12-04'],
+  // At 1:29 AM in British Summer Time.
+  ['2026-07-01T00:29Z', lastMinute, london, '2026-06-30'],
+])(
+  'at %s, with a last bookable minute of %i in %s, the first date is %s',
+  (now, last, zone, date) => {
+    expect(firstDate(last, zone, Date.parse(now))).toBe(date);
+  },
+);

@@ -1,4 +1,4 @@
-import { daysAfter, instantsOf, today } from '../../../lib/hours/venue-clock.ts';
+import { daysAfter, localTime, timeOfDate } from '../../../lib/hours/venue-clock.ts';
 
 /** How far ahead a table can be booked, in days. */
 export const daysAhead = 90;
@@ -7,24 +7,12 @@ export const daysAhead = 90;
 export const badDayError = `Choose a day in the next ${daysAhead} days.`;
 export const pastTimeError = 'Choose a later time.';
 
-/**
- * The timestamps of a time such as `20:00` on a date, in the venue's time zone: none or two when the clocks change. A time
- * `atNight` is after the midnight that ends the day.
- */
-export function startsOf(day: string, time: string, atNight: boolean, timeZone: string): number[] {
-  return instantsOf(`${atNight ? daysAfter(day, 1) : day}T${time}`, timeZone);
-}
-
-/** The first bookable date: today, or yesterday while a time after its midnight is in the future. */
-export function firstDate(
-  nightTimes: readonly string[],
-  timeZone: string,
-  now = Date.now(),
-): string {
-  const date = today(timeZone, now);
+/** The first bookable date: today, or yesterday while its last bookable minute is in the future. */
+export function firstDate(lastMinute: number, timeZone: string, instant?: number): string {
+  const now = localTime(timeZone, instant);
+  const date = now.slice(0, 10);
   const yesterday = daysAfter(date, -1);
-  const starts = nightTimes.flatMap((time) => startsOf(yesterday, time, true, timeZone));
-  return starts.some((start) => start > now) ? yesterday : date;
+  return timeOfDate(yesterday, lastMinute) > now ? yesterday : date;
 }
 
 /** A number of guests, a date such as `2026-12-04`, and a time such as `8 PM`. Each may be empty. */

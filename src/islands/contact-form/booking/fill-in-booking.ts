@@ -1,9 +1,5 @@
-// Fills in the booking from the URL: `/contact?subject=reservations&guests=6&date=2026-12-04&time=20:00`. Invalid and past values
-// are ignored.
-import { find } from '../find.ts';
+// Fills in the booking from the URL: `/contact?subject=reservations&date=2026-12-04&time=20:00`. Invalid and past values are ignored.
 import { day, fields, form, guests, subject, time, update } from './booking-fields.ts';
-
-const invited = find('[data-invited]', HTMLElement);
 
 function chooseSubject(name: string | null) {
   const option = [...subject.options].find(({ value }) => value === name);
@@ -11,12 +7,10 @@ function chooseSubject(name: string | null) {
   update();
 }
 
-/** Fills in the booking from the query. A query with a number of guests is a friend's invitation. */
+/** Fills in the day and the time from the query. */
 function fillIn(query: URLSearchParams) {
   // Keep values that the browser has restored.
   if (guests.value || day.value || time.value) return;
-  // An unknown value selects no radio button.
-  guests.value = query.get('guests') ?? '';
   const date = query.get('date') ?? '';
   // Browsers log a warning about a malformed date.
   if (/^\d{4}-\d\d-\d\d$/.test(date)) day.value = date;
@@ -30,7 +24,6 @@ function fillIn(query: URLSearchParams) {
   if (offered) offered.selected = true;
   update();
   if (!time.validity.valid) time.value = '';
-  invited.hidden = !guests.value;
   update();
 }
 
@@ -41,7 +34,4 @@ for (const link of document.querySelectorAll('a[href="#form"]')) {
   link.addEventListener('click', () => chooseSubject('reservations'));
 }
 // The browser empties the fields after this event. Then the subject of the URL is chosen again.
-form.addEventListener('reset', () => {
-  invited.hidden = true;
-  queueMicrotask(() => chooseSubject(query.get('subject')));
-});
+form.addEventListener('reset', () => queueMicrotask(() => chooseSubject(query.get('subject'))));
