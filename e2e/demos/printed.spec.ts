@@ -18,7 +18,7 @@ const fairPlay = [
 ];
 
 /** The printed prices, as "elephant: 3 pay 5", by the number at the head of their column. */
-async function printedPrices(table: Locator): Promise<string[]> {
+async function printPrices(table: Locator): Promise<string[]> {
   const [head = [], ...rows] = await table
     .getByRole('row')
     .evaluateAll((rows) =>
@@ -67,7 +67,7 @@ for (const game of demos) {
     await page.getByRole('button', { name: 'Rules and odds' }).last().click();
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
     await step('each price stands in the column of its number', async () => {
-      const prices = await printedPrices(rules.getByRole('table').first());
+      const prices = await printPrices(rules.getByRole('table').first());
       expect.soft(prices).toEqual(paidPrices(model));
       await expect.soft(rules.getByRole('table').first()).toContainText(`${stakeCredits} credits`);
     });

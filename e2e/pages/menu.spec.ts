@@ -1,5 +1,5 @@
 import { printRanges } from '../../src/lib/hours/print.ts';
-import { printedPrice } from '../../src/lib/words/price.ts';
+import { printPrice } from '../../src/lib/words/price.ts';
 import { allergens, type Menu } from '../../src/schemas/menu.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -17,7 +17,7 @@ function expectDishes(printed: string[], dishes: Menu['sections'][number]['dishe
   expect.soft(printed).toHaveLength(dishes.length);
   for (const [index, dish] of dishes.entries()) {
     const { name, diets: codes = [], price, line } = dish;
-    expectFacts(printed[index], [name, printedPrice(price, venue.currency), line, ...codes]);
+    expectFacts(printed[index], [name, printPrice(price, venue.currency), line, ...codes]);
     const words = printed[index]?.split(' | ').at(-1)?.split(/\W+/) ?? [];
     const named = words.filter((word) => allergens.some((allergen) => allergen === word));
     expect.soft(named, `allergens of ${name}`).toEqual(dish.allergens);

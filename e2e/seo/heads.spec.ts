@@ -15,13 +15,6 @@ interface Head {
 }
 
 const business = { '@type': 'EntertainmentBusiness', name, department: { '@type': 'Restaurant' } };
-const dishes = menu?.data.sections.map((section) => ({
-  name: section.title,
-  hasMenuItem: section.dishes.map((dish) => ({
-    name: dish.name,
-    offers: { price: dish.price, priceCurrency: venue.currency },
-  })),
-}));
 
 /** For each page, the facts in its title and its description. */
 const heads: Record<string, Head> = {
@@ -29,12 +22,7 @@ const heads: Record<string, Head> = {
   contact: { description: [name], about: business },
   terms: legalHead('terms'),
   privacy: legalHead('privacy'),
-  ...(menu && {
-    menu: {
-      description: [menu.data.description],
-      about: { '@type': 'Restaurant', hasMenu: { hasMenuSection: dishes } },
-    },
-  }),
+  ...(menu && { menu: { description: [menu.data.description] } }),
   ...Object.fromEntries(
     games
       .filter((_, index) => index === 0 || index === games.length - 1)

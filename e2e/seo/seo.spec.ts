@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { shortName } from '../../src/lib/seo/short-name.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
@@ -21,7 +20,6 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
   const { pathname } = new URL(baseURL ?? '');
   expect(manifest).toMatchObject({
     name: venue.name,
-    short_name: shortName(venue.name),
     description: venue.blurb,
     lang: 'en-GB',
     display: 'minimal-ui',

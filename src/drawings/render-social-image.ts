@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import mark from '../assets/images/brand-mark.svg?raw';
 import frame from '../assets/images/social-frame.svg?raw';
 import { socialImageSize } from '../lib/seo/social-image.ts';
 import type { accents } from '../schemas/game.ts';
@@ -14,8 +13,6 @@ interface SocialImageContent {
   /** The line below the name. */
   facts: string;
   accent: (typeof accents)[number];
-  /** The venue's name for the corner, on the image of a game. */
-  venue?: string;
 }
 
 /** The arched window of the frame, in pixels. */
@@ -30,8 +27,6 @@ const heading = {
   oneLine: { largest: 92, bottom: 542 },
   twoLines: { largest: 42, bottom: 550 },
 };
-/** The lines of the venue's name in the corner, beside the top of the arch, in pixels. */
-const corner = { width: 320, size: 22, x: 80, y: 64 };
 
 /**
  * Renders the image of a shared link as a PNG: a picture in an arched window, with a name below it. Both are in the middle
@@ -55,12 +50,14 @@ export async function renderSocialImage(
 }
 
 /** The frame of the window and all text, as an SVG. */
-function drawFrame({ name, facts, accent, venue }: SocialImageContent): string {
+function drawFrame({ name, facts, accent }: SocialImageContent): string {
   const paper = `fill="${colour('paper')}"`;
   const ink = colour(accent);
   // fontkit reads only the regular weight of the font. The stroke makes it bolder.
   const bolder = `fill="${ink}" stroke="${ink}" stroke-width="0.9"`;
-  const lines = (name.length > longestLine ? balance(name) : [name]).map(displayLetters);
+  const lines = (name.length > longestLine ? balance(name) : [name]).map((line) =>
+    lettersOf(line, 'display', -0.02),
+  );
   const { largest, bottom } = lines.length > 1 ? heading.twoLines : heading.oneLine;
   const size = Math.min(largest, heading.width / Math.max(...lines.map(lengthOf)));
   const parts = [
@@ -71,23 +68,8 @@ function drawFrame({ name, facts, accent, venue }: SocialImageContent): string {
     }),
     drawLine(lettersOf(facts, 'text'), { size: 30, y: 594, paint: bolder }),
   ];
-  if (venue) {
-    parts.push(`<g transform="translate(36 36)scale(1.25)">${mark}</g>`);
-    const words =
-      lengthOf(displayLetters(venue)) * corner.size > corner.width ? balance(venue) : [venue];
-    const names = words.map(displayLetters);
-    const size = Math.min(corner.size, corner.width / Math.max(...names.map(lengthOf)));
-    parts.push(
-      ...names.map((letters, index) => {
-        const y = corner.y + (index - (names.length - 1) / 2) * size * 1.1;
-        return drawLine(letters, { size, x: corner.x, y, paint: paper });
-      }),
-    );
-  }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
-
-const displayLetters = (words: string) => lettersOf(words, 'display', -0.02);
 
 /** Breaks a name between words into two lines of similar length. A single word stays on one line. */
 function balance(name: string): string[] {
@@ -102,17 +84,15 @@ function balance(name: string): string[] {
 interface Line {
   /** The font size, in pixels. */
   size: number;
-  /** The start of the line, in pixels. Without it, the line is centred. */
-  x?: number;
   /** The baseline, in pixels. */
   y: number;
   /** The `fill` and `stroke` attributes. */
   paint: string;
 }
 
-/** A line of text as an SVG path. */
-function drawLine(letters: readonly Letter[], { size, x, y, paint }: Line): string {
-  let along = x ?? (width - lengthOf(letters) * size) / 2;
+/** A centred line of text as an SVG path. */
+function drawLine(letters: readonly Letter[], { size, y, paint }: Line): string {
+  let along = (width - lengthOf(letters) * size) / 2;
   const others: string[] = [];
   const outlines = letters.map(({ outline, character, advance }) => {
     const start = along;

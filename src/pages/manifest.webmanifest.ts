@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colour } from '../drawings/colours.ts';
 import { getVenue } from '../lib/content/content-queries.ts';
-import { shortName } from '../lib/seo/short-name.ts';
 import { withBase } from '../lib/addresses/urls.ts';
 
 const png = (name: string, size: number) => ({
@@ -18,7 +17,6 @@ export const GET: APIRoute = async () => {
     start_url: home,
     scope: home,
     name,
-    short_name: shortName(name),
     description: blurb,
     lang: 'en-GB',
     // Unlike `standalone`, this shows a Back button.

@@ -12,13 +12,13 @@ export const allergens = [
 ] as const;
 
 const meat = ['crustaceans', 'fish', 'molluscs'] as const;
-/** The diets of a dish by their codes: the name, the schema.org type (https://schema.org/RestrictedDiet), and allergens that rule it out. */
+/** The diets of a dish by their codes, each with its name and the allergens that rule it out. */
 export const diets = {
-  V: { name: 'vegetarian', type: 'VegetarianDiet', without: meat },
-  VG: { name: 'vegan', type: 'VeganDiet', without: [...meat, 'eggs', 'milk'] },
-  GF: { name: 'no gluten', type: 'GlutenFreeDiet', without: ['gluten'] },
-  H: { name: 'halal', type: 'HalalDiet', without: [] },
-} as const satisfies Record<string, { name: string; type: string; without: readonly string[] }>;
+  V: { name: 'vegetarian', without: meat },
+  VG: { name: 'vegan', without: [...meat, 'eggs', 'milk'] },
+  GF: { name: 'no gluten', without: ['gluten'] },
+  H: { name: 'halal', without: [] },
+} as const satisfies Record<string, { name: string; without: readonly string[] }>;
 export type Diet = keyof typeof diets;
 
 const allergensWanted = `Every allergen in the dish, in brackets, from ${allergens.join(', ')}. Write [] if there are none. For example: [gluten, milk]`;

@@ -9,7 +9,7 @@ import { tallyWalks } from './line-tally.ts';
 import { newTally, type Tally } from './tally.ts';
 
 /** The prices in the pay table, such as `E0` for the first of `E`. */
-function printedPrices({ symbols, sets = [] }: Model): string[] {
+function printPrices({ symbols, sets = [] }: Model): string[] {
   const alike = Object.entries(symbols).flatMap(([letter, { pays = [] }]) =>
     pays.flatMap((multiple, index) => (multiple ? [`${letter}${index}`] : [])),
   );
@@ -49,7 +49,7 @@ describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
 
   test('pays every printed price, and no loss can look like a win', () => {
     const { results, prices } = allOf(roundsOf(game));
-    expect([...prices]).toEqual(expect.arrayContaining(printedPrices(game.model)));
+    expect([...prices]).toEqual(expect.arrayContaining(printPrices(game.model)));
     const wins = [...results.keys()].filter((result) => result !== 0);
     expect(Math.min(...wins)).toBeGreaterThanOrEqual(2);
     const inCredits = wins.map((win) => win * stakeCredits);

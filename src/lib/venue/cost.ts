@@ -2,7 +2,7 @@
 import type { Price } from '../../schemas/fields/price-or-free.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { listInWords } from '../words/list.ts';
-import { printedPrice } from '../words/price.ts';
+import { printPrice } from '../words/price.ts';
 import { withFullStop } from '../words/with-full-stop.ts';
 
 type PaidThings = Pick<Venue, 'entry' | 'bedrooms'>;
@@ -31,7 +31,7 @@ export function paidFor(venue: PaidThings, prices: readonly Price[]): string {
 /** The price of entry, in sentences: `Entry is free.`, `Entry is £5. Before 6 PM, it is £3.` */
 export function entryInWords({ entry, currency }: Pick<Venue, 'entry' | 'currency'>): string {
   const { price, note } = entry;
-  const first = price === 'free' ? 'Entry is free.' : `Entry is ${printedPrice(price, currency)}.`;
+  const first = price === 'free' ? 'Entry is free.' : `Entry is ${printPrice(price, currency)}.`;
   return note ? `${first} ${withFullStop(note)}` : first;
 }
 
@@ -40,6 +40,6 @@ export function eveningPrice(
   price: Price,
   { entry, currency }: Pick<Venue, 'entry' | 'currency'>,
 ): string {
-  if (price !== 'free') return printedPrice(price, currency);
+  if (price !== 'free') return printPrice(price, currency);
   return entry.price === 'free' ? 'free' : 'free with entry';
 }

@@ -7,13 +7,8 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits;
 }
 
-/** A price for search engines, rounded to the decimals of its currency. */
-export function roundedPrice(price: number | 'free', currency: string): number {
-  return price === 'free' ? 0 : Number(price.toFixed(decimalsOf(currency)));
-}
-
 /** Prints a price with the sign that the country of the currency uses: `£8.50`, `£18`, `$18`. */
-export function printedPrice(price: number, currency: string): string {
+export function printPrice(price: number, currency: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const decimals = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return new Intl.NumberFormat('en-GB', { ...style, ...decimals }).format(price);

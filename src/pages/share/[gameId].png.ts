@@ -14,8 +14,8 @@ export async function getStaticPaths() {
 /** The social image of a game. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { name, image, accent } = props.game.data;
-  const venue = await getVenue();
+  const { minimumAge } = await getVenue();
   const picture = await posterFile(image);
-  const facts = `Free demo game · No real money · ${venue.minimumAge}+`;
-  return new Response(await renderSocialImage({ picture, name, facts, accent, venue: venue.name }));
+  const facts = `Free demo game · No real money · ${minimumAge}+`;
+  return new Response(await renderSocialImage({ picture, name, facts, accent }));
 };

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { eveningSchema, type Evening } from '../../../schemas/evening.ts';
-import { menuSchema } from '../../../schemas/menu.ts';
-import { validMenu } from '../../../test/valid-menu.ts';
 import { validVenue } from '../../../test/valid-venue.ts';
-import { eventNode, menuNode } from './json-ld.ts';
+import { eventNode } from './json-ld.ts';
 import { postalAddress } from './place.ts';
 
 const site = new URL('https://vivid.co.uk');
@@ -21,29 +19,6 @@ const quiz = eveningSchema.parse({
 
 /** An evening on the fourth of December. */
 const onFriday = (data: Evening) => ({ entry: { id: 'quiz', data }, next: '2026-12-04' });
-
-test('the menu has its sections, dishes, prices and diets', () => {
-  expect(menuNode(menuSchema.parse(validMenu), venue, site)).toMatchObject({
-    '@type': 'Restaurant',
-    hasMenu: {
-      '@type': 'Menu',
-      url: 'https://vivid.co.uk/menu',
-      hasMenuSection: [
-        {
-          name: 'To begin',
-          hasMenuItem: [
-            {
-              name: 'Soup',
-              description: 'Hot.',
-              offers: { '@type': 'Offer', price: 6.5, priceCurrency: 'GBP' },
-              suitableForDiet: ['https://schema.org/VegetarianDiet'],
-            },
-          ],
-        },
-      ],
-    },
-  });
-});
 
 test('an evening has its next day, its place, its price and its booking', () => {
   expect(eventNode(onFriday(quiz), venue, site)).toEqual({
@@ -91,7 +66,6 @@ test('a company that takes bookings takes those of evenings, and some evenings t
   expect(none?.offers).toEqual({ '@type': 'Offer', price: 3, priceCurrency: 'GBP' });
 });
 
-test('search engines get no event while the address is a placeholder, and no menu with that address', () => {
+test('search engines get no event while the address is a placeholder', () => {
   expect(eventNode(onFriday(quiz), placeholder, site)).toBeUndefined();
-  expect(menuNode(menuSchema.parse(validMenu), placeholder, site)).not.toHaveProperty('address');
 });

@@ -93,21 +93,10 @@ describe('the venue', () => {
     });
   });
 
-  test('has the price of entry', () => {
-    const entry = { price: 5, note: 'Before 6 PM, it is £3' };
-    expect(venueNode({ ...real, entry }, site)).toMatchObject({
+  test('has no free entry where entry has a price', () => {
+    expect(venueNode({ ...real, entry: { price: 5 } }, site)).toMatchObject({
       isAccessibleForFree: false,
-      makesOffer: { name: 'Entry', price: 5, priceCurrency: 'GBP', description: entry.note },
     });
-  });
-
-  test('says how guests with a disability get in, once the venue does', () => {
-    const access = { toilet: 'Ground floor', contact: 'hello@vivid.co.uk' };
-    const feature = { '@type': 'LocationFeatureSpecification', name: 'Accessible toilet' };
-    expect(venueNode({ ...real, access }, site)).toMatchObject({
-      amenityFeature: [{ ...feature, value: 'Ground floor' }],
-    });
-    expect(venueNode(real, site)).not.toHaveProperty('amenityFeature');
   });
 
   test('leaves out placeholders', () => {

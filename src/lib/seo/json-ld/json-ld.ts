@@ -2,25 +2,15 @@
  * The JSON-LD of pages for search engines (https://schema.org), without placeholders. Google does not allow the venue's own
  * rating. Without `site`, the site's origin, it has no URLs.
  */
-import type {
-  EntertainmentBusiness,
-  Event,
-  MenuItem,
-  Menu as MenuNode,
-  Restaurant,
-  VideoGame,
-} from 'schema-dts';
+import type { EntertainmentBusiness, Event, VideoGame } from 'schema-dts';
 import type { Evening } from '../../../schemas/evening.ts';
-import { diets, type Menu } from '../../../schemas/menu.ts';
 import type { Venue } from '../../../schemas/venue.ts';
 import { bookingUrl } from '../../addresses/booking-url.ts';
 import { absolute, gameUrl, withBase } from '../../addresses/urls.ts';
 import { endOf, startOf } from '../../hours/evenings.ts';
 import { isoTime } from '../../hours/print.ts';
 import { today, withOffset } from '../../hours/venue-clock.ts';
-import { accessFacts } from '../../venue/access.ts';
 import { isPlaceholderEmail } from '../../venue/placeholder.ts';
-import { roundedPrice } from '../../words/price.ts';
 import { gameImage, siteImage, type GameEntry } from '../social-image.ts';
 import { openingHours } from './opening-hours-specification.ts';
 import { placeOf, postalAddress } from './place.ts';
@@ -30,11 +20,6 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
   const { name, blurb, hours } = venue;
   const date = today(venue.timeZone);
   const email = venue.emails.find((each) => !isPlaceholderEmail(each.address));
-  const amenities = accessFacts(venue).map(({ name, fact }) => ({
-    '@type': 'LocationFeatureSpecification' as const,
-    name,
-    value: fact,
-  }));
   return {
     '@type': 'EntertainmentBusiness',
     name,
@@ -42,9 +27,8 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
     ...(site && { url: new URL(withBase('/'), site).href }),
     ...placeOf(venue, site),
     ...(email && { email: email.address }),
-    ...entryOf(venue),
+    isAccessibleForFree: venue.entry.price === 'free',
     openingHoursSpecification: openingHours(hours, 'gaming', date),
-    ...(amenities.length > 0 && { amenityFeature: amenities }),
     department: {
       '@type': 'Restaurant',
       name: `${name} Dining`,
@@ -52,19 +36,6 @@ export function venueNode(venue: Venue, site: URL | undefined): EntertainmentBus
       openingHoursSpecification: openingHours(hours, 'dining', date),
     },
   };
-}
-
-/** Whether entry is free, and its price. */
-function entryOf({ entry: { price, note }, currency }: Venue) {
-  if (price === 'free') return { isAccessibleForFree: true };
-  const makesOffer = {
-    '@type': 'Offer' as const,
-    name: 'Entry',
-    price: roundedPrice(price, currency),
-    priceCurrency: currency,
-    ...(note && { description: note }),
-  };
-  return { isAccessibleForFree: false, makesOffer };
 }
 
 /** A game. `WebApplication` would require a rating. */
@@ -83,38 +54,6 @@ export function gameNode(game: GameEntry, venue: Venue, site: URL | undefined): 
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
     publisher: { '@type': 'Organization', name: venue.name },
-  };
-}
-
-/** The restaurant and its menu. */
-export function menuNode(menu: Menu, venue: Venue, site: URL | undefined): Restaurant {
-  const url = absolute(withBase('/menu'), site);
-  const hasMenu: MenuNode = {
-    '@type': 'Menu',
-    name: 'Menu',
-    description: menu.description,
-    inLanguage: 'en-GB',
-    ...(url && { url }),
-    hasMenuSection: menu.sections.map(({ title, dishes }) => ({
-      '@type': 'MenuSection',
-      name: title,
-      hasMenuItem: dishes.map((dish) => menuItem(dish, venue)),
-    })),
-  };
-  return { '@type': 'Restaurant', name: venue.name, ...placeOf(venue, site), hasMenu };
-}
-
-type Dish = Menu['sections'][number]['dishes'][number];
-
-function menuItem({ name, line, price, diets: codes = [] }: Dish, { currency }: Venue): MenuItem {
-  return {
-    '@type': 'MenuItem',
-    name,
-    ...(line && { description: line }),
-    offers: { '@type': 'Offer', price: roundedPrice(price, currency), priceCurrency: currency },
-    ...(codes.length > 0 && {
-      suitableForDiet: codes.map((code) => `https://schema.org/${diets[code].type}` as const),
-    }),
   };
 }
 
@@ -148,7 +87,7 @@ export function eventNode(
     isAccessibleForFree: price === 'free',
     offers: {
       '@type': 'Offer',
-      price: roundedPrice(price, venue.currency),
+      price: price === 'free' ? 0 : price,
       priceCurrency: venue.currency,
       ...offer,
     },
