@@ -70,7 +70,6 @@ export default {
       remarkPlugins: [[remarkFacts, { venue: venue?.data, thirdParties, base }], remarkTableBox],
     }),
   },
-  image: { service: { entrypoint: './src/integrations/still-images.ts' } },
   vite: {
     plugins: [bundledScript()],
     define: {

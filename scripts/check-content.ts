@@ -2,7 +2,7 @@
 import { readContent, type ContentError } from '../src/lib/content/content-files.ts';
 import { thirdPartiesOf } from '../src/lib/security/third-parties.ts';
 import { gameUrl } from '../src/lib/addresses/urls.ts';
-import { contentHints, hintsOnCharacters } from './check-content/content-hints.ts';
+import { contentHints } from './check-content/content-hints.ts';
 import { checkCancellations, checkLinks, type TextPage } from './check-content/check-links.ts';
 import { checkPictures } from './check-content/check-pictures.ts';
 import { checkRules } from './check-content/check-rules.ts';
@@ -37,7 +37,6 @@ export async function checkContent(root: string): Promise<ContentError[]> {
     ...texts.flatMap(({ errors }) => errors),
     ...checkRules(root, content),
     ...contentHints(content),
-    ...hintsOnCharacters(content, texts),
     ...checkLinks(root, content, texts),
     ...checkCancellations(content, texts),
     ...(await checkPictures(root, content, texts, thirdParties.images)),

@@ -17,7 +17,7 @@ export const hostile = {
 /** Replaces the own launcher, posters and bookings by those of third parties, and adds a hostile game without a demo. */
 export function useThirdParties(project: string) {
   const content = `${project}src/content/`;
-  for (const path of ['menu.md', 'evenings', 'photos']) {
+  for (const path of ['menu.md', 'evenings']) {
     rmSync(content + path, { recursive: true, force: true });
   }
   const folder = `${content}games/`;

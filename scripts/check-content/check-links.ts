@@ -1,6 +1,6 @@
-/** Checks that links have a target, and that no page has the same id twice. */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Checks that links in texts have a target. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content, ContentError } from '../../src/lib/content/content-files.ts';
 import { emailAddress } from '../../src/schemas/fields/fields.ts';
 import { noCancellations } from '../../src/schemas/legal.ts';
@@ -15,77 +15,47 @@ export interface TextPage extends CheckedText {
   path: string;
 }
 
-/** Reports links to pages, files and headings that do not exist, and headings whose id another part of their page has. */
-export function checkLinks(root: string, content: Content, texts: TextPage[]): ContentError[] {
+/** Reports links to pages and files that do not exist, and to headings that a legal page does not have. */
+export function checkLinks(
+  root: string,
+  { legal }: Content,
+  texts: readonly TextPage[],
+): ContentError[] {
   const paths = [...new Set([...staticPages(root), ...texts.map(({ path }) => path)])].sort();
-  const pages: Pages = new Map(
-    paths.map((path) => {
-      const inTexts = texts.filter((text) => text.path === path).flatMap(({ ids }) => ids);
-      const evenings = path === '/evenings' ? content.evenings : [];
-      return [
-        path,
-        {
-          ofComponents: componentIds(root, path),
-          ofTexts: [...evenings.map(({ id }) => `evening-${id}`), ...inTexts.map((id) => id.value)],
-        },
-      ];
-    }),
-  );
-  return texts.flatMap(({ file, path, links, ids }) => [
-    ...ids.flatMap(({ line, value }) => {
-      const { ofComponents, ofTexts = [] } = pages.get(path) ?? {};
-      const isTaken = ofComponents?.has(value) || ofTexts.filter((id) => id === value).length > 1;
-      if (!isTaken || isFootnote(value)) return [];
-      const [field, message] =
-        value === footnotes
-          ? [
-              'a footnote',
-              'Another text on the page has footnotes, too. Write this note into the text.',
-            ]
-          : [
-              'a heading',
-              `Another part of the page has the address #${value}. Use other words in this heading.`,
-            ];
-      return { file, line, field, message };
-    }),
-    ...links.flatMap(({ line, value }) => {
+  const legalPaths = legal.map(({ id }) => `/${id}`);
+  const idsOf = (page: string) => {
+    const text = texts.find(({ path }) => path === page && legalPaths.includes(path));
+    return text?.ids.map(({ value }) => value);
+  };
+
+  /** The error of a link within the site, on the page at `path`. */
+  function linkError(url: string, path: string): string | undefined {
+    const [, target = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
+    if (!url || /^(?!\/(?!\/))./s.test(target))
+      return `"${url}" has no target. Start the address of a page with /, and the address of another site with https://.`;
+    const page = target || path;
+    if (!paths.includes(page))
+      return fileExists(join(root, 'public', page))
+        ? undefined
+        : `There is no page ${page}. Link to one of ${paths.join(', ')}.`;
+    const ids = idsOf(page);
+    if (!ids || ['', 'top', ...ids].includes(fragment)) return undefined;
+    const known = ids.filter((id) => !isFootnote(id)).map((id) => `#${id}`);
+    return `${page} has no heading #${fragment}. Link to one of ${known.join(', ')}.`;
+  }
+
+  return texts.flatMap(({ file, path, links }) =>
+    links.flatMap(({ line, value }) => {
       const message = URL.canParse(value)
         ? foreignLinkError(new URL(value))
-        : linkError(root, value, path, pages);
+        : linkError(value, path);
       return message ? { file, line, field: 'a link', message } : [];
     }),
-  ]);
+  );
 }
 
-/** The ids that Markdown gives to footnotes, and to the heading above them. */
-const isFootnote = (id: string) => id.startsWith('user-content-fn');
-const footnotes = 'footnote-label';
-
-/** The ids on each page, by its path. */
-type Pages = Map<string, { ofComponents: Set<string>; ofTexts: string[] }>;
-
-/** The error of a link within the site, on the page at `path`. */
-function linkError(root: string, url: string, path: string, pages: Pages): string | undefined {
-  const [, target = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
-  if (!url || /^(?!\/(?!\/))./s.test(target))
-    return `"${url}" has no target. Start the address of a page with /, and the address of another site with https://.`;
-  const page = target || path;
-  const ids = pages.get(page);
-  if (!ids)
-    return fileExists(join(root, 'public', page))
-      ? undefined
-      : `There is no page ${page}. Link to one of ${[...pages.keys()].join(', ')}.`;
-  const { ofComponents, ofTexts } = ids;
-  if (['', 'top', ...ofTexts, ...ofComponents].includes(fragment)) return undefined;
-  const remedy =
-    ofTexts.length > 0
-      ? `Link to one of ${ofTexts
-          .filter((id) => !isFootnote(id) && id !== footnotes)
-          .map((id) => `#${id}`)
-          .join(', ')}.`
-      : `Remove #${fragment} from the link.`;
-  return `${page} has no heading #${fragment}. ${remedy}`;
-}
+/** Whether an id is one that Markdown gives to footnotes, or to the heading above them. */
+const isFootnote = (id: string) => id.startsWith('user-content-fn') || id === 'footnote-label';
 
 /** Reports a value of the field `cancellations` that is no heading of the text. */
 export function checkCancellations({ legal }: Content, texts: readonly TextPage[]): ContentError[] {
@@ -124,22 +94,4 @@ function staticPages(root: string): string[] {
   return globSync('**/*.astro', { cwd: join(root, 'src/pages') })
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, '')}`)
     .filter((path) => !/\[|\/404$|^\/demo/.test(path));
-}
-
-/** The ids in the components of a page. */
-function componentIds(root: string, path: string): Set<string> {
-  const ids = new Set<string>();
-  const seen = new Set<string>();
-  const read = (file: string) => {
-    if (seen.has(file) || !fileExists(file)) return;
-    seen.add(file);
-    const source = readFileSync(file, 'utf8');
-    for (const [, id = ''] of source.matchAll(/\bid="([\w-]+)"/g)) ids.add(id);
-    for (const [, other = ''] of source.matchAll(/ from '(\.[^']+\.astro)'/g))
-      read(join(dirname(file), other));
-  };
-  const dynamic = path.startsWith('/game/') ? '/game/[gameId]' : `/[${path.slice(1)}]`;
-  for (const page of [path, `${path}/index`, dynamic])
-    read(join(root, 'src/pages', `${page}.astro`));
-  return ids;
 }

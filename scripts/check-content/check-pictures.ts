@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import type { TextPage } from './check-links.ts';
 import { decodePicture, type Decoded, type Size } from './decode-picture.ts';
+import { valuesIn } from './values-in.ts';
 
 /** A picture that a file names. */
 interface NamedPicture {
@@ -18,15 +19,15 @@ interface NamedPicture {
  */
 export async function checkPictures(
   root: string,
-  { games, photos }: Content,
+  { games, venue }: Content,
   texts: readonly TextPage[],
   imageHosts: readonly string[],
 ): Promise<ContentError[]> {
   const results = new Map<string, Decoded>();
   const found: ContentError[] = [];
   const pictures = [
-    ...games.flatMap((file) => inField(file, 'poster')),
-    ...photos.flatMap((file) => inField(file, 'photo')),
+    ...games.flatMap((file) => inFields(file, 'poster')),
+    ...venue.flatMap((file) => inFields(file, 'photo')),
   ];
   for (const text of texts) {
     const inTexts = picturesInText(text, imageHosts);
@@ -45,12 +46,13 @@ export async function checkPictures(
   return found;
 }
 
-/** The picture that the field `image` names, unless it is on another host. */
-function inField({ file, fields, errorAt }: ContentFile, use: NamedPicture['use']): NamedPicture[] {
-  const { image } = fields;
-  if (typeof image !== 'string' || !image.startsWith('.')) return [];
-  const path = posix.join(posix.dirname(file), image);
-  return [{ path, use, errorAt: (message) => errorAt(['image'], message) }];
+/** The pictures of the site that the fields of a file name. */
+function inFields({ file, fields, errorAt }: ContentFile, use: NamedPicture['use']) {
+  return valuesIn(fields).flatMap(([field, image]): NamedPicture[] => {
+    if (field.at(-1) !== 'image' || typeof image !== 'string' || !image.startsWith('.')) return [];
+    const path = posix.join(posix.dirname(file), image);
+    return [{ path, use, errorAt: (message) => errorAt(field, message) }];
+  });
 }
 
 /** The pictures of the site in a text, and errors for others. */

@@ -6,13 +6,14 @@ import { decimalsOf } from '../../src/lib/words/price.ts';
 import { contentFolder, sources } from '../../src/schemas/collections.ts';
 import { checkEvening } from './check-evening.ts';
 import { strayMarks } from './stray-marks.ts';
+import { valuesIn } from './values-in.ts';
 
 /** Whether a game can have this id: letters and digits, starting with a letter. */
 export const isGameId = (id: string) => /^[a-z][a-z\d]*$/i.test(id);
 
 /** Reports all violations of the rules in this file. */
 export function checkRules(root: string, content: Content): ContentError[] {
-  const { venue, games, menu, evenings, photos } = content;
+  const { venue, games, menu, evenings } = content;
   const all: ContentFile[] = Object.values(content).flat();
   return [
     ...checkLocations(root, all),
@@ -30,7 +31,7 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
     ...all.flatMap(checkDays),
     ...all.flatMap(hintOnMarks),
-    ...[...venue, ...photos].flatMap(hintOnText),
+    ...venue.flatMap(hintOnText),
     ...[...venue, ...menu, ...evenings].flatMap((file) =>
       checkPrices(file, venue[0]?.data?.currency),
     ),
@@ -128,12 +129,4 @@ function hintOnText({ file, text }: ContentFile): ContentError[] {
   const message =
     'No page shows the text below the fields of this file. Write it into a field, or delete it.';
   return line > 0 ? [{ file, line, field: 'the text', message, isHint: true }] : [];
-}
-
-/** All values in the fields, each with its path. */
-export function valuesIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return [[path, value]];
-  return Object.entries(value).flatMap(([name, inside]) =>
-    valuesIn(inside, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
 }

@@ -41,8 +41,10 @@ const refusedElements = [
 export async function checkText(
   root: string,
   { file, fields, data, text, errorAt }: ContentFile,
-  facts: Pick<FactOptions, 'venue' | 'thirdParties'>,
+  { venue, thirdParties }: Pick<FactOptions, 'venue' | 'thirdParties'>,
 ): Promise<CheckedText> {
+  // The passages of a text whose fields have errors cannot replace its names.
+  const facts = { venue: data ? venue : undefined, thirdParties };
   const checked: CheckedText = { errors: [], ids: [], headings: [], links: [], pictures: [] };
   const report = (line: number, message: string) =>
     void checked.errors.push({ file, line, field: 'the text', message });

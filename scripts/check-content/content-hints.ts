@@ -1,13 +1,10 @@
 /** Hints about content that is valid but probably unintended. */
-import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
-import { lackingInHeadings } from '../../src/drawings/letters.ts';
+import type { Content, ContentError } from '../../src/lib/content/content-files.ts';
 import { weekdaysInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import { placeIn } from '../../src/schemas/hours/range.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 import { weekdays } from '../../src/schemas/hours/weekday.ts';
-import type { TextPage } from './check-links.ts';
-import { valuesIn } from './check-rules.ts';
 
 /** All hints for the content of a project. */
 export function contentHints({ venue, menu, evenings }: Content): ContentError[] {
@@ -20,31 +17,6 @@ export function contentHints({ venue, menu, evenings }: Content): ContentError[]
         ]
       : [],
   );
-}
-
-/** Characters in names and headings that their font lacks. */
-export function hintsOnCharacters(content: Content, texts: readonly TextPage[]): ContentError[] {
-  const files: ContentFile[] = Object.values(content).flat();
-  const inFields = files.flatMap(({ fields, hintAt }) =>
-    valuesIn(fields)
-      .filter(([path]) => !path.includes('dishes'))
-      .filter(([path]) => ['name', 'title', 'heading', 'boxTitle'].includes(String(path.at(-1))))
-      .map(([path, value]) => ({ value, hintAt: (message: string) => hintAt(path, message) })),
-  );
-  const inTexts = texts.flatMap(({ file, headings }) =>
-    headings.map(({ line, value }) => ({
-      value,
-      hintAt: (message: string) => ({ file, line, field: 'a heading', message, isHint: true }),
-    })),
-  );
-  return [...inFields, ...inTexts].flatMap(({ value, hintAt }) => {
-    const lacking = lackingInHeadings(String(value));
-    return lacking.length > 0
-      ? hintAt(
-          `The font of headings has no ${lacking.join(' ')}, so these characters look different. Look at this text in the page, and on the roof of the home page.`,
-        )
-      : [];
-  });
 }
 
 /** Evenings and exceptional hours in the past. */

@@ -1,6 +1,6 @@
 /** Decodes a picture, to find errors that would stop the build or leave an empty place in a page. */
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { unsafePart, unsafePartRemedy } from '../../src/schemas/checks/unsafe-svg.ts';
@@ -15,19 +15,17 @@ export interface Size {
 
 /** Decodes the picture at `path` in the project at `root`. */
 export async function decodePicture(root: string, path: string): Promise<Decoded> {
-  const ending = extname(path).slice(1);
   if (!fileExists(join(root, path)))
     return `There is no file ${path}. Correct the path, including its capitals, or add the picture.`;
+  if (!shown.test(path)) return unreadable(path);
   const bytes = readFileSync(join(root, path));
-  const refused = sourceError(path, ending, bytes);
+  const refused = /\.svg$/i.test(path) ? svgError(path, bytes.toString()) : undefined;
   if (refused) return refused;
   try {
     const image = sharp(bytes, { failOn: 'error' });
-    const { width, height, format } = await image.metadata();
+    const { width, height, pages = 1 } = await image.metadata();
+    if (pages > 1) return `${path} is animated. Export one frame of it.`;
     await image.resize(16).raw().toBuffer();
-    const [found = '', ...others] = endingsOf[format] ?? [];
-    if (![found, ...others].includes(ending))
-      return `The file ${path} is a ${format.toUpperCase()}. Rename it, so that it ends with .${found}.`;
     // Astro has a reader of its own for the size of an SVG.
     await imageMetadata(bytes, path);
     return { width, height };
@@ -36,13 +34,8 @@ export async function decodePicture(root: string, path: string): Promise<Decoded
   }
 }
 
-/** The error of a file that no decoder needs to find. */
-function sourceError(path: string, ending: string, bytes: Buffer): string | undefined {
-  // The brand of an AVIF with several frames, which neither sharp nor the build can read.
-  if (ending === 'avif' && bytes.subarray(4, 64).includes('avis'))
-    return `${path} is an animated AVIF. Export one frame as AVIF, JPEG, PNG or WebP.`;
-  if (ending !== 'svg') return undefined;
-  const svg = bytes.toString();
+/** The error of an SVG that no decoder needs to find. */
+function svgError(path: string, svg: string): string | undefined {
   const part = unsafePart(svg);
   if (part) return `${path} contains ${part}. ${unsafePartRemedy}`;
   if (movesByItself(svg))
@@ -52,25 +45,18 @@ function sourceError(path: string, ending: string, bytes: Buffer): string | unde
     : `Browsers do not show ${path}, because its first tag has no namespace. Write xmlns="http://www.w3.org/2000/svg" after <svg.`;
 }
 
-function decodingError(path: string, message: string): string {
-  if (/pixel limit/.test(message))
-    return `${path} has too many pixels for the build. Export it with at most 4000 on each side.`;
-  const [, reason] = /line (\d+) column \d+/.exec(message) ?? [];
-  const where = reason ? ` from its line ${reason} on` : '';
-  return path.endsWith('.svg')
-    ? `The build cannot read ${path}${where}. Export it again as plain SVG, with a width and a height, and without a prefix before svg.`
-    : `The build cannot read ${path}: it is damaged, or of a kind that browsers do not show. Export it as JPEG, PNG or WebP.`;
-}
+/** The kinds of files that pages can show. */
+const shown = /\.(?:svg|avif|webp|gif|png|jpe?g)$/i;
 
-/** The endings of each format, by the name that sharp has for it. */
-const endingsOf: Partial<Record<string, string[]>> = {
-  svg: ['svg'],
-  heif: ['avif'],
-  webp: ['webp'],
-  gif: ['gif'],
-  png: ['png'],
-  jpeg: ['jpg', 'jpeg'],
-};
+const unreadable = (path: string) =>
+  `The build cannot read ${path}: it is damaged, or of a kind that browsers do not show. Export it as JPEG, PNG or WebP.`;
+
+function decodingError(path: string, message: string): string {
+  if (!path.endsWith('.svg')) return unreadable(path);
+  const [, line] = /line (\d+) column \d+/.exec(message) ?? [];
+  const where = line ? ` from its line ${line} on` : '';
+  return `The build cannot read ${path}${where}. Export it again as plain SVG, with a width and a height, and without a prefix before svg.`;
+}
 
 const hasNamespace = /\sxmlns(?::[\w.-]+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 

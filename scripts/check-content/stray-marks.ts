@@ -1,4 +1,4 @@
-/** Marks that visitors should not see: Markdown that is not read as such, and marks of other programs. */
+/** Marks that visitors should not see: Markdown that is not read as such. */
 
 /** Each mark, and its remedy. */
 const marks: [RegExp, string][] = [
@@ -11,7 +11,6 @@ const marks: [RegExp, string][] = [
     /\[\^[^\]]*\]/,
     'No note belongs to this footnote. Write [^1]: and the note in a line of its own.',
   ],
-  [/\{[#.:][^}]*\}|^:::/m, 'Visitors see this mark, which another program has left. Delete it.'],
   [
     /^\s*[•●▪◦‣]/m,
     'Begin each item of a list with a dash and a space, in a line of its own. Otherwise, the items run together.',

@@ -25,13 +25,6 @@ const hasAll = (font: Font, character: string) =>
 const charactersOf = (words: string) =>
   [...new Intl.Segmenter('en-GB').segment(words.normalize('NFC'))].map(({ segment }) => segment);
 
-/** The characters that the font of headings lacks, each once. */
-export function lackingInHeadings(words: string): string[] {
-  return [...new Set(charactersOf(words))].filter(
-    (each) => !fonts.display.some((font) => hasAll(font, each)),
-  );
-}
-
 /** The letters of a line, kerned, with `spacing` em more between them. */
 export function lettersOf(words: string, face: keyof typeof fonts, spacing = 0): Letter[] {
   const runs: { font: Font | undefined; text: string }[] = [];

@@ -3,7 +3,6 @@ import { eveningSchema } from './evening.ts';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';
-import { photoSchema } from './photo.ts';
 import { venueSchema } from './venue.ts';
 
 /** The folder of all content files, relative to the project's root. */
@@ -15,5 +14,4 @@ export const sources = {
   games: { pattern: 'games/*.md', schema: gameSchema },
   menu: { pattern: 'menu.md', schema: menuSchema },
   evenings: { pattern: 'evenings/*.md', schema: eveningSchema },
-  photos: { pattern: 'photos/*.md', schema: photoSchema },
 };

@@ -1,11 +1,9 @@
-import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { eveningSchema } from './evening.ts';
 import { type Field, fieldsOf } from './fields/field-groups.ts';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';
-import { photoSchema } from './photo.ts';
 import { validMenu } from '../test/valid-menu.ts';
 import { validVenue } from '../test/valid-venue.ts';
 import { venueSchema } from './venue.ts';
@@ -140,11 +138,9 @@ const fieldsIn = ({ properties = {}, items }: Field, path: string): [string, Fie
   ...(items ? fieldsIn(items, path) : []),
 ];
 
-test.each(
-  Object.entries({
-    ...schemas,
-    photo: photoSchema({ image: () => z.string() as never }),
-  }).flatMap(([name, schema]) => fieldsIn(fieldsOf(schema), name)),
-)('%s describes itself with an example', (_path, { description }) => {
-  expect(description).toMatch(/^[A-Z].* For example: ./);
-});
+test.each(Object.entries(schemas).flatMap(([name, schema]) => fieldsIn(fieldsOf(schema), name)))(
+  '%s describes itself with an example',
+  (_path, { description }) => {
+    expect(description).toMatch(/^[A-Z].* For example: ./);
+  },
+);

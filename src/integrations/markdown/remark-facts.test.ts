@@ -35,7 +35,7 @@ test('the addresses and hours of the venue are facts', async () => {
     '{address}; {telephone}; {email}, {reservationsEmail}, {complaintsEmail}; {gamingHours}, {diningHours}';
   const html = await render(text, { venue: { ...validVenue, emails } });
   expect(plainSpaces(html)).toBe(
-    '<p>1 A Street, B, C, D; +44 20 7946 0018; desk@example.com, tables@example.com, sorry@example.com; 24/7, 6 AM-2 AM</p>',
+    '<p>1 A Street, B, C, United Kingdom; +44 20 7946 0018; desk@example.com, tables@example.com, sorry@example.com; 24/7, 6 AM-2 AM</p>',
   );
 });
 

@@ -2,7 +2,7 @@ import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plainError } from '../../lib/settings/plain-error.ts';
 import { telephoneLink } from '../../lib/addresses/contact-links.ts';
-import { fillFacts, legalPassages, venueFacts, type Facts } from '../../lib/content/facts.ts';
+import { fillFacts, legalPassages, venueFacts } from '../../lib/content/facts.ts';
 import { withBase } from '../../lib/addresses/urls.ts';
 import {
   factNames,
@@ -10,11 +10,11 @@ import {
   unknownFactMessage,
   unknownFacts,
 } from '../../schemas/fields/fact-names.ts';
-import type { Legal, ThirdParties } from '../../schemas/legal.ts';
+import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 
 export interface FactOptions {
-  /** Undefined if `venue.md` has errors, which Astro reports. */
+  /** Undefined if `venue.md` has errors. The names of facts are then checked, but not replaced. */
   venue: Venue | undefined;
   /** The third parties in use. They decide which passages the privacy policy shows. */
   thirdParties: ThirdParties;
@@ -38,11 +38,18 @@ interface MarkdownFile {
  */
 export function remarkFacts({ venue, thirdParties, base, report, hint }: FactOptions) {
   return (tree: Root, file: MarkdownFile) => {
+    const { wordings } = file.data.astro?.frontmatter ?? {};
+    const passages = wordings ? Object.values(passageNames).flat() : [];
+    const known: string[] = [...factNames, ...optionalFactNames, ...passages];
+    for (const { line, name } of unknownIn(tree, known)) {
+      const message = unknownFactMessage(name, known);
+      if (!report) throw plainError(`${file.path}:${line} ${message}`);
+      report(line, message);
+    }
     if (!venue) return;
+
     const ofVenue = venueFacts(venue);
-    const wordings = file.data.astro?.frontmatter?.wordings;
     const facts = new Map([...ofVenue, ...legalPassages(wordings, thirdParties, ofVenue)]);
-    const known = [...new Set([...factNames, ...optionalFactNames, ...facts.keys()])];
     leaveOut(tree, (block) => {
       const missing = namesIn(block).find((name) => !facts.has(name) && known.includes(name));
       if (missing)
@@ -56,25 +63,29 @@ export function remarkFacts({ venue, thirdParties, base, report, hint }: FactOpt
     const telephone = telephoneLink(venue.telephones[0].number).slice('tel:'.length);
     const inLinks = new Map([...facts, ['telephone', telephone]]);
 
-    const fill = (text: string, node: Nodes, values: Facts = facts) => {
-      for (const { name, index } of unknownFacts(text, known)) {
-        const linesBefore = text.slice(0, index).split('\n').length - 1;
-        const line = (node.position?.start.line ?? 1) + linesBefore;
-        const message = unknownFactMessage(name, known);
-        if (!report) throw plainError(`${file.path}:${line} ${message}`);
-        report(line, message);
-      }
-      return fillFacts(text, values);
-    };
     visit(tree, (node) => {
-      if (node.type === 'text') node.value = fill(node.value, node);
-      else if (node.type === 'image') node.alt = fill(node.alt ?? '', node);
+      if (node.type === 'text') node.value = fillFacts(node.value, facts);
+      else if (node.type === 'image') node.alt = fillFacts(node.alt ?? '', facts);
       else if (node.type === 'link' || node.type === 'definition') {
-        const url = fill(node.url, node, inLinks);
+        const url = fillFacts(node.url, inLinks);
         node.url = url.startsWith('/') ? withBase(url, base) : url;
       }
     });
   };
+}
+
+/** The unknown names in braces in a tree, each with its line. */
+function unknownIn(tree: Root, known: readonly string[]) {
+  const found: { line: number; name: string }[] = [];
+  visit(tree, (node) => {
+    for (const text of textsOf(node)) {
+      for (const { name, index } of unknownFacts(text, known)) {
+        const linesBefore = text.slice(0, index).split('\n').length - 1;
+        found.push({ name, line: (node.position?.start.line ?? 1) + linesBefore });
+      }
+    }
+  });
+  return found;
 }
 
 /** Removes the blocks for which `isLeftOut` is true from a tree, with the lists and tables that become empty. */
@@ -87,13 +98,16 @@ function leaveOut(parent: Parent, isLeftOut: (block: Parent) => boolean) {
   });
 }
 
+/** The parts of a node in which facts are replaced. */
+function textsOf(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type === 'image') return [node.alt ?? ''];
+  return node.type === 'link' || node.type === 'definition' ? [node.url] : [];
+}
+
 /** The names in braces in the words and links of a block. */
 function namesIn(block: Parent): string[] {
   const texts: string[] = [];
-  visit(block as Nodes, (node) => {
-    if (node.type === 'text') texts.push(node.value);
-    else if (node.type === 'image') texts.push(node.alt ?? '');
-    else if (node.type === 'link') texts.push(node.url);
-  });
+  visit(block as Nodes, (node) => void texts.push(...textsOf(node)));
   return unknownFacts(texts.join('\n'), []).map(({ name }) => name);
 }

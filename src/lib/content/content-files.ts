@@ -1,7 +1,7 @@
 /** Reads the content files without Astro but with the same schemas, for the configuration, the scripts and the tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { contentFolder, sources } from '../../schemas/collections.ts';
 import { readFrontmatter, type FieldPath, type Frontmatter } from './frontmatter.ts';
 
@@ -15,15 +15,9 @@ export interface ContentError {
   isHint?: boolean;
 }
 
-type Schema<Source> = Source extends { schema: (...context: never[]) => infer Result }
-  ? Result
-  : Source extends { schema: infer Result }
-    ? Result
-    : never;
-
 /** All collections, by name. */
 export type Content = {
-  [Name in keyof typeof sources]: ContentFile<z.output<Schema<(typeof sources)[Name]>>>[];
+  [Name in keyof typeof sources]: ContentFile<z.output<(typeof sources)[Name]['schema']>>[];
 };
 
 /** A content file: its fields, and the Markdown text below them. */
@@ -46,15 +40,11 @@ export interface ContentFile<Data = unknown> extends Pick<
 /** Reads all collections of the project at `root`, each sorted by file name. */
 export function readContent(root: string): Content {
   const collections = Object.entries(sources).map(([name, { pattern, schema }]) => {
-    const fields = typeof schema === 'function' ? schema({ image: anyImage }) : schema;
     const files = globSync(pattern, { cwd: join(root, contentFolder) }).sort();
-    return [name, files.map((path) => readFile(root, path.replaceAll('\\', '/'), fields))];
+    return [name, files.map((path) => readFile(root, path.replaceAll('\\', '/'), schema))];
   });
   return Object.fromEntries(collections) as Content;
 }
-
-/** Replaces Astro's schema for pictures, which reads the file. */
-const anyImage = () => z.string() as never;
 
 function readFile(root: string, path: string, schema: z.ZodType): ContentFile {
   const file = `${contentFolder}/${path}`;

@@ -1,18 +1,9 @@
 /** Queries of the content collections, for pages. */
-import { globSync } from 'node:fs';
 import { getCollection, getEntry, render } from 'astro:content';
-import { contentFolder, sources } from '../../schemas/collections.ts';
 import { noCancellations } from '../../schemas/legal.ts';
-import type { Room } from '../../schemas/photo.ts';
 import { upcoming } from '../hours/evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
 import { today } from '../hours/venue-clock.ts';
-
-/** The entries of an optional collection. Without this check, Astro warns about a collection without files. */
-async function optionalEntries<Name extends 'menu' | 'evenings' | 'photos'>(name: Name) {
-  const files = globSync(sources[name].pattern, { cwd: contentFolder });
-  return files.length > 0 ? getCollection(name) : [];
-}
 
 /** The fields of `src/content/venue.md`. */
 export async function getVenue() {
@@ -54,20 +45,15 @@ export async function getGames() {
 }
 
 /** The menu. Undefined if the venue has none. */
-export const getMenu = async () => (await optionalEntries('menu'))[0];
+export const getMenu = async () => (await getCollection('menu'))[0];
 
 /** The future evenings with their next dates, sorted by date. */
 export async function getEvenings() {
   const { hours, timeZone } = await getVenue();
-  return upcoming(await optionalEntries('evenings'), hours, today(timeZone));
+  return upcoming(await getCollection('evenings'), hours, today(timeZone));
 }
 
 /** The prices of the future evenings. */
 export async function getEveningPrices() {
   return (await getEvenings()).map(({ entry }) => entry.data.price);
-}
-
-/** The photographs of a room. */
-export async function getPhotos(room: Room) {
-  return (await optionalEntries('photos')).filter(({ data }) => data.room === room);
 }
