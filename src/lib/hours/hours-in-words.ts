@@ -85,7 +85,7 @@ export function withoutEvening(hours: Hours): string {
   const closed = closedWeekdays(hours, 'gaming');
   const noKitchen = closedWeekdays(hours, 'dining').filter((day) => !closed.includes(day));
   const kitchen = `a kitchen open ${openUntil(hours, 'dining')}`;
-  const open = `the house is open all the same: games, and ${kitchen}`;
+  const open = `you still have the games, and ${kitchen}`;
   const end = noKitchen.length > 0 ? `, closed ${weekdaysInWords(noKitchen)}.` : '.';
   return closed.length > 0
     ? `We are closed on ${weekdaysInWords(closed)}. When nothing is planned on another day, ${open}${end}`

@@ -6,18 +6,18 @@ const paid = { entry: { price: 5 }, currency: 'GBP' };
 const house = { ...free, bedrooms: 'Rooms, free to cancel' };
 
 test.each([
-  ['food, tickets and rooms', house, ['free' as const, 3]],
-  ['food and rooms', house, ['free' as const]],
-  ['food', free, []],
-  ['entry, food and tickets', paid, [3]],
+  ['food, drink, tickets and rooms', house, ['free' as const, 3]],
+  ['food, drink and rooms', house, ['free' as const]],
+  ['food and drink', free, []],
+  ['entry, food, drink and tickets', paid, [3]],
 ])('guests read that they pay for %s, but not for play', (goods, venue, prices) => {
   expect(paidFor(venue, prices)).toBe(`You pay for ${goods}, never for play.`);
 });
 
 test.each([
-  ['food, tickets to some evenings and your room if you stay', house, ['free' as const, 3]],
-  ['food', free, ['free' as const]],
-  ['entry and food', paid, []],
+  ['food, drink, tickets to some evenings and your room if you stay', house, ['free' as const, 3]],
+  ['food and drink', free, ['free' as const]],
+  ['entry, food and drink', paid, []],
 ])('guests read that games are free, and pay for %s', (goods, venue, prices) => {
   expect(costSentence(venue, prices)).toBe(`Games are free. You pay for ${goods}.`);
 });

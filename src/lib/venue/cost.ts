@@ -13,6 +13,7 @@ function paidThings({ entry, bedrooms }: PaidThings, prices: readonly Price[]) {
   return {
     ...(entry.price !== 'free' && { entry: 'entry' }),
     food: 'food',
+    drink: 'drink',
     ...(hasTickets && { tickets: 'tickets to some evenings' }),
     ...(bedrooms && { rooms: 'your room if you stay' }),
   };

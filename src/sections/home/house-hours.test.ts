@@ -129,7 +129,7 @@ test('valet and concierge are named where the venue has them', () => {
   const facts = (venue: Parameters<typeof houseHours>[0]) =>
     houseHours(venue).map(({ fact }) => fact);
   const named = facts({ hours, valet: 'Free valet parking', concierge: 'a concierge' }).join();
-  expect(named).toContain('Supper, and a round before it. Free valet parking.');
+  expect(named).toContain('A game, then supper. Free valet parking.');
   expect(named).toContain('Lunch, and a concierge.');
   expect(named).toContain('The concierge and the games are awake.');
   expect(facts({ hours }).join()).not.toMatch(/valet|concierge/);

@@ -42,7 +42,7 @@ type HouseFacts = Pick<Venue, 'access' | 'concierge' | 'valet'>;
 const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
   dawn: 'Breakfast, and the games to yourself.',
   day: `Lunch, and ${concierge ?? 'a round after it'}.`,
-  dusk: `Supper, and a round before it.${valet ? ` ${withFullStop(valet)}` : ''}`,
+  dusk: `A game, then supper.${valet ? ` ${withFullStop(valet)}` : ''}`,
   night: `Supper until ${closes}. Pick a sofa, pick a rival.`,
   late: `The kitchen is open until ${closes}.`,
 });
