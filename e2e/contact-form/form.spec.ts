@@ -1,5 +1,5 @@
 import { fieldNames, inputs } from '../../src/islands/contact-form/form-fields.ts';
-import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
+import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { expectNoFindings } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
@@ -8,12 +8,8 @@ import { pageChanges } from '../support/page-changes.ts';
 import { expectBelowHeader } from '../support/pages.ts';
 import { linksIn } from '../support/read.ts';
 
-// The unit tests of the island check the duration, the result and a second message.
-
-test('the form reports missing fields, and keeps the text', async ({ page, log }) => {
-  const alerts = await form.openAndCollectAlerts(page);
-  const button = form.button(page);
-  const status = form.status(page);
+test('the form has the specified fields, and reports those that are missing', async ({ page }) => {
+  await page.goto('contact');
   const required = page.locator('form [required]');
 
   await step('it has the specified fields', async () => {
@@ -31,7 +27,7 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     const named = page.locator('form :is(input, select, textarea)[name]');
     const fields = await named.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
     expect.soft(new Set(fields)).toEqual(new Set(fieldNames));
-    await expect.soft(status).toHaveText('', { useInnerText: true });
+    await expect.soft(form.status(page)).toHaveText('', { useInnerText: true });
   });
 
   /** Expects these fields to be invalid, both visibly and for screen readers. */
@@ -49,8 +45,12 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     await expect(form.field(page, 'name')).toBeFocused();
     await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...(await required.evaluateAll((all) => all.map(({ id }) => id))));
-    for (const each of await required.all())
-      await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(/Error: \w/);
+    for (const each of await required.all()) {
+      const error = page.locator(`[id="${await each.getAttribute('id')}-error"] span`);
+      await expect.soft(error).toBeVisible();
+      const words = new RegExp(`\\w: ${RegExp.escape(await error.innerText())}$`);
+      await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(words);
+    }
     await expectNoFindings(page, 'invalid');
     await form.fillIn(page);
     await expectInvalid();
@@ -58,13 +58,59 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     await form.send(page);
     await expect(form.field(page, 'email')).toBeFocused();
     await expectInvalid('email');
-    await expect(button).toBeEnabled();
+    await expect(form.button(page)).toBeEnabled();
     await form.fillIn(page);
     await expectInvalid();
   });
 
+  await step('it reports a text in which nothing can be seen', async () => {
+    for (const [id, blank] of [
+      ['name', '   '],
+      ['name', '\u200B\u2060'],
+      ['message', '\n\u0000\u00AD\u3164\u2800'],
+    ] as const) {
+      await form.field(page, id).fill(blank);
+      await form.send(page);
+      await expectInvalid(id);
+      await form.fillIn(page);
+    }
+    await expectInvalid();
+  });
+});
+
+test('the form sends for two seconds, confirms, and can put the text back', async ({
+  page,
+  log,
+}) => {
+  await page.addInitScript(() => {
+    const { alert } = window;
+    window.alert = (words) => {
+      const status = document.querySelector<HTMLElement>('form [aria-live]');
+      document.documentElement.dataset['atAlert'] = status?.innerText ?? 'none';
+      alert(words);
+    };
+  });
+  const alerts = await form.openAndCollectAlerts(page);
+  const html = page.locator('html');
+  const six = page.locator('[name=guests][value="6"]');
+  const button = form.button(page);
+  const status = form.status(page);
+
   await step('it sends, confirms, and empties the fields', async () => {
+    await form.fillIn(page);
+    await six.check();
+    await form.hydration(page);
     const before = log.requests.length;
+    // Otherwise, screen readers would read each field that is emptied or filled in.
+    await page.locator('form').evaluate((element: HTMLFormElement) => {
+      const read = 'input, select, textarea, output';
+      for (const type of ['reset', 'change'])
+        element.addEventListener(type, ({ target }) => {
+          if (target !== element) return;
+          const { length } = element.querySelectorAll(`:is(${read}):not([aria-hidden=true])`);
+          document.documentElement.dataset[type] = String(length);
+        });
+    });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const pulse = button.evaluate(
       (element: HTMLElement) =>
@@ -77,14 +123,24 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     await form.sendAndPause(page);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleName('Sending...');
-    await form.passSending(page);
+    // A disabled button loses the focus.
+    await expect(status).toBeFocused();
+    await page.clock.runFor(1900);
+    await expect(button).toBeDisabled();
+    expect(alerts).toEqual([]);
+    await page.clock.runFor(100);
+    await expect(button).toBeEnabled();
+    await page.clock.resume();
     await expect.poll(() => alerts).toEqual([form.confirmation]);
-    // After the alert, a screen reader reads that nothing was sent.
+    // Only after the alert does a screen reader read that nothing was sent.
+    await expect(html, 'the status behind the alert').toHaveAttribute('data-at-alert', '');
+    await expect(html, 'fields that are read when emptied').toHaveAttribute('data-reset', '0');
     await expect(status).toBeFocused();
     expect(await pulse, 'the button pulses').toBe('confirm');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(button).toHaveAccessibleName('Send Message');
     expect(await form.typed(page), 'the form is empty').toEqual(['', '', '', '']);
+    await expect(six).not.toBeChecked();
     expect(log.requests).toHaveLength(before);
     expect(page.url()).toMatch(/\/contact$/);
   });
@@ -95,6 +151,9 @@ test('the form reports missing fields, and keeps the text', async ({ page, log }
     await expectNoFindings(page, 'preview');
     await status.getByRole('button').click();
     expect(await form.typed(page)).toEqual(Object.values(form.message));
+    await expect(six).toBeChecked();
+    await expect(html, 'fields that are read when filled').toHaveAttribute('data-change', '0');
+    await expect(page.locator('form :is(input, select, textarea)[aria-hidden]')).toHaveCount(0);
     await expect(form.field(page, 'message')).toBeFocused();
     await expect(status).toHaveText('', { useInnerText: true });
   });
@@ -112,18 +171,28 @@ test('the form keeps its text and sends despite translation tools and password m
   await form.fillInOthers(page);
   await changePage();
   await form.field(page, 'message').press('Control+End');
-  await page.keyboard.type(' Or nine.');
+  await page.keyboard.type(' Or nine?\nYes & no.');
   await form.hydration(page);
   await changePage();
-  const message = `${form.message.message} Or nine.`;
+  const message = `${form.message.message} Or nine?\nYes & no.`;
   const words = Object.values({ ...form.message, message });
   expect(await form.typed(page)).toEqual(words);
+
+  const mail = new URL((await form.emailLink(page).getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe(emailFor(venue, 'reservations'));
+  // The text of the option is that of the translation.
+  expect(mail.searchParams.get('subject')).toBe('Reservations & Booking');
+  const { name, email } = form.message;
+  const lines = [message, `${name}\n${email}`].join('\n\n');
+  expect(mail.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'));
 
   await form.sendAndPause(page);
   await expect(form.button(page)).toBeDisabled();
   await changePage();
   await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
+  const again = form.status(page).getByRole('link').first();
+  await expect(again).toHaveAttribute('href', mail.href);
   await form.status(page).getByRole('button').click();
   expect(await form.typed(page)).toEqual(words);
 });
