@@ -5,10 +5,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { block, publishingLine } from '../e2e/hosts/deployment-doc.ts';
-import { missingNginx, nginx, nginxConfiguration } from '../e2e/hosts/nginx-configuration.ts';
-import { headerRules } from '../src/integrations/host-files/headers.ts';
-import { nginxFile } from '../src/integrations/host-files/nginx.ts';
+import { block, publishingLine } from './deployment-doc.ts';
+import { missingNginx, nginx, nginxConfiguration } from './nginx-configuration.ts';
+import { headerRules } from '../../src/integrations/host-files/headers.ts';
+import { nginxFile } from '../../src/integrations/host-files/nginx.ts';
 
 const rules = nginxFile('/', headerRules({ base: '/', launchers: [], hsts: false }));
 
