@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as form from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold, islandScripts } from '../support/pages.ts';
+import { hold, islandScripts, pauseClock } from '../support/pages.ts';
 
 // Browsers log an error for a file that does not load.
 test.use({ allowConsole: true });
@@ -47,7 +47,7 @@ for (const [what, change, isErrorShown] of [
     const release = await hold(page, scripts);
     const alerts = await form.openAndCollectAlerts(page);
     await form.fillIn(page);
-    await form.pauseClock(page);
+    await pauseClock(page);
     await form.send(page);
     await expect(page.locator('form')).toHaveAttribute('data-held');
     await expect(form.button(page)).not.toHaveAccessibleName('Send Message');

@@ -1,7 +1,7 @@
 import { playable, gameWithXdm } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start, status } from '../support/game-page.ts';
-import { drawFrames, hold, press } from '../support/pages.ts';
+import { drawFrames, hold, pauseClock, press } from '../support/pages.ts';
 
 const path = `game/${gameWithXdm.id}`;
 const offline = /offline/;
@@ -51,6 +51,7 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(late).toHaveCSS('animation-delay', '10s');
   await late.evaluate((element) => element.getAnimations().forEach((delay) => delay.finish()));
   await expect(late).toBeVisible();
+  await pauseClock(page);
   answer();
   await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();
   await expect(loading).toBeHidden();
@@ -60,6 +61,7 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(status(page)).toHaveText(notStarted);
   await expect(frame(page)).toBeHidden();
   await expect(page.locator('#poster')).toBeVisible();
+  await page.clock.resume();
   for (const isOffline of [true, false]) {
     await context.setOffline(isOffline);
     await drawFrames(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from './pages.ts';
 
 export { confirmation } from '../../src/islands/contact-form/ContactForm.tsx';
 export { errors } from '../../src/islands/contact-form/FormResult.tsx';
@@ -28,10 +29,6 @@ export async function openAndCollectAlerts(page: Page, path = 'contact') {
 export const field = (page: Page, id: string) => page.locator(`#${id}`);
 export const button = (page: Page) => page.locator('form button[type=submit]');
 export const send = (page: Page) => button(page).click();
-
-/** Stops the clock of a page. A running one could end a state before a slow test has seen it. */
-export const pauseClock = async (page: Page) =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
 /** Sends a message, and stops the clock while "Sending..." is shown. */
 export async function sendAndPause(page: Page) {

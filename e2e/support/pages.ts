@@ -55,6 +55,10 @@ export const waitForIdle = (page: Page | Frame) =>
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
+/** Stops the clock of a page, which has a fake one. A running clock could end a state before a slow test has seen it. */
+export const pauseClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
 /** Waits until the browser has drawn two frames. */
 export const drawFrames = (page: Page) =>
   page.waitForFunction(
