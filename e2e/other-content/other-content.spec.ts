@@ -109,28 +109,32 @@ test('a booking on a closed day or outside the hours of its weekday is refused',
   page,
 }) => {
   await page.goto('contact?subject=reservations#form');
-  const day = page.getByLabel('Day');
-  const time = page.getByLabel('Time');
+  const day = page.locator('#day');
+  const time = page.locator('#time');
+  const dayError = page.locator('#day-error span');
   const { from, to } = closedDaysOf(readOtherContent());
   for (const closedDay of [from, to]) {
     await day.fill(closedDay);
-    await expect(day).toHaveJSProperty('validationMessage', 'The kitchen is closed that day.');
+    await expect(day).toHaveJSProperty('validity.valid', false);
+    await expect(dayError).toHaveText(/kitchen/);
   }
 
   const week = Array.from({ length: 7 }, (_, days) => daysAfter(from, days - 7));
   const dayOfWeek = (weekday: string) => week.find((date) => weekdayOf(date) === weekday) ?? '';
   await day.fill(dayOfWeek('Tuesday'));
-  await expect(day).toHaveJSProperty('validationMessage', '');
+  await expect(day).toHaveJSProperty('validity.valid', true);
   await day.fill(dayOfWeek('Monday'));
-  await expect(day).toHaveJSProperty('validationMessage', 'We are closed that day.');
+  await expect(day).toHaveJSProperty('validity.valid', false);
+  await expect(dayError).not.toHaveText(/kitchen/);
   await day.fill(dayOfWeek('Saturday'));
   await time.selectOption('17:00');
-  await expect(time).toHaveJSProperty('validationMessage', '');
+  await expect(time).toHaveJSProperty('validity.valid', true);
   await day.fill(dayOfWeek('Sunday'));
-  const hours = 'Open 12:00-15:00 and 18:00-22:00 that day.';
-  await expect(time).toHaveJSProperty('validationMessage', hours);
+  await expect(time).toHaveJSProperty('validity.valid', false);
+  const timeError = page.locator('#time-error span');
+  await expect(timeError).toContainText('12:00-15:00 and 18:00-22:00');
   await time.selectOption('18:00');
-  await expect(time).toHaveJSProperty('validationMessage', '');
+  await expect(time).toHaveJSProperty('validity.valid', true);
   // Only the times of that day are offered.
   const offered = time.locator('option:enabled');
   await expect(offered).toHaveCount(1 + 6 + 8);

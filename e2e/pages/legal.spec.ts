@@ -68,7 +68,7 @@ for (const path of ['terms', 'privacy'] as const) {
     });
 
     await step('its contents list its sections', async () => {
-      const contents = page.getByRole('navigation', { name: 'Contents' });
+      const contents = page.getByRole('main').getByRole('navigation');
       await expect.soft(contents.getByRole('link')).toHaveText(sections);
     });
   });

@@ -1,5 +1,6 @@
 /** The content, read from its files, so that editors can change it without changing tests. */
 import { findDemo } from '../../src/demos/games.ts';
+import { eveningsLink, menuLink } from '../../src/lib/addresses/navigation.ts';
 import { readContent, type ContentFile } from '../../src/lib/content/content-files.ts';
 import { upcoming } from '../../src/lib/hours/evenings.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
@@ -52,8 +53,8 @@ export const eveningsToCome = upcoming(
 
 /** The links to the menu and the evenings. Each page exists only if it has content. */
 export const optionalLinks = [
-  ...(files.menu.length > 0 ? [{ path: '/menu', nav: 'Our menu' }] : []),
-  ...(eveningsToCome.length > 0 ? [{ path: '/evenings', nav: 'Evenings' }] : []),
+  ...(files.menu.length > 0 ? [menuLink] : []),
+  ...(eveningsToCome.length > 0 ? [eveningsLink] : []),
 ];
 export const optionalPages = optionalLinks.map(({ path }) => path.slice(1));
 

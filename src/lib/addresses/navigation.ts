@@ -9,6 +9,10 @@ export const mainLinks = [
 /** The link to the games in the navigation. */
 export const gamesLink = { path: '/#games', nav: 'Games' } as const;
 
+/** The links to pages that exist only if they have content. */
+export const menuLink = { path: '/menu', nav: 'Our menu' } as const;
+export const eveningsLink = { path: '/evenings', nav: 'Evenings' } as const;
+
 /** The quick links of the footer. */
 export const footerLinks = [
   ...mainLinks.map(({ path, quickLink }) => ({ path, text: quickLink })),
