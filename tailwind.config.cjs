@@ -39,12 +39,9 @@ const fallbacks = (/** @type {string} */ face) => [
   'sans-serif',
 ];
 
-/**
- * Removes styles, comments, and names of methods and attributes from the source of a component. Words there, such as `static`,
- * `fixed`, `filter` and `transform`, would generate utilities that no element has.
- */
-const withoutOtherWords = (/** @type {string} */ source) =>
-  source.replace(/<style.*<\/style>|\/\*.*?\*\/|^\s*\/\/[^\n]*|\.\w+\(|\w+=(?=["{])/gms, '');
+/** The source of a component without its styles and comments, whose words, such as `fixed`, Tailwind would read as utilities. */
+const markupOf = (/** @type {string} */ source) =>
+  source.replace(/<style.*<\/style>|\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '');
 
 /** The only rule for reduced motion, for a selector of the root. */
 const still = (/** @type {string} */ root) => ({
@@ -63,16 +60,27 @@ const config = {
       './src/islands/**/*.tsx',
       '!./src/islands/**/*.test.tsx',
     ],
-    transform: { astro: withoutOtherWords, tsx: withoutOtherWords },
+    transform: { astro: markupOf, tsx: markupOf },
   },
   plugins: [
-    (/** @type {import('tailwindcss/types/config').PluginAPI} */ { addBase, addVariant }) => {
+    (
+      /** @type {import('tailwindcss/types/config').PluginAPI} */ {
+        addBase,
+        addUtilities,
+        addVariant,
+      },
+    ) => {
       addBase({
         '@media (prefers-reduced-motion: reduce)': still(':where(:root)'),
         // The switch in the footer, for visitors who do not know the setting of their system.
         ...still('[data-reduced-motion]'),
         // Without JavaScript, the switch works only on its page. Elsewhere, `:has()` would slow down styling.
         '@media (scripting: none)': still(':where(:root:has(#stop-movement:checked))'),
+      });
+      // Utilities of Tailwind 4.
+      addUtilities({
+        '.wrap-anywhere': { overflowWrap: 'anywhere' },
+        '.\\@container': { containerType: 'inline-size' },
       });
       // `animated:block` shows an element while the pointer or the focus is in its `group`, unless motion is reduced.
       addVariant(
@@ -112,6 +120,8 @@ const config = {
      * sizes of headings are limited by the window, so that no word breaks.
      */
     fontSize: {
+      /** Of the root. Above 1440 px, everything grows with the window: by an eighth at 1920 px, and by a third at 2560 px. */
+      root: 'clamp(100%, 62.5% + .4167vw, 131.25%)',
       sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
       base: ['clamp(1.0625rem, 1.0417rem + .0926vw, 1.125rem)', '1.6'],
       lead: ['clamp(1.1875rem, 1.125rem + .2778vw, 1.375rem)', '1.5'],
@@ -122,6 +132,8 @@ const config = {
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
     extend: {
+      /** The states of the contact form: see events.ts. */
+      data: { held: 'held', sending: 'sending' },
       /** Decorative lines, and secondary text on ink. Stronger with `prefers-contrast: more`: see global.css. */
       borderColor: { 'ink-line': 'var(--line-on-ink)', 'paper-rule': 'var(--line-on-paper)' },
       textColor: { mist: 'var(--mist)' },

@@ -25,7 +25,7 @@ export const confirmation = "Thank you for your message! We'll get back to you s
 
 /** The look of both buttons. They fade while a message is sent. */
 const buttonLook =
-  'grow group-data-[sending]:bg-paper-rule group-data-[sending]:[--edge:2px] max-sm:px-1.5';
+  'grow group-data-sending:bg-paper-rule group-data-sending:[--edge:2px] max-sm:px-1.5';
 
 interface Props {
   /** The https URL that receives the messages. Without it, the form is a preview and sends nothing. */
@@ -113,7 +113,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     <>
       {!endpoint && (
         <a
-          className={`button group-data-[sending]:pointer-events-none ${buttonLook}`}
+          className={`button group-data-sending:pointer-events-none ${buttonLook}`}
           href={emailHref}
           suppressHydrationWarning
         >
@@ -125,16 +125,13 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
         type="submit"
         className={`${endpoint ? 'button' : 'button-quiet justify-center'} disabled:cursor-progress ${buttonLook} ${outcome === 'delivered' ? 'confirm' : ''}`}
       >
-        <span
-          className="group-data-[held]:hidden group-data-[sending]:hidden"
-          suppressHydrationWarning
-        >
+        <span className="group-data-held:hidden group-data-sending:hidden" suppressHydrationWarning>
           Send Message
         </span>
-        <span className="hidden group-data-[held]:inline" suppressHydrationWarning>
+        <span className="hidden group-data-held:inline" suppressHydrationWarning>
           One moment...
         </span>
-        <span className="spinner hidden group-data-[sending]:inline" suppressHydrationWarning>
+        <span className="spinner hidden group-data-sending:inline" suppressHydrationWarning>
           Sending...
         </span>
       </button>

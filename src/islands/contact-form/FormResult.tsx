@@ -35,7 +35,7 @@ export function FormResult({ outcome, status, emailHref, venue, putBack }: Props
   );
   return (
     <p ref={status} tabIndex={-1} aria-live="polite" className="-mt-3 basis-full scroll-mb-6">
-      <span className="sr-only hidden group-data-[sending]:inline" suppressHydrationWarning>
+      <span className="sr-only hidden group-data-sending:inline" suppressHydrationWarning>
         Sending your message.
       </span>
       {outcome === 'delivered' && !emailHref && (
