@@ -101,8 +101,8 @@ const config = {
   theme: {
     colors,
     /**
-     * The layers of a page, from back to front: the header in a view transition, the header, the skip links, and a game frame
-     * that covers the page. Demos are separate documents.
+     * The layers of a page, from back to front: the header in a view transition, the header, the skip links, and an expanded game
+     * frame. Demos are separate documents.
      */
     zIndex: { transition: '1', header: '20', skip: '30', expanded: '50' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -1,6 +1,6 @@
 /**
- * `npm run before-launch` lists the remaining placeholders in the content, the posters and the built site, which
- * `src/lib/venue/placeholder.ts` defines, and the sentences about the venue that nobody has confirmed yet.
+ * `npm run before-launch` lists the placeholders in the content, the posters and the built site, and the sentences about the venue
+ * that nobody has confirmed. `src/lib/venue/placeholder.ts` defines the placeholders.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

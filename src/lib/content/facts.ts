@@ -44,10 +44,7 @@ export function fillFacts(text: string, facts: Facts): string {
   return text.replace(factPattern, (found, name: string) => facts.get(name) ?? found);
 }
 
-/**
- * The passages of a legal page that depend on third parties, by name: those under `with` for third parties in use, and those
- * under `without` for the others.
- */
+/** The passages of a legal page, by name: those under `with` for third parties in use, and those under `without` for others. */
 export function legalPassages(
   wordings: Legal['wordings'],
   thirdParties: ThirdParties,

@@ -31,8 +31,8 @@ export const startInWeek = (evening: Evening, { week }: Hours) =>
   );
 
 /**
- * The department that is closed during an evening. Undefined if the evening can take place: until it ends, the venue is open, and
- * where guests book a table, the kitchen is open when it starts.
+ * The department that is closed during an evening. Undefined if the evening can take place: the venue is open until it ends. If
+ * guests book a table, the kitchen is open when it starts.
  */
 export function closedFor(evening: Evening, day: DayHours): Department | undefined {
   if (!placeIn(day.gaming, spanOf(evening))) return 'gaming';

@@ -48,8 +48,9 @@ const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, st
 });
 
 /**
- * The hours of a venue on its typical day: when it opens, when the kitchen opens, noon, 6 PM, 9 PM, an hour before the kitchen
- * closes, and two hours after. Leaves out hours when the venue is closed, and hours less than 60 minutes after the previous one.
+ * The hours of a venue on its typical day: when it opens, when the kitchen opens, noon, 6 PM and 9 PM. The last two are an hour
+ * before the kitchen closes, and two hours after. Leaves out hours when the venue is closed, and hours less than 60 minutes after
+ * the previous one.
  */
 export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'>): HouseHour[] {
   const { days, gaming, dining } = typicalDay(hours);
