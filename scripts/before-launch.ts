@@ -10,12 +10,12 @@ import { placeholdersIn } from '../src/lib/venue/placeholder.ts';
 const files = ['src/content/**/*.md', 'src/assets/images/posters/*.svg'];
 const sources = 'src/**/*.{astro,ts,tsx}';
 /** The comment above a sentence or a drawing that describes the venue. An editor deletes it once the sentence is true. */
-const ofThePlace = /\bReview before launch: .*?(?=\s*\*\/|$)/;
+const reviewComment = /\bReview before launch: .*?(?=\s*\*\/|$)/;
 /** An optional field that is commented out: `#launcher: …` or `#  contact: …`. */
 const commentedOut = /^ *#(?:\w|-| {2})/;
 
 /** The comment above a value that describes the site's own demos. */
-const ofOwnDemos = /\bReview with a launcher\b.*/;
+const launcherComment = /\bReview with a launcher\b.*/;
 
 /** The placeholders of a file, each with its line number. */
 function placeholdersInFile(root: string, file: string, hasLauncher: boolean): string[] {
@@ -24,18 +24,18 @@ function placeholdersInFile(root: string, file: string, hasLauncher: boolean): s
     .flatMap((line, index) =>
       commentedOut.test(line)
         ? []
-        : [...placeholdersIn(line), ...((hasLauncher && ofOwnDemos.exec(line)) || [])].map(
+        : [...placeholdersIn(line), ...((hasLauncher && launcherComment.exec(line)) || [])].map(
             (found) => `${file}:${index + 1}  ${found}`,
           ),
     );
 }
 
 /** The comments in a source file above unconfirmed sentences about the venue, each with its line number. */
-function unreadInSource(root: string, file: string): string[] {
+function unconfirmedInSource(root: string, file: string): string[] {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((line, index) =>
-      (ofThePlace.exec(line) ?? []).map((found) => `${file}:${index + 1}  ${found}`),
+      (reviewComment.exec(line) ?? []).map((found) => `${file}:${index + 1}  ${found}`),
     );
 }
 
@@ -62,7 +62,7 @@ export function placeholdersLeft(root: string): string[] {
   const hasLauncher = readContent(root).venue.some(({ fields }) => fields['launcher']);
   return [
     ...filesIn(root, files).flatMap((file) => placeholdersInFile(root, file, hasLauncher)),
-    ...filesIn(root, sources).flatMap((file) => unreadInSource(root, file)),
+    ...filesIn(root, sources).flatMap((file) => unconfirmedInSource(root, file)),
     ...errorsInBuild(root),
   ];
 }
@@ -72,7 +72,7 @@ if (import.meta.main) {
   for (const line of left) console.log(line);
   console.log(
     left.length > 0
-      ? `\n${left.length} left to replace, or to read. Once you have read a line, delete its comment.`
+      ? `\n${left.length} left. Replace the placeholders. If a sentence is true of your venue, delete the comment above it.`
       : 'No placeholders are left. A person must decide the rest: docs/deployment.md#before-the-launch',
   );
   process.exitCode = left.length > 0 ? 1 : 0;

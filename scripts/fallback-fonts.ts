@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
  * The sans-serif fonts of Windows and Apple, of Android, and of most Linux machines. `from` is the Fontsource package of the
  * font, or of one with the same widths. `regular` and `bold` are its names for `local()`.
  */
-const machines = [
+const systemFonts = [
   {
     name: 'Arial',
     from: 'arimo',
@@ -61,13 +61,13 @@ const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(d
 export async function fallbackFonts(text: string, expanded: string): Promise<string> {
   let css = `/* Written by scripts/fonts.ts. */\n`;
   for (const { name, from, weight, words, range = '', spaces } of fontsOfSite(text, expanded)) {
-    const our = await open(from, weight);
-    for (const machine of machines) {
+    const font = await open(from, weight);
+    for (const system of systemFonts) {
       const style = range ? '700' : '400';
-      const their = await open(
-        `@fontsource/${machine.from}/files/${machine.from}-latin-${style}-normal.woff2`,
+      const fallback = await open(
+        `@fontsource/${system.from}/files/${system.from}-latin-${style}-normal.woff2`,
       );
-      const ratio = (sample: string) => width(our, sample) / width(their, sample);
+      const ratio = (sample: string) => width(font, sample) / width(fallback, sample);
       const faces = spaces
         ? [
             { scale: ratio(words.replaceAll(/\s+/g, '')), characters: '' },
@@ -76,11 +76,11 @@ export async function fallbackFonts(text: string, expanded: string): Promise<str
         : [{ scale: ratio(words), characters: '' }];
       for (const { scale, characters } of faces) {
         css += `@font-face {
-  font-family: '${name} ${machine.name}';
-  src: ${machine[range ? 'bold' : 'regular'].map((local) => `local('${local}')`).join(', ')};
+  font-family: '${name} ${system.name}';
+  src: ${system[range ? 'bold' : 'regular'].map((local) => `local('${local}')`).join(', ')};
 ${range && `  font-weight: ${range};\n`}  size-adjust: ${percent(scale, 1)};
-  ascent-override: ${percent(our.ascent / our.unitsPerEm / scale)};
-  descent-override: ${percent(-our.descent / our.unitsPerEm / scale)};
+  ascent-override: ${percent(font.ascent / font.unitsPerEm / scale)};
+  descent-override: ${percent(-font.descent / font.unitsPerEm / scale)};
 ${characters && `  unicode-range: ${characters};\n`}}\n`;
       }
     }

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
-import {
-  defaultHour,
-  houseHours,
-  roomsAt,
-  type HouseHour,
-} from '../../src/sections/home/house-hours.ts';
+import { houseHours, roomsAt, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 import { changeHtml } from '../support/pages.ts';
 
 const hours = houseHours(venue);
-const initial = defaultHour(hours) as HouseHour;
+const initial = hours.find(({ isDefault }) => isDefault) as HouseHour;
 const other = hours.find(({ closed }) => closed) ?? (hours[0] as HouseHour);
 const clock = (page: Page) => page.locator('.hero').getByRole('group');
 const radio = (page: Page, { time }: HouseHour) => clock(page).locator(`[value="${time}"]`);

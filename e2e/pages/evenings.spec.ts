@@ -1,6 +1,6 @@
-import { costSentence, eveningPrice } from '../../src/lib/venue/cost.ts';
+import { costInWords, eveningPriceInWords } from '../../src/lib/venue/cost.ts';
 import * as words from '../../src/lib/hours/evenings.ts';
-import { withoutEvening } from '../../src/lib/hours/hours-in-words.ts';
+import { noEveningInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { isoTime, printDate } from '../../src/lib/hours/print.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
@@ -42,7 +42,7 @@ function testEvenings() {
           .filter(({ data }) => data.weekday?.includes(day))
           .sort((one, other) => startOf(one.data) - startOf(other.data));
         const facts = evenings.flatMap(({ data }) => [
-          ...[data.title, timeOf(data), eveningPrice(data.price, venue)],
+          ...[data.title, timeOf(data), eveningPriceInWords(data.price, venue)],
           ...(data.week ? [`${data.week} ${day}`] : []),
         ]);
         expectFacts(printed[index], [day, ...facts]);
@@ -62,7 +62,7 @@ function testEvenings() {
           const isLater = weekday && day === printDate(next);
           expectFacts(cards[index], [
             ...[title, words.whenInWords(data, next, hours), timeOf(data), room],
-            ...[eveningPrice(price, venue), ...(isLater ? [day] : [])],
+            ...[eveningPriceInWords(price, venue), ...(isLater ? [day] : [])],
             ...[...blocksOf(text), join, access],
           ]);
         }
@@ -82,7 +82,7 @@ function testEvenings() {
     await step('the page states what is free, and when the kitchen is open', async () => {
       const prices = eveningsToCome.map(({ data }) => data.price);
       const [main] = await rows(page.getByRole('main'));
-      expectFacts(main, [costSentence(venue, prices), plainSpaces(withoutEvening(hours))]);
+      expectFacts(main, [costInWords(venue, prices), plainSpaces(noEveningInWords(hours))]);
     });
   });
 }

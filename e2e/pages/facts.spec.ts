@@ -1,8 +1,8 @@
 import { accessFacts } from '../../src/lib/venue/access.ts';
 import { addressLines } from '../../src/lib/venue/postal-address.ts';
-import { costSentence, entryInWords, paidFor } from '../../src/lib/venue/cost.ts';
+import { costInWords, entryInWords, paymentsInWords } from '../../src/lib/venue/cost.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
-import { defaultHour, eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
+import { eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
@@ -17,11 +17,11 @@ const [{ number }] = telephones;
 const lines = [name, ...addressLines(address)];
 const help = helpline ? [helpline.label] : [];
 const prices = eveningsToCome.map(({ data }) => data.price);
-const cost = costSentence(venue, prices);
+const cost = costInWords(venue, prices);
 const { gaming, dining, openGaming, openDining, hereDuring } = wordsOfHours(venue);
 
 const clock = houseHours(venue);
-const shown = clock.findIndex(({ time }) => time === defaultHour(clock)?.time);
+const shown = clock.findIndex(({ isDefault }) => isDefault);
 const entries = eveningsToCome.map((entry) => ({ entry, next: entry.next }));
 /** The evening that the house names at the default hour. */
 const evening = clock[shown] && eveningAt(entries, venue.hours, clock[shown], clock[shown + 1]);
@@ -43,7 +43,7 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
     ],
     ['the number of players', '#about dl > div:first-child', [venue.players, venue.playersSource]],
     ['the rating', '#about dl > div:last-child', [venue.rating, venue.ratingSource]],
-    ['the rules', '#disclaimer', [minimumAge, ...help, paidFor(venue, prices)]],
+    ['the rules', '#disclaimer', [minimumAge, ...help, paymentsInWords(venue, prices)]],
     [
       'the front door',
       'section:has(> * #come-in-heading)',

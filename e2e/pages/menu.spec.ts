@@ -12,12 +12,12 @@ const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
 
 test.use({ javaScriptEnabled: false });
 
-/** Expects each dish as a row: name, price, line, diets, and exactly its allergens. */
+/** Expects each dish as a row: name, price, description, diets, and exactly its allergens. */
 function expectDishes(printed: string[], dishes: Menu['sections'][number]['dishes']) {
   expect.soft(printed).toHaveLength(dishes.length);
   for (const [index, dish] of dishes.entries()) {
-    const { name, diets: codes = [], price, line } = dish;
-    expectFacts(printed[index], [name, printPrice(price, venue.currency), line, ...codes]);
+    const { name, diets: codes = [], price, description } = dish;
+    expectFacts(printed[index], [name, printPrice(price, venue.currency), description, ...codes]);
     const words = printed[index]?.split(' | ').at(-1)?.split(/\W+/) ?? [];
     const named = words.filter((word) => allergens.some((allergen) => allergen === word));
     expect.soft(named, `allergens of ${name}`).toEqual(dish.allergens);
@@ -33,7 +33,7 @@ function testMenu({ data, text }: { data: Menu; text: string }) {
   }) => {
     await openToRead(page, 'menu');
 
-    await step('each dish has its name, price, line, diets and allergens', async () => {
+    await step('each dish has its name, price, description, diets and allergens', async () => {
       expectDishes(await rows(page.locator('.menu-card li')), dishes);
     });
 

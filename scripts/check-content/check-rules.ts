@@ -5,7 +5,7 @@ import { launcherGameIds } from '../../src/demos/games.ts';
 import { decimalsOf } from '../../src/lib/words/price.ts';
 import { contentFolder, sources } from '../../src/schemas/collections.ts';
 import { checkEvening } from './check-evening.ts';
-import { strayMarks } from './stray-marks.ts';
+import { unparsedMarkdown } from './unparsed-markdown.ts';
 import { valuesIn } from './values-in.ts';
 
 /** Whether a game can have this id: letters and digits, starting with a letter. */
@@ -119,7 +119,7 @@ function checkDays(file: ContentFile): ContentError[] {
 /** Marks of Markdown or HTML in a field, which pages print as they are. */
 function hintOnMarks({ fields, hintAt }: ContentFile): ContentError[] {
   return valuesIn(fields).flatMap(([path, value]) =>
-    strayMarks(String(value)).map(({ message }) => hintAt(path, message)),
+    unparsedMarkdown(String(value)).map(({ message }) => hintAt(path, message)),
   );
 }
 

@@ -10,7 +10,7 @@ import { remarkFacts, type FactOptions } from '../../src/integrations/markdown/r
 import type { ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import { factPattern, unknownFacts } from '../../src/schemas/fields/fact-names.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
-import { linesBefore, strayMarks } from './stray-marks.ts';
+import { linesBefore, unparsedMarkdown } from './unparsed-markdown.ts';
 import { passageErrors } from './passage-errors.ts';
 
 /** A link, a picture or an id in a text. */
@@ -94,7 +94,7 @@ export async function checkText(
     visit(tree, (node) => {
       const line = lineOf(node);
       if (node.type === 'text') {
-        for (const mark of strayMarks(node.value)) hint(line + mark.line, mark.message);
+        for (const mark of unparsedMarkdown(node.value)) hint(line + mark.line, mark.message);
         checkBraces(line, node.value);
       }
       if (node.type !== 'element') return;

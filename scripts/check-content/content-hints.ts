@@ -2,7 +2,7 @@
 import type { Content, ContentError } from '../../src/lib/content/content-files.ts';
 import { weekdaysInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
-import { placeIn } from '../../src/schemas/hours/range.ts';
+import { rangeWithin } from '../../src/schemas/hours/range.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 import { weekdays } from '../../src/schemas/hours/weekday.ts';
 
@@ -13,7 +13,7 @@ export function contentHints({ venue, menu, evenings }: Content): ContentError[]
       ? [
           ...hintsOnPastDays(file, file.data, evenings),
           ...hintOnQuietHours(file, file.data),
-          ...hintsOnServed(menu, file.data),
+          ...hintsOnServingTimes(menu, file.data),
         ]
       : [],
   );
@@ -41,12 +41,12 @@ function hintsOnPastDays(
 }
 
 /** Parts of the menu that are served while the kitchen is closed, on all days or on some. */
-function hintsOnServed(menu: Content['menu'], { hours }: Venue): ContentError[] {
+function hintsOnServingTimes(menu: Content['menu'], { hours }: Venue): ContentError[] {
   return menu.flatMap(({ data, hintAt }) =>
     (data?.sections ?? []).flatMap(({ served }, index) => {
       const open = weekdays.filter((day) => hours.week[day].dining.length > 0);
       const tooShort = open.filter((day) =>
-        served?.some((range) => !placeIn(hours.week[day].dining, range)),
+        served?.some((range) => !rangeWithin(hours.week[day].dining, range)),
       );
       if (tooShort.length === 0) return [];
       const when = tooShort.length < open.length ? ` on ${weekdaysInWords(tooShort)}` : '';
@@ -64,7 +64,7 @@ function hintOnQuietHours(
   const { hours: quiet, weekdays: days = weekdays } = access?.quietHours ?? {};
   const open = days.filter((day) => hours.week[day].gaming.length > 0);
   const fit = open.every((day) =>
-    quiet?.ranges.every((range) => placeIn(hours.week[day].gaming, range)),
+    quiet?.ranges.every((range) => rangeWithin(hours.week[day].gaming, range)),
   );
   if (!quiet || fit) return [];
   const message = `The venue is closed during part of this time. It is open ${weekInWords(hours, 'gaming')}. Write hours within these.`;

@@ -12,9 +12,9 @@ export function passageErrors(
     if (!wordings || thirdParties[setting].length === 0) return [];
     const path = ['wordings', setting, 'with'];
     const passages: string[] = Object.values(wordings[setting].with);
-    const lost = passageNames[setting].filter((name) => !names.has(name));
+    const missing = passageNames[setting].filter((name) => !names.has(name));
     return [
-      ...lost.map((name): [string[], string] => [
+      ...missing.map((name): [string[], string] => [
         [...path, name],
         `The text below does not name this passage, so the page leaves it out. Write {${name}} into the text.`,
       ]),

@@ -62,7 +62,7 @@ export async function animatedPoster(image: string): Promise<string | undefined>
  * An SVG poster as a `data:` URI, which is painted with the text and needs no request. Undefined for photographs, posters on
  * another host, and URIs of more than `limit` characters.
  */
-export async function drawnPosterData(image: string, limit: number): Promise<string | undefined> {
+export async function posterDataUri(image: string, limit: number): Promise<string | undefined> {
   if (!isDrawing(image)) return undefined;
   const data = svgDataUri((await posterFile(image)).toString());
   return data.length <= limit ? data : undefined;

@@ -27,10 +27,10 @@ const dietsWanted = `The diets that the dish suits, in brackets, from ${Object.e
   .join(', ')}. For example: [V, GF]`;
 
 const dishWanted =
-  'A dish: name, price, allergens, and perhaps line and diets. For example: name: Soup';
+  'A dish: name, price, allergens, and perhaps description and diets. For example: name: Soup';
 const dish = group(dishWanted, {
   name: text('The name of the dish.', 50, 'Lantern dumplings'),
-  line: text(
+  description: text(
     'What is in the dish, and how it is served.',
     100,
     'Six, with mushroom and chive',

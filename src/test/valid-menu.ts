@@ -6,7 +6,9 @@ export const validMenu = {
     {
       title: 'To begin',
       served: 'noon-2 AM',
-      dishes: [{ name: 'Soup', line: 'Hot.', price: 6.5, diets: ['V'], allergens: ['milk'] }],
+      dishes: [
+        { name: 'Soup', description: 'Hot.', price: 6.5, diets: ['V'], allergens: ['milk'] },
+      ],
     },
   ],
 };

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { deliver, type Outcome } from './deliver.ts';
 import {
   emailLink,
-  hideFromReaders,
+  hideFromScreenReaders,
   restoreMessage,
   readMessage,
-  refuseBlanks,
+  validate,
   updateFields,
   type Message,
 } from './message.ts';
@@ -52,7 +52,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   async function send(form: HTMLFormElement) {
     const fieldset = button.current?.closest('fieldset');
     // Read the form first, because FormData leaves out disabled fields.
-    if (!fieldset || fieldset.disabled || !refuseBlanks(form)) return;
+    if (!fieldset || fieldset.disabled || !validate(form)) return;
     const message = readMessage(form);
     lastMessage.current = message;
     setOutcome(undefined);
@@ -60,7 +60,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     // A disabled button loses the focus, and screen readers would read the whole page again.
     status.current?.focus();
     fieldset.disabled = true;
-    const showFields = hideFromReaders(form);
+    const showFields = hideFromScreenReaders(form);
     form.dispatchEvent(formEvent('sending'));
     const answer = endpoint ? deliver(endpoint, message) : ('delivered' as const);
     const [result] = await Promise.all([answer, wait(minSendingTime)]);
@@ -88,10 +88,10 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
     if (!endpoint) setEmailHref(emailLink(to, form));
   }
 
-  function putBack() {
+  function restore() {
     const form = button.current?.form;
     if (!form) return;
-    const showFields = hideFromReaders(form);
+    const showFields = hideFromScreenReaders(form);
     restoreMessage(form, lastMessage.current);
     showFields();
     setOutcome(undefined);
@@ -140,7 +140,7 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
         status={status}
         emailHref={endpoint ? undefined : emailHref}
         venue={{ telephone, email }}
-        putBack={putBack}
+        restore={restore}
       />
     </>
   );

@@ -18,7 +18,7 @@ interface Props {
   /** The venue's telephone number and e-mail address, for messages that cannot be sent. */
   venue: { telephone: string; email: string };
   /** Fills the form with the last message. */
-  putBack: () => void;
+  restore: () => void;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Props {
  * one. It has no role: Orca reads an empty `status` as "status bar", and does not read changes of an `alert`. Each message is
  * an element, because translation tools replace the text nodes that React expects.
  */
-export function FormResult({ outcome, status, emailHref, venue, putBack }: Props) {
+export function FormResult({ outcome, status, emailHref, venue, restore }: Props) {
   const { telephone, email } = venue;
   const call = (
     <a className="link" href={telephoneLink(telephone)}>
@@ -49,7 +49,7 @@ export function FormResult({ outcome, status, emailHref, venue, putBack }: Props
             send it as an email
           </a>
           , or call {call}.{' '}
-          <button type="button" className="button-quiet mt-3 block" onClick={putBack}>
+          <button type="button" className="button-quiet mt-3 block" onClick={restore}>
             Put it back
           </button>
         </span>

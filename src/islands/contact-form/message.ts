@@ -20,7 +20,7 @@ export function readMessage(form: HTMLFormElement): Message {
  * Hides the fields from screen readers, and returns a function that shows them again. Otherwise, Orca reads each field that a
  * script changes.
  */
-export function hideFromReaders(form: HTMLFormElement): () => void {
+export function hideFromScreenReaders(form: HTMLFormElement): () => void {
   const fields = form.querySelectorAll('input, select, textarea, output');
   for (const field of fields) field.setAttribute('aria-hidden', 'true');
   return () => {
@@ -40,7 +40,7 @@ export function restoreMessage(form: HTMLFormElement, message: Message) {
 /**
  * Empties required fields without a visible character, so that the browser reports them. Returns whether the form is valid.
  */
-export function refuseBlanks(form: HTMLFormElement): boolean {
+export function validate(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<Field>('[required]')) {
     if (!visible.test(field.value)) field.value = '';
   }

@@ -1,7 +1,7 @@
 /** The dates of evenings. */
 import type { Evening } from '../../schemas/evening.ts';
 import type { DayHours, Department, Hours } from '../../schemas/hours/hours.ts';
-import { dayLength, isOpenAt, placeIn } from '../../schemas/hours/range.ts';
+import { dayLength, isOpenAt, rangeWithin } from '../../schemas/hours/range.ts';
 import { weekdayOf, weekdays } from '../../schemas/hours/weekday.ts';
 import { listInWords } from '../words/list.ts';
 import { hoursOfDate } from './opening-hours.ts';
@@ -19,7 +19,7 @@ const spanOf = ({ starts, ends = starts + 1 }: Times) => ({ opens: starts, close
  */
 export function startIn({ starts }: Times, { gaming, dining }: DayHours): number {
   const span = spanOf({ starts });
-  return (placeIn(dining, span) ?? placeIn(gaming, span) ?? span).opens;
+  return (rangeWithin(dining, span) ?? rangeWithin(gaming, span) ?? span).opens;
 }
 
 /** The minute of a week, from Monday on, at which an evening on weekdays first starts. */
@@ -35,7 +35,7 @@ export const startInWeek = (evening: Evening, { week }: Hours) =>
  * guests book a table, the kitchen is open when it starts.
  */
 export function closedFor(evening: Evening, day: DayHours): Department | undefined {
-  if (!placeIn(day.gaming, spanOf(evening))) return 'gaming';
+  if (!rangeWithin(day.gaming, spanOf(evening))) return 'gaming';
   return !evening.bookable || isOpenAt(day.dining, startIn(evening, day)) ? undefined : 'dining';
 }
 

@@ -5,7 +5,7 @@ import {
   openInWords,
   weekdaysInWords,
   weekInWords,
-  withoutEvening,
+  noEveningInWords,
 } from './hours-in-words.ts';
 import { plainSpaces } from '../words/plain-spaces.ts';
 
@@ -101,7 +101,7 @@ test.each([
   ],
   [[{ weekdays: ['Friday'], dining: '18:00-02:00' }], /open until 24:00 or later\.$/],
 ])('a day without an evening, with %j', (days, words) => {
-  expect(withoutEvening(schema.parse({ ...late, days }))).toMatch(words);
+  expect(noEveningInWords(schema.parse({ ...late, days }))).toMatch(words);
 });
 
 test('a sentence about people can use other words than "closed"', () => {

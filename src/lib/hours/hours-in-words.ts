@@ -25,7 +25,7 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
  * Until when a department is open, as a statement that is true of each open day or of most: `until 2 AM`, `until 2 AM or later`,
  * `until 2 AM on most days`, `24/7`.
  */
-function openUntil(hours: Hours, department: Department): string {
+function closingInWords(hours: Hours, department: Department): string {
   const closings = weekdays
     .map((day) => hours.week[day][department])
     .flatMap((ranges) => (isWholeDay(ranges) ? Infinity : (ranges.at(-1)?.closes ?? [])))
@@ -46,7 +46,7 @@ function openUntil(hours: Hours, department: Department): string {
 /** Adds the days on which the department is closed: `until 2 AM, closed Mondays`. `without` comes before those days. */
 export function openInWords(hours: Hours, department: Department, without = 'closed'): string {
   const closed = closedWeekdays(hours, department);
-  const words = openUntil(hours, department);
+  const words = closingInWords(hours, department);
   return closed.length > 0 ? `${words}, ${without} ${weekdaysInWords(closed)}` : words;
 }
 
@@ -81,10 +81,10 @@ export function exceptionInWords({ from, to, reason, gaming, dining }: Exception
 }
 
 /** What is open on a day without an evening. */
-export function withoutEvening(hours: Hours): string {
+export function noEveningInWords(hours: Hours): string {
   const closed = closedWeekdays(hours, 'gaming');
   const noKitchen = closedWeekdays(hours, 'dining').filter((day) => !closed.includes(day));
-  const kitchen = `a kitchen open ${openUntil(hours, 'dining')}`;
+  const kitchen = `a kitchen open ${closingInWords(hours, 'dining')}`;
   const open = `you still have the games, and ${kitchen}`;
   const end = noKitchen.length > 0 ? `, closed ${weekdaysInWords(noKitchen)}.` : '.';
   return closed.length > 0

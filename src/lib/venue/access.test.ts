@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hours } from '../../schemas/hours/hours.ts';
 import { weekdays, type Weekday } from '../../schemas/hours/weekday.ts';
-import { accessFacts, quietAt } from './access.ts';
+import { accessFacts, quietInWords } from './access.ts';
 
 const house = { hours: hours.parse({ gaming: '24/7', dining: '6 AM-2 AM' }) };
 const quiet = (opens: number, closes: number, ...days: Weekday[]) => ({
@@ -32,5 +32,5 @@ test.each([
   [undefined, 12, quiet(6, 16, 'Sunday')],
   [undefined, 12, undefined],
 ])('the clock reads "%s" at %s:00', (words, hour, quietHours) => {
-  expect(plain(quietAt({ ...house, access: { quietHours } }, hour * 60))).toBe(words);
+  expect(plain(quietInWords({ ...house, access: { quietHours } }, hour * 60))).toBe(words);
 });

@@ -41,7 +41,7 @@ export function accessFacts(venue: AccessFacts & Pick<Venue, 'bedrooms'>) {
 }
 
 /** Until when it is quiet, at a minute of the typical day: `Quiet until 4 PM.` Undefined if it is not, or not on each such day. */
-export function quietAt({ access, hours }: AccessFacts, minute: number): string | undefined {
+export function quietInWords({ access, hours }: AccessFacts, minute: number): string | undefined {
   const { weekdays, hours: quiet } = access?.quietHours ?? {};
   const isOnDays = !weekdays || typicalDay(hours).days.every((day) => weekdays.includes(day));
   if (!quiet || !isOnDays || !isOpenDaily(quiet.ranges, minute)) return undefined;

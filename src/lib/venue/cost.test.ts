@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costSentence, entryInWords, eveningPrice, paidFor } from './cost.ts';
+import { costInWords, entryInWords, eveningPriceInWords, paymentsInWords } from './cost.ts';
 
 const free = { entry: { price: 'free' as const }, currency: 'GBP' };
 const paid = { entry: { price: 5 }, currency: 'GBP' };
@@ -11,7 +11,7 @@ test.each([
   ['food and drink', free, []],
   ['entry, food, drink and tickets', paid, [3]],
 ])('guests read that they pay for %s, but not for play', (goods, venue, prices) => {
-  expect(paidFor(venue, prices)).toBe(`You pay for ${goods}, never for play.`);
+  expect(paymentsInWords(venue, prices)).toBe(`You pay for ${goods}, never for play.`);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['food and drink', free, ['free' as const]],
   ['entry, food and drink', paid, []],
 ])('guests read that games are free, and pay for %s', (goods, venue, prices) => {
-  expect(costSentence(venue, prices)).toBe(`Games are free. You pay for ${goods}.`);
+  expect(costInWords(venue, prices)).toBe(`Games are free. You pay for ${goods}.`);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('an evening is free only where entry is', () => {
-  expect(eveningPrice('free', free)).toBe('free');
-  expect(eveningPrice('free', paid)).toBe('free with entry');
-  expect(eveningPrice(3, paid)).toBe('£3');
+  expect(eveningPriceInWords('free', free)).toBe('free');
+  expect(eveningPriceInWords('free', paid)).toBe('free with entry');
+  expect(eveningPriceInWords(3, paid)).toBe('£3');
 });

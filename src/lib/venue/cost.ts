@@ -20,12 +20,12 @@ function paidThings({ entry, bedrooms }: PaidThings, prices: readonly Price[]) {
 }
 
 /** What is free, and what guests pay for. */
-export function costSentence(venue: PaidThings, prices: readonly Price[]): string {
+export function costInWords(venue: PaidThings, prices: readonly Price[]): string {
   return `Games are free. You pay for ${listInWords(Object.values(paidThings(venue, prices)))}.`;
 }
 
 /** The same, as part of the rule "No Real Money". */
-export function paidFor(venue: PaidThings, prices: readonly Price[]): string {
+export function paymentsInWords(venue: PaidThings, prices: readonly Price[]): string {
   return `You pay for ${listInWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
 }
 
@@ -37,7 +37,7 @@ export function entryInWords({ entry, currency }: Pick<Venue, 'entry' | 'currenc
 }
 
 /** The price of an evening: `£18`, `free`, or `free with entry` where entry has a price. */
-export function eveningPrice(
+export function eveningPriceInWords(
   price: Price,
   { entry, currency }: Pick<Venue, 'entry' | 'currency'>,
 ): string {

@@ -17,7 +17,7 @@ const isPublicUrl = ({ protocol, hostname, username, password }: URL) =>
  * (https://url.spec.whatwg.org/#special-relative-or-authority-state).
  */
 export function isSafeUrl(value: string): boolean {
-  const isWritten = /^https?:\/\/[^\s\p{C}"'`<>\\#]+$/iu.test(value);
-  const url = isWritten && URL.parse(value);
+  const hasValidSyntax = /^https?:\/\/[^\s\p{C}"'`<>\\#]+$/iu.test(value);
+  const url = hasValidSyntax && URL.parse(value);
   return url ? isPublicUrl(url) : false;
 }

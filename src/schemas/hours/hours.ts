@@ -109,7 +109,7 @@ export const hours = written.transform((read, { addIssue }): Hours => {
     addIssue({ code: 'custom', path: [read.days ? 'days' : 'dining'], message: neverOpen });
 
   return {
-    is24Hour: clockOf([read, ...days, ...exceptions]),
+    is24Hour: uses24Hours([read, ...days, ...exceptions]),
     usual,
     week,
     exceptions: exceptions.map(({ date, reason, gaming, dining }) => ({
@@ -124,7 +124,7 @@ export const hours = written.transform((read, { addIssue }): Hours => {
 });
 
 /** Whether hours are on the 24-hour clock. The first ones that suit only one clock decide. */
-const clockOf = (all: Differing[]) =>
+const uses24Hours = (all: Differing[]) =>
   all
     .flatMap(({ gaming, dining }) => [gaming?.is24Hour, dining?.is24Hour])
     .find((is24Hour) => is24Hour !== undefined) ?? false;

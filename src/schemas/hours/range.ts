@@ -32,7 +32,7 @@ export const covers = (ranges: Ranges, { opens, closes }: Range) =>
   isWholeDay(ranges) || ranges.some((each) => each.opens <= opens && closes <= each.closes);
 
 /** The same range, or the one a day later, whichever is within the hours of a day: `1 AM` in `6 PM-2 AM` is 1500. */
-export const placeIn = (ranges: Ranges, { opens, closes }: Range) =>
+export const rangeWithin = (ranges: Ranges, { opens, closes }: Range) =>
   [
     { opens, closes },
     { opens: opens + dayLength, closes: closes + dayLength },

@@ -3,7 +3,7 @@ import type { Evening } from '../../schemas/evening.ts';
 import { typicalDay } from '../../lib/hours/typical-day.ts';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { parseTime } from '../../schemas/hours/parse.ts';
-import { defaultHour, eveningAt, groupHours, houseHours, roomsAt } from './house-hours.ts';
+import { eveningAt, groupHours, houseHours, roomsAt, type HouseHour } from './house-hours.ts';
 import { plainSpaces } from '../../lib/words/plain-spaces.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
@@ -30,7 +30,7 @@ test.each([
   ['6 AM-9:30 PM', '8:30 PM'],
 ])('with a kitchen open %s, the house first shows %s', (dining, time) => {
   const hours = houseHours({ hours: schema.parse({ gaming: '24/7', dining }) });
-  expect(plainSpaces(defaultHour(hours)?.printed ?? '')).toBe(time);
+  expect(plainSpaces(hours.find(({ isDefault }) => isDefault)?.printed ?? '')).toBe(time);
 });
 
 test('each hour has a sky and a true sentence', () => {
@@ -119,7 +119,7 @@ describe('the next evening that begins from an hour on', () => {
     ['04:00', undefined],
   ])('%s: %j', (time, expected) => {
     const at = hours.findIndex((hour) => hour.time === time);
-    const found = eveningAt(evenings, always, hours[at] as (typeof hours)[0], hours[at + 1]);
+    const found = eveningAt(evenings, always, hours[at] as HouseHour, hours[at + 1]);
     expect(found).toEqual(expected);
   });
 });

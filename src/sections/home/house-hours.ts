@@ -4,7 +4,7 @@ import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
 import { weekdays } from '../../schemas/hours/weekday.ts';
-import { quietAt } from '../../lib/venue/access.ts';
+import { quietInWords } from '../../lib/venue/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
 import { isoTime, printEnd, printTime } from '../../lib/hours/print.ts';
 import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
@@ -25,6 +25,8 @@ export interface HouseHour {
   /** If the kitchen is closed: `closed until 6 AM`, or `closed` if the next day may have other hours. */
   closed: string | undefined;
   fact: string;
+  /** Whether the page shows it at first: 9 PM, or the last hour at which the kitchen is open. */
+  isDefault: boolean;
 }
 
 /** The start of each sky. Before the first one, the sky is `late`. */
@@ -87,7 +89,7 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
     if (kitchenCloses - minute <= 60) return `One more hour: the kitchen closes at ${until}.`;
     return facts(until, house)[sky];
   };
-  return shown.map((minute) => {
+  const clock = shown.map((minute) => {
     const hour = (minute % dayLength) / 60;
     const sky = skies.find(([from]) => hour >= from)?.[1] ?? 'late';
     const closed = closedAt(minute);
@@ -97,16 +99,14 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
       printed: printTime(minute, hours),
       sky,
       closed,
-      fact: [factAt(minute, sky, closed), quietAt({ ...house, hours }, minute)]
+      fact: [factAt(minute, sky, closed), quietInWords({ ...house, hours }, minute)]
         .filter(Boolean)
         .join(' '),
     };
   });
-}
-
-/** The hour that is shown by default: 9 PM, or the last hour at which the kitchen is open. */
-export function defaultHour(hours: readonly HouseHour[]): HouseHour | undefined {
-  return hours.find(({ time }) => time === '21:00') ?? hours.findLast(({ closed }) => !closed);
+  const initial =
+    clock.find(({ time }) => time === '21:00') ?? clock.findLast(({ closed }) => !closed);
+  return clock.map((hour) => ({ ...hour, isDefault: hour === initial }));
 }
 
 /** What the rooms that follow the clock look like at an hour: the names of their drawings. */

@@ -24,7 +24,7 @@ const marks: [RegExp, string][] = [
 ];
 
 /** The marks in a text that visitors read, each with the number of lines before it. */
-export function strayMarks(text: string): { line: number; message: string }[] {
+export function unparsedMarkdown(text: string): { line: number; message: string }[] {
   return marks.flatMap(([pattern, message]) => {
     const index = text.search(pattern);
     return index < 0 ? [] : [{ line: linesBefore(text, index), message }];
