@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'three-years-ahead',
           include: unit,
-          exclude: [simulations, 'scripts/exit-codes.test.ts', 'src/demos/{test,engine}/**'],
+          exclude: [simulations, 'scripts/exit-codes.test.ts', 'src/demos/{figures,engine}/**'],
           setupFiles: 'src/test/three-years-ahead.ts',
         },
       },

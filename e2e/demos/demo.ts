@@ -1,4 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { play } from '../../src/demos/engine/round.ts';
+import type { Step } from '../../src/demos/engine/step.ts';
+import { seeded } from '../../src/demos/figures/every-round.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { demos } from '../support/content.ts';
 
@@ -7,6 +10,18 @@ export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
   const isPlayed = demos.some((demo) => demo.slug === slug);
   test.skip(!isPlayed, `No game of the content has the demo ${slug}.`);
   return launcherGameId;
+}
+
+/** The round of a seed: its steps until the first choice, and the numbers that are drawn for it. */
+export function drawRound(game: Pick<DemoGame, 'model' | 'steps'>, seed: number) {
+  const drawn: number[] = [];
+  const random = seeded(seed);
+  const steps: Step[] = play(game, (n) => {
+    const number = random(n);
+    drawn.push(number);
+    return number;
+  });
+  return { drawn, steps };
 }
 
 /** The sentence that announces a result. */

@@ -6,11 +6,10 @@ import { launcherIdOrSkip, playARound, startDemo, status } from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
-test('the launcher and a demo refuse what they do not offer', async ({ page }) => {
+test('the launcher refuses what it does not offer', async ({ page }) => {
   for (const [address, sentence] of [
     ['demo-launcher?gameid=9999&mode=demo', /not available/],
     [`demo-launcher?gameid=${launcherGameId}&mode=real`, /Only demo play/],
-    [`demo/${launcherGameId}?mode=real`, /Only demo play/],
   ] as const) {
     await page.goto(address);
     await expect.soft(page.getByText(sentence), address).toBeVisible();

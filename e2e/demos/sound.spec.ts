@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
-import { play, resultOf } from '../../src/demos/engine/round.ts';
+import { resultOf } from '../../src/demos/engine/round.ts';
 import { stopChoice } from '../../src/demos/engine/leaves.ts';
-import type { Step } from '../../src/demos/engine/step.ts';
-import { seeded } from '../../src/demos/test/every-round.ts';
 import { winSize } from '../../src/demos/ui/sentences.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startDemo, spin } from './demo.ts';
+import { drawRound, startDemo, spin } from './demo.ts';
 
 type Game = (typeof demos)[number];
 
 /** Plays as `playOn` does: parts the first three leaves, keeps all lanterns, and takes the cloud that is offered first. */
 function played(game: Game, seed: number) {
-  const drawn: number[] = [];
-  const random = seeded(seed);
-  const steps: Step[] = play(game, (n) => {
-    const number = random(n);
-    drawn.push(number);
-    return number;
-  });
+  const { drawn, steps } = drawRound(game, seed);
   for (const step of steps) {
     if (step.type !== 'choose') continue;
     const open = step.grid.flat().length - (step.cells?.length ?? 0);

@@ -29,12 +29,18 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
 
   await page.clock.fastForward('20:00');
   await page.clock.runFor(1000);
-  await page
-    .getByRole('dialog', { name: 'You have played 40 minutes' })
-    .getByRole('button', { name: 'Play on' })
-    .click();
-  // The clock of play goes on with the dialog's `close` event, which follows the click.
-  await expect(spin(page)).toBeFocused();
+  const second = page.getByRole('dialog', { name: 'You have played 40 minutes' });
+  // The clock of play goes on with the dialog's `close` event, which follows the click and the return of the focus.
+  const closed = second.evaluate(
+    (dialog) =>
+      new Promise<void>((resolve) => {
+        dialog.addEventListener('close', () => {
+          resolve();
+        });
+      }),
+  );
+  await second.getByRole('button', { name: 'Play on' }).click();
+  await closed;
   await page.clock.fastForward('20:00');
   await page.clock.runFor(1000);
   await expect(page.getByRole('dialog', { name: 'You have played 60 minutes' })).toBeVisible();
@@ -134,5 +140,6 @@ test('a line of three pays, without sound and with it, until the player stops', 
   await page.getByRole('button', { name: 'Stop playing' }).click();
   const figures = '2 rounds and 2 wins in less than a minute. Net this visit: 80 play credits.';
   await expect(page.locator('.break')).toContainText(figures);
+  await expect(page.locator('.break')).toContainText(/Best find: \w+\. /);
   await expect(page.locator('.break')).toContainText(zulu.farewell);
 });

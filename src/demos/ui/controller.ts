@@ -119,7 +119,6 @@ export function createController(
   async function showOutcome(steps: readonly Step[]): Promise<void> {
     const multiple = resultOf(steps);
     const news = visit.endRound(multiple);
-    credits.payOut(multiple);
     const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
     const event = multiple ? '' : (show.onLoss?.(grid) ?? '');
     const result = resultText(game, steps, news, event);

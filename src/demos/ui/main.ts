@@ -8,20 +8,12 @@ import { createSound } from './sound.ts';
 import type { Show, Stage } from './stage.ts';
 import { createVisit } from './visit.ts';
 
-function reasonToStop(search: URLSearchParams): string | undefined {
-  if ((search.get('mode') ?? 'demo') !== 'demo') return 'Only demo play is offered here.';
-  if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
-    return 'This browser is too old for the demo. Please update it, or try another one.';
-  return undefined;
-}
-
 /** Starts a game on its page, or shows why it cannot be played. `setStage` returns how its steps are shown. */
 export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   // The page around a frame has a main landmark of its own.
   if (parent === self) query('.demo').role = 'main';
-  const search = new URLSearchParams(location.search);
-  const refusal = reasonToStop(search);
-  if (refusal) return stop(refusal);
+  if (!Array.prototype.toSorted || !Element.prototype.animate || !globalThis.HTMLDialogElement)
+    return stop('This browser is too old for the demo. Please update it, or try another one.');
 
   const visit = createVisit(game);
   const sound = createSound(game.instrument);
@@ -71,7 +63,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   letPlay(false);
   document.body.classList.add('ready');
   query('.loading').hidden = true;
-  if (search.has('xdm')) report({ event: 'ready' });
+  if (new URLSearchParams(location.search).has('xdm')) report({ event: 'ready' });
   controller.run().catch((error: unknown) => {
     stop('The demo has stopped because of an error. Reload it to start again.');
     throw error;

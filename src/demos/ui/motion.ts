@@ -25,7 +25,7 @@ export function followMotionSetting(): (isOff: boolean) => void {
 /** Whether the system or the visitor has switched motion off. Styles have the same condition. */
 export const prefersReducedMotion = () => 'reducedMotion' in document.documentElement.dataset;
 
-/** The opacity of moving symbols, at which no pixel can flash (`test/flash.test.ts`). */
+/** The opacity of moving symbols, at which no pixel can flash (`flash.test.ts`). */
 export const movingOpacity = 0.26;
 
 export const spring = 'linear(0, .34, .72, 1, 1.1, 1.12, 1.06, 1, .985, 1)';

@@ -73,7 +73,7 @@ beforeEach(() => {
 
 /** The sound of a game, with its button pressed. */
 function soundOf({ instrument }: Pick<(typeof games)[number], 'instrument'>) {
-  document.body.innerHTML = '<button class="sound"><span class="state"></span></button>';
+  document.body.innerHTML = '<button class="sound"></button>';
   const sound = createSound(instrument);
   return { sound, press: () => document.querySelector<HTMLElement>('.sound')?.click() };
 }

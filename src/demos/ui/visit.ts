@@ -27,7 +27,6 @@ export function createVisit(game: DemoGame) {
   return {
     credits,
     net,
-    figures,
     /** Shows the finds of a step, and returns whether there are new ones. */
     noteFinds(step: Step): boolean {
       const known = news.length;
@@ -44,11 +43,13 @@ export function createVisit(game: DemoGame) {
     /** Takes the stake. From then on, the round counts. */
     beginRound() {
       rounds++;
-      credits.payStake();
+      credits.add(-1);
+      credits.show();
     },
-    /** Counts a win, and returns the new finds. */
+    /** Adds what the round has won, which `credits.countUp` shows, and returns the new finds. */
     endRound(multiple: number): string[] {
       wins += multiple ? 1 : 0;
+      credits.add(multiple);
       return news.splice(0);
     },
     tally,
@@ -64,7 +65,7 @@ const betweenCounts = 40;
 const smallestWin = 2;
 
 /** The play credits of one visit, and how the page shows them. */
-export function createCredits() {
+function createCredits() {
   let credits = creditsAtStart;
   /** The result of the visit. New credits do not change it. */
   let net = 0;
@@ -83,22 +84,19 @@ export function createCredits() {
     held: () => credits,
     net: () => net,
     areGone: () => credits < stakeCredits,
-    payStake() {
-      add(-1);
-      show();
-    },
+    add,
+    show,
     refill() {
       credits = creditsAtStart;
       show();
     },
-    payOut: add,
     /** Counts a win up in whole stakes, within `duration` milliseconds. With reduced motion, shows the sum at once. */
     async countUp(multiple: number, duration: number, onCount: (won: number) => void) {
       // Screen readers would get an event for each number, and might miss the result.
       query('.status').ariaHidden = 'true';
       const began = performance.now();
       const left = () => Math.max(0, 1 - (performance.now() - began) / duration);
-      while (multiple && left() && !prefersReducedMotion()) {
+      while (left() && !prefersReducedMotion()) {
         const uncounted = Math.min(Math.round(multiple * left() ** 2), multiple - smallestWin);
         show(uncounted * stakeCredits);
         onCount((multiple - uncounted) * stakeCredits);

@@ -6,8 +6,8 @@ import { includes } from '../engine/round.ts';
 import { games } from '../games.ts';
 import { fastShare, turnTime, turnCount } from '../games/fate-of-fortune/turn.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
-import { movingOpacity } from '../ui/motion.ts';
-import { playThrough, seeded } from './every-round.ts';
+import { movingOpacity } from './motion.ts';
+import { playThrough, seeded } from '../figures/every-round.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hexColours = (text: string) => text.match(/#[0-9a-f]{6}\b/gi) ?? [];
