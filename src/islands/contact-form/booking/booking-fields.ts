@@ -109,10 +109,9 @@ export function update() {
   offerTimes();
 
   const words = bookingInWords(chosenBooking());
-  // Screen readers would announce unchanged text again.
-  if (table.value === words) return;
   table.value = words;
-  output.value = words;
+  // Screen readers would announce unchanged text again.
+  if (output.value !== words) output.value = words;
 }
 
 // `capture` runs before the island reads the fields. The limits change if the page stays open for days.
