@@ -1,12 +1,12 @@
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { bookingInWords } from '../../src/islands/contact-form/booking/booking.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { atVenue, closedTime, openDay, openTime } from '../support/open-day.ts';
+import { changeHtml } from '../support/pages.ts';
+import { atVenue, closedTime, lastTime, openDay, openTime } from '../support/open-day.ts';
 
 const { value: time, label: printed } = openTime;
 const query = `subject=reservations&date=${openDay}&time=${time}#form`;
-const inWords = (guests: string) =>
-  bookingInWords({ guests, day: openDay, time: printed, atNight: false });
+const inWords = bookingInWords({ guests: '', day: openDay, time: printed, atNight: false });
 
 test.beforeEach(({ page }) =>
   page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) }),
@@ -14,20 +14,32 @@ test.beforeEach(({ page }) =>
 
 test('Back to a form keeps the table that replaced the one of the link', async ({ page }) => {
   await page.goto(`contact?${query}`);
-  await expect(page.locator('output')).toHaveText(inWords(''));
-  await page.getByRole('radio', { name: '2', exact: true, includeHidden: true }).check();
-  await expect(page.locator('output')).toHaveText(inWords('2'));
+  const words = page.locator('output');
+  await expect(words).toHaveText(inWords);
+  await page.locator('#time').selectOption(lastTime.value);
+  await expect(words).toHaveText(new RegExp(`, ${lastTime.label}$`));
+  const chosen = await words.innerText();
   await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
   await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
-  await expect(page.locator('output')).toHaveText(inWords('2'));
+  await expect(words).toHaveText(chosen);
+});
+
+test('a link does not replace a time that the browser has restored', async ({ page }) => {
+  // As Firefox does on a reload: before the scripts run, and without an event.
+  await changeHtml(page, '**/contact?*', (html) =>
+    html.replace(new RegExp(`<option(?=[^>]* value="${lastTime.value}")`), '<option selected'),
+  );
+  await page.goto(`contact?${query}`);
+  await expect(page.locator('#time')).toHaveValue(lastTime.value);
+  await expect(page.locator('output')).toHaveText(`A table, ${lastTime.label}`);
 });
 
 test('a link fills in only what can be booked', async ({ page }) => {
   for (const [asked, expected] of [
     [`date=${daysAfter(openDay, -9)}&time=${closedTime}`, ''],
     ['date=tomorrow&time=<b>', ''],
-    [`date=${openDay}`, inWords('').replace(`, ${printed}`, '')],
+    [`date=${openDay}`, inWords.replace(`, ${printed}`, '')],
     [`time=${time}`, `A table, ${printed}`],
   ] as const) {
     await step(asked, async () => {
