@@ -138,7 +138,6 @@ a number for a text | Lake | name: Lake | name: 1984 | 2  name | quotation marks
 a long description | Lake | A line | ${'x'.repeat(140)} | 4  description | at most 110
 a colon in a value | Lake | A line | Pads: a line | 4  the fields | quotation marks
 an open quotation mark | Lake | name: Lake | name: 'Lake | 2  the fields | does not close
-a no-break space after a colon | Lake | order: 1 | order:\u00a01 | 3  the fields | ordinary space
 a space too few | venue | ␣␣town | ␣town | 8  the fields | as many spaces as before
 no text | Lake | Five lanterns on a still lake. Read the [terms](/terms) first. | | 13  the text | The text is empty
 no dashes | Lake | ---⏎name | name | 1  the fields | three dashes
@@ -172,8 +171,6 @@ test.each(
   rows(`
 an unknown fact | Aged {age}. | the text | {age} is not a known fact
 an unknown fact in a link | [us](mailto:{mail}) | the text | {mail} is not a known fact
-two braces | Call {{telephone}}. | the text | one brace on each side
-an open brace | Call {telephone. | the text | does not close
 a fact in HTML | <div>{telephone}</div> | the text | facts do not work in HTML
 a heading of the first level | # Lakes | the text | Begin a section with ##
 a script | Five <script>alert(1)</script> | the text | <script> does not work
@@ -373,8 +370,8 @@ venue | +44 20 7946 0018 | "\u202d+44\u00a020 7946 0018\u202c"
 venue | hello@example.com | hello@example.com\u200b
 venue | A Vivid Escape | Żółć Šťastný Gőz Ağır Țară Ķīlis
 Lake | sky | Sky
-venue | answerWithin | ␣␣days:⏎    - { weekdays: fri, gaming: Closed }⏎answerWithin
-supper | date: ${inTwoMonths} | weekday: [Thurs., friday]
+venue | answerWithin | ␣␣days:⏎    - { weekdays: friday, gaming: Closed }⏎answerWithin
+supper | date: ${inTwoMonths} | weekday: [Thursday, friday]
 supper | price: free | price: Free
 `),
   )('%s: %s may be %s', async (file = '', before = '', after = '') => {

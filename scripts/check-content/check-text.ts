@@ -10,7 +10,7 @@ import { remarkFacts, type FactOptions } from '../../src/integrations/markdown/r
 import type { ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import { factPattern, unknownFacts } from '../../src/schemas/fields/fact-names.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
-import { linesBefore, unparsedMarkdown } from './unparsed-markdown.ts';
+import { unparsedMarkdown } from './unparsed-markdown.ts';
 import { passageErrors } from './passage-errors.ts';
 
 /** A link, a picture or an id in a text. */
@@ -57,8 +57,6 @@ export async function checkText(
     visit(tree, (node) => {
       const line = lineOf(node);
       for (const name of namesIn(node)) names.add(name);
-      const brace = braceError(wordsOf(node));
-      if (brace) report(line + brace.line, brace.message);
       const message = blockHint(node, text);
       if (message) hint(line, message);
     });
@@ -152,24 +150,10 @@ function namesIn(node: Nodes): string[] {
   return unknownFacts(text ?? '', []).map(({ name }) => name);
 }
 
-/** The words of a paragraph or a heading, without code. */
-const wordsOf = (block: Nodes) =>
-  block.type === 'paragraph' || block.type === 'heading' ? textIn(block) : '';
-
 function textIn(node: Nodes | Element): string {
   let text = '';
   visit(node, 'text', ({ value }) => void (text += value));
   return text;
-}
-
-/** An error for braces that the build cannot read as a fact, with the lines before it. */
-function braceError(words: string): { line: number; message: string } | undefined {
-  const index = words.search(/\{(?:\{|[^{}]*(?:\{|$))/);
-  if (index < 0) return undefined;
-  const message = words.startsWith('{{', index)
-    ? 'Facts have one brace on each side. Write {telephone} instead of {{telephone}}.'
-    : 'This brace does not close. Write } after the name of the fact, or print the brace as code: `{`.';
-  return { line: linesBefore(words, index), message };
 }
 
 /** The error of an element in the HTML of a text. Undefined for an allowed element. */

@@ -4,44 +4,38 @@ import { create, type Font, type Path } from 'fontkit';
 
 // The working directory is the project's root.
 const open = (name: string) => create(readFileSync(`src/assets/fonts/${name}.woff2`)) as Font;
-/** Each font has letters that those before it lack. */
+/** Of each face, the second font has the letters that the first one lacks. */
 const fonts = {
   display: [open('special-gothic-expanded'), open('special-gothic-expanded-more')],
   text: [open('special-gothic'), open('special-gothic-more')],
-};
+} as const;
 
 /** A letter. All lengths are in em. */
 export interface Letter {
-  /** Starts at 0 on the baseline. Undefined for a character that no font has. */
-  outline: Path | undefined;
-  /** What the outline shows. */
-  character: string;
+  /** Starts at 0 on the baseline. */
+  outline: Path;
   /** The distance to the next letter. */
   advance: number;
 }
 
-const hasAll = (font: Font, character: string) =>
-  [...character].every((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
-const charactersOf = (words: string) =>
-  [...new Intl.Segmenter('en-GB').segment(words.normalize('NFC'))].map(({ segment }) => segment);
+const has = (font: Font, character: string) =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** The letters of a line, kerned, with `spacing` em more between them. */
+/** The letters of a line, kerned, with `spacing` em more between them. A character that no font has is an empty box. */
 export function lettersOf(words: string, face: keyof typeof fonts, spacing = 0): Letter[] {
-  const runs: { font: Font | undefined; text: string }[] = [];
-  for (const character of charactersOf(words)) {
-    const font = fonts[face].find((each) => hasAll(each, character));
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of words.normalize('NFC')) {
+    const [first, second] = fonts[face];
+    const font = has(second, character) && !has(first, character) ? second : first;
     const run = runs.at(-1);
-    if (font && run?.font === font) run.text += character;
+    if (run?.font === font) run.text += character;
     else runs.push({ font, text: character });
   }
-  return runs.flatMap(({ font, text }): Letter[] => {
-    // Most such characters, as those of Chinese and emoji, are squares.
-    if (!font) return [{ outline: undefined, character: text, advance: 1 + spacing }];
+  return runs.flatMap(({ font, text }) => {
     const { glyphs, positions } = font.layout(text);
-    return glyphs.map(({ path, codePoints }, index) => ({
+    return glyphs.map(({ path }, index) => ({
       // Fonts count upwards, pictures downwards.
       outline: path.scale(1 / font.unitsPerEm, -1 / font.unitsPerEm),
-      character: String.fromCodePoint(...codePoints),
       advance: (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + spacing,
     }));
   });

@@ -93,17 +93,10 @@ interface Line {
 /** A centred line of text as an SVG path. */
 function drawLine(letters: readonly Letter[], { size, y, paint }: Line): string {
   let along = (width - lengthOf(letters) * size) / 2;
-  const others: string[] = [];
-  const outlines = letters.map(({ outline, character, advance }) => {
-    const start = along;
+  const outlines = letters.map(({ outline, advance }) => {
+    const placed = outline.scale(size).translate(along, y);
     along += advance * size;
-    if (outline) return outline.scale(size).translate(start, y).toSVG();
-    // Our typeface lacks the character. The fonts of the machine that builds the site draw it.
-    const middle = (start + along) / 2;
-    others.push(
-      `<text ${paint} x="${middle}" y="${y}" font-size="${0.9 * size}" font-family="sans-serif" text-anchor="middle">${character}</text>`,
-    );
-    return '';
+    return placed.toSVG();
   });
-  return `<path ${paint} d="${outlines.join('')}"/>${others.join('')}`;
+  return `<path ${paint} d="${outlines.join('')}"/>`;
 }

@@ -18,13 +18,10 @@ export function drawRoof(name: string): string {
   const width = Math.min(size.largest, arc / length);
   const height = Math.max(width, size.smallest);
   let along = 0;
-  const paths = letters.map(({ outline, advance, character }) => {
+  const paths = letters.map(({ outline, advance }) => {
     const degrees = ((along + advance / 2 - length / 2) * width * 180) / Math.PI / sign.radius;
     along += advance;
     const transform = `translate(${sign.centre})rotate(${degrees.toFixed(1)})`;
-    // The visitor's own font draws characters that ours lacks.
-    if (!outline)
-      return `<text transform="${transform}" y="${-sign.radius}" font-size="${width}" text-anchor="middle">${character}</text>`;
     const placed = outline
       .translate(-advance / 2, 0)
       .scale(width, height)

@@ -95,14 +95,7 @@ function brokenLine(source: string): LineError | undefined {
 function yamlError(source: string, thrown: unknown): LineError {
   // From the line break after the first line of dashes.
   const [, yaml = ''] = source.split(/^---[ \t\r]*$/m);
-  return noBreakSpace(yaml) ?? openQuote(yaml) ?? parserError(thrown);
-}
-
-function noBreakSpace(yaml: string): LineError | undefined {
-  const index = yaml.search(/^[\w -]*:[\u00a0\u2007\u202f]/m);
-  if (index < 0) return undefined;
-  const message = 'After the colon is a no-break space. Delete it, and type an ordinary space.';
-  return { line: lineAt(yaml, index), field, message };
+  return openQuote(yaml) ?? parserError(thrown);
 }
 
 function parserError(thrown: unknown): LineError {

@@ -30,7 +30,7 @@ describe('a sentence about the hours is true of every weekday', () => {
       'gaming',
       always,
       [{ weekdays: ['Sunday'], gaming: '10 AM-1 AM', dining: 'noon-1 AM' }],
-      '24 hours on most days',
+      'until 1 AM or later',
       '24 hours, Sundays 10 AM-1 AM',
     ],
     [
@@ -47,7 +47,7 @@ describe('a sentence about the hours is true of every weekday', () => {
         { weekdays: ['Tuesday', 'Sunday'], dining: 'closed' },
         { weekdays: ['Saturday'], dining: '17:00-23:00' },
       ],
-      'until 24:00 on most days, closed Tuesdays and Sundays',
+      'until 23:00 or later, closed Tuesdays and Sundays',
       '18:00-24:00, Saturdays 17:00-23:00, closed Tuesdays and Sundays',
     ],
     [
@@ -75,7 +75,7 @@ describe('a sentence about the hours is true of every weekday', () => {
       'until 24:00 or later, closed Mondays',
       '18:00-24:00, Saturdays 16:00-18:00 and 20:00-01:00, closed Mondays',
     ],
-    // No closing time is that of most days, and midnight is earlier than 02:00.
+    // Midnight is earlier than 02:00.
     [
       'gaming',
       late,

@@ -21,26 +21,15 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
   return listInWords(words);
 }
 
-/**
- * Until when a department is open, as a statement that is true of each open day or of most: `until 2 AM`, `until 2 AM or later`,
- * `until 2 AM on most days`, `24/7`.
- */
+/** Until when a department is open, in words that are true of each open day: `until 2 AM`, `until 2 AM or later`, `24/7`. */
 function closingInWords(hours: Hours, department: Department): string {
   const closings = weekdays
     .map((day) => hours.week[day][department])
-    .flatMap((ranges) => (isWholeDay(ranges) ? Infinity : (ranges.at(-1)?.closes ?? [])))
-    .sort((one, other) => one - other);
-  const print = (closes: number) =>
-    closes === Infinity ? '24 hours' : `until ${printEnd(closes, hours)}`;
+    .flatMap((ranges) => (isWholeDay(ranges) ? Infinity : (ranges.at(-1)?.closes ?? [])));
   const earliest = Math.min(...closings);
-  if (earliest === closings.at(-1))
-    return earliest === Infinity && closings.length === weekdays.length ? '24/7' : print(earliest);
-  // Only the median can be the end of more than half of the days.
-  const frequent = closings[Math.floor(closings.length / 2)] ?? earliest;
-  const count = closings.filter((closes) => closes === frequent).length;
-  return frequent !== earliest && count > closings.length / 2
-    ? `${print(frequent)} on most days`
-    : `${print(earliest)} or later`;
+  if (earliest === Infinity) return closings.length === weekdays.length ? '24/7' : '24 hours';
+  const words = `until ${printEnd(earliest, hours)}`;
+  return closings.some((closes) => closes > earliest) ? `${words} or later` : words;
 }
 
 /** Adds the days on which the department is closed: `until 2 AM, closed Mondays`. `without` comes before those days. */

@@ -50,10 +50,6 @@ function readSite(value: string | undefined): string | undefined {
 
 function readBase(value: string | undefined): string {
   if (!value) return '/';
-  if (value.split('/').includes('_astro')) {
-    const remedy = 'Astro writes its own files into a folder with that name. Write another path.';
-    return refuse('BASE_PATH', value, remedy);
-  }
   // Refuses segments such as `..`, because the path is also an output folder.
   if (/^(\/|(\/[\w~][\w.~-]*)+)$/.test(value)) return value;
   const remedy = 'Write a path that starts with a slash and ends without one, for example /lounge.';

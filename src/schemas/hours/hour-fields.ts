@@ -33,15 +33,7 @@ export const hoursOfDay = (what: string, example: string) =>
   });
 export type HoursOfDay = z.output<ReturnType<typeof hoursOfDay>>;
 
-/** The whole name of a weekday: `fri`, `Fri.` and `Fridays` are `Friday`. Other values stay as they are. */
-function wholeName(value: unknown): unknown {
-  if (typeof value !== 'string' || value.length < 3) return value;
-  const start = value.toLowerCase().replace(/\.$|(?<=day)s$/, '');
-  return weekdays.find((day) => day.toLowerCase().startsWith(start)) ?? value;
-}
-
-/** One of the weekdays, by its name or the first letters of it. */
-const weekday = z.preprocess(wholeName, oneOf('A day of the week.', weekdays));
+const weekday = oneOf('A day of the week.', weekdays);
 
 /** At least one weekday. Brackets may be missing. */
 export const weekdayList = (error: string) =>
