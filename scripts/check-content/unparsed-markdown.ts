@@ -32,5 +32,4 @@ export function unparsedMarkdown(text: string): { line: number; message: string 
 }
 
 /** The number of line breaks before a character. */
-export const linesBefore = (text: string, index: number) =>
-  text.slice(0, index).split('\n').length - 1;
+const linesBefore = (text: string, index: number) => text.slice(0, index).split('\n').length - 1;

@@ -2,7 +2,7 @@
  * The events between the parts of the form, on its `<form>`. The scripts of the page import only their types: a value that
  * they shared with the island would become a separate file.
  */
-export interface FormEvents {
+interface FormEvents {
   /** From the island, once it handles submits. hold-submit.ts then repeats a held submit. */
   ready: Event;
   /** From the island, when it sends a message. From now on, the browser asks before the visitor leaves: hold-submit.ts. */

@@ -11,7 +11,7 @@ import { emailFor, telephoneText } from '../addresses/contact-links.ts';
 import { weekInWords } from '../hours/hours-in-words.ts';
 
 /** Facts by name. A map, because every object has a property such as `constructor`. */
-export type Facts = ReadonlyMap<string, string>;
+type Facts = ReadonlyMap<string, string>;
 
 /** The facts of a venue, without those that it does not have. */
 export function venueFacts(venue: Venue): Facts {
