@@ -11,6 +11,7 @@ import type { ContentError, ContentFile } from '../../src/lib/content/content-fi
 import { factPattern, unknownFacts } from '../../src/schemas/fields/fact-names.ts';
 import type { Legal } from '../../src/schemas/legal.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
+import { elementError } from './element-error.ts';
 import { passageErrors } from './passage-errors.ts';
 
 /** A link, a picture or an id in a text. */
@@ -30,12 +31,6 @@ export interface CheckedText {
   /** `isHtml`: an `<img>`, whose address the build does not change. `isSized`: it has a width and a height. */
   pictures: (Found & { isHtml: boolean; isSized: boolean })[];
 }
-
-/** Elements that the policy of the site blocks, or that would change the whole page. */
-const refusedElements = [
-  ...['base', 'embed', 'form', 'frame', 'iframe', 'link', 'meta', 'object', 'script', 'style'],
-  ...['audio', 'video'],
-];
 
 /** Checks the text of a content file in the project at `root`. */
 export async function checkText(
@@ -154,20 +149,6 @@ function textIn(node: Nodes | Element): string {
   let text = '';
   visit(node, 'text', ({ value }) => void (text += value));
   return text;
-}
-
-/** The error of an element in the HTML of a text. Undefined for an allowed element. */
-function elementError({ tagName, properties }: Element): string | undefined {
-  if (tagName === 'h1')
-    return 'The page already has its main heading. Begin a section with ##, and put an empty line above a line of ===.';
-  if (refusedElements.includes(tagName))
-    return `<${tagName}> does not work in a text, because the policy of the site blocks it. Delete it, or write a link instead.`;
-  const handler = Object.keys(properties).find((name) => /^on/i.test(name));
-  if (handler)
-    return `${handler.toLowerCase()}="…" does not work in a text, because the policy of the site blocks scripts. Delete it.`;
-  return properties.style === undefined
-    ? undefined
-    : 'style="…" does not work in a text, because the policy of the site blocks it. Delete it.';
 }
 
 /** A hint about a block that Markdown reads differently from what was meant. */

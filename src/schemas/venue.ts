@@ -1,5 +1,5 @@
 /** The fields of `src/content/venue.md`, the facts about the venue. */
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { country, currency, timeZone } from './fields/codes.ts';
 import {
   emailAddress,
@@ -14,6 +14,7 @@ import { priceOrFree } from './fields/price-or-free.ts';
 import { telephoneNumber } from './fields/telephone.ts';
 import { hours } from './hours/hours.ts';
 import { access } from './venue-access.ts';
+import { photos } from './venue-photos.ts';
 
 const telephone = group('Two indented lines: label and number. For example: label: Front desk', {
   label: text('The label of the telephone number.', 30, 'Front desk'),
@@ -68,34 +69,6 @@ const groups = group('Three indented lines: from, email and needs. For example: 
   needs: text('What a large party should know.', 160, 'Write three days ahead. No deposit.'),
 });
 
-/** The rooms of photographs, which decide the page that shows them. */
-const rooms = ['kitchen', 'table', 'sofas', 'door'] as const;
-export type Room = (typeof rooms)[number];
-
-/** The folder of photographs, relative to `venue.md`. */
-const photoFolder = '../assets/images/photos/';
-const photoImage = `The path of a file in src/assets/images/photos. For example: ${photoFolder}table.jpg`;
-const photoWanted =
-  'A photograph: image, imageAlt, room, credit and consent. For example: room: table';
-const photo = group(photoWanted, {
-  // Not `image()`, which only Astro has. The content check looks for the file.
-  image: z
-    .string({ error: photoImage })
-    .startsWith(photoFolder, { error: photoImage })
-    .describe(photoImage),
-  imageAlt: text('What the photograph shows.', 140, 'Ten people pass plates along a table.'),
-  room: oneOf('The room in the photograph.', rooms),
-  credit: text('The photographer, as a credit for visitors.', 60, 'Photograph: Ada Reed'),
-  /** For the venue's records. No page shows it. */
-  consent: text(
-    'Which people in the photograph consented to its use, and when.',
-    200,
-    'All, in writing, on 3 May 2026',
-  ),
-});
-const photosWanted =
-  'Photographs, each with a dash before it. For example: - image: ../assets/images/photos/table.jpg';
-
 const helpline = group(
   'Two indented lines: label and address. For example: label: The National Gambling Helpline',
   {
@@ -142,7 +115,7 @@ export const venueSchema = fileFields({
   licence: text('The operator and the licence.', 120, 'Vivid Ltd, licence 123').optional(),
   company: text('The company and its number.', 100, 'Vivid Ltd, company 01234567').optional(),
   helpline: helpline.optional(),
-  photos: z.array(photo, { error: photosWanted }).describe(photosWanted).optional(),
+  photos: photos.optional(),
   currency,
   groups: groups.optional(),
   bookingUrl: httpsAddress('The target of "Book a table", instead of the form.').optional(),

@@ -1,16 +1,11 @@
 /** Reads the fields at the top of a content file, and finds their lines. */
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { brokenLine, yamlError, type LineError } from './frontmatter-errors.ts';
 import { withoutInvisible } from '../../schemas/fields/without-invisible.ts';
 
 /** The path of a field: `['emails', 0, 'address']`. */
 export type FieldPath = readonly PropertyKey[];
-
-interface LineError {
-  line: number;
-  field: 'the file' | 'the fields';
-  message: string;
-}
 
 const field = 'the fields';
 
@@ -67,61 +62,6 @@ function parse(source: string) {
   } catch (thrown) {
     return { yaml: '', fields: {}, text: '', error: yamlError(source, thrown) };
   }
-}
-
-/** Lines that neither YAML nor Markdown reads as meant, and their remedies. */
-const brokenLines: [RegExp, string][] = [
-  [
-    /^(?:<{7}|>{7}|\|{7})(?:\s|$)/m,
-    'This line is the mark of a merge conflict. Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-  ],
-  [
-    /\ufffd/,
-    'A letter in this line is lost, because the file was saved in another encoding. Save it as UTF-8, and write the letters at \ufffd again.',
-  ],
-];
-
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
-
-function brokenLine(source: string): LineError | undefined {
-  for (const [pattern, message] of brokenLines) {
-    const index = source.search(pattern);
-    if (index >= 0) return { line: lineAt(source, index), field: 'the file', message };
-  }
-  return undefined;
-}
-
-/** The cause of an error that YAML finds only lines later, or the error itself. */
-function yamlError(source: string, thrown: unknown): LineError {
-  // From the line break after the first line of dashes.
-  const [, yaml = ''] = source.split(/^---[ \t\r]*$/m);
-  return openQuote(yaml) ?? parserError(thrown);
-}
-
-function parserError(thrown: unknown): LineError {
-  const { reason = String(thrown), mark } = thrown as { reason?: string; mark?: { line: number } };
-  return {
-    line: (mark?.line ?? 0) + 1,
-    field,
-    message: `YAML cannot read this line: ${reason}. Write a name, a colon, a space and a value, after as many spaces as before the lines beside it. Put quotation marks around a value that contains a colon or starts with a special character.`,
-  };
-}
-
-/** A quotation mark without its closing one. Parsers report it only where the fields end. */
-function openQuote(yaml: string): LineError | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const open = document.errors.find(({ code }) => code === 'MISSING_CHAR');
-  if (!open) return undefined;
-  let opens = 0;
-  visit(document, {
-    Scalar: (_key, { range }) => {
-      if (range && range[0] < open.pos[0]) opens = range[0];
-    },
-  });
-  const message =
-    'The quotation mark that opens in this line does not close in it. Write the closing one after the value. Within single quotation marks, write an apostrophe twice.';
-  return { line: lines.linePos(opens).line, field, message };
 }
 
 /** Texts without quotation marks that a comment follows in the same line. */
