@@ -60,7 +60,15 @@ describe.each(games)('while $slug moves', ({ slug }) => {
   });
 });
 
-test('once the rings have left the wheel, at most three slices pass in a second', () => {
+test('while the wheel turns fast, no two of its slices differ enough to flash', () => {
+  const { small = '', marigold = '' } = coloursIn(read('../styles/base.css'));
+  const [, fast = ''] = read('../games/fate-of-fortune/theme.css').split('.fast .wheel-disc {');
+  const { paper = '', large = '' } = coloursIn(fast);
+  const all = [small, marigold, paper, large].map((colour) => luminance(parseHex(colour)));
+  expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.1);
+});
+
+test('once the slices have their own colours, at most three pass in a second', () => {
   const slices = turnCount * 12;
   const passed = (time: number) => slices * (1 - (1 - Math.min(time / turnTime, 1)) ** 3);
   const from = fastShare * turnTime;

@@ -16,8 +16,8 @@ const rise = 500;
 const flight = 420;
 const betweenStars = 120;
 
-/** The time in which rings hide the slices, and show them again. */
-const blurTime = 200;
+/** The time in which the slices change their colours (`theme.css`). */
+const recolouring = 200;
 
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
@@ -77,7 +77,7 @@ start(fateOfFortune, ({ board, sound }) => {
 
   const choose = createWheelChoice(wheels, (choice) => {
     showWheel(choice);
-    animate(disc, [{ scale: 0.95 }, {}], { duration: blurTime });
+    animate(disc, [{ scale: 0.95 }, {}], { duration: recolouring });
   });
 
   async function flyToHub(stars: readonly Cell[]): Promise<void> {
@@ -98,17 +98,15 @@ start(fateOfFortune, ({ board, sound }) => {
 
   async function turnTo(degrees: number): Promise<void> {
     const duration = prefersReducedMotion() ? 1000 : turnTime;
-    const cover = blurTime + fastShare * duration;
-    const total = cover + blurTime;
-    const blur = { opacity: [0, 1, 1, 0], offset: [0, blurTime / total, cover / total, 1] };
-    element.animate(blur, { duration: total, pseudoElement: '::after' });
-    await wait(blurTime);
+    element.classList.add('fast');
+    await wait(recolouring);
     const from = disc.style.transform || 'rotate(0deg)';
     disc.style.transform = `rotate(${degrees % 360}deg)`;
     const turning = [{ transform: from }, { transform: `rotate(${degrees}deg)` }];
     const turn = animate(disc, turning, { duration, easing: easeOut });
     let passed = 0;
     for (const began = performance.now(); performance.now() < began + duration; await wait(40)) {
+      element.classList.toggle('fast', performance.now() < began + fastShare * duration);
       const progress = turn.effect?.getComputedTiming().progress ?? 0;
       const pegs = Math.floor((progress * degrees * slices.length) / 360 + 0.5);
       if (pegs > passed) {
