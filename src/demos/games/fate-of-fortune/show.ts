@@ -1,20 +1,18 @@
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
-import type { Cell } from '../../engine/step.ts';
 import { offeredWheel, starLetter } from '../../engine/lines.ts';
 import type { Voice, Wheel } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import { easeOut, fastShare, turnTime, turnCount } from './turn.ts';
-import { buttonGroup, query, setText, span, symbol } from '../../ui/dom.ts';
+import { buttonGroup, query, setText, span } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { roll, type Rolling } from '../../ui/roll.ts';
 import { showResult } from '../../ui/sentences.ts';
 
+const starsShine = 900;
 const rise = 500;
-const flight = 420;
-const betweenStars = 120;
 
 /** The time in which the slices change their colours (`theme.css`). */
 const recolouring = 200;
@@ -80,22 +78,6 @@ start(fateOfFortune, ({ board, sound }) => {
     animate(disc, [{ scale: 0.95 }, {}], { duration: recolouring });
   });
 
-  async function flyToHub(stars: readonly Cell[]): Promise<void> {
-    const middle = (board.strips.length - 1) / 2;
-    for (const [order, [reel, row]] of stars.entries()) {
-      const hub = `translate(${(middle - reel) * 100}%, ${(middle - row) * 100}%)`;
-      board.cellAt([reel, row]).replaceChildren();
-      const star = board.addOverlay(symbol(starLetter), 'flying', [reel, row]);
-      animate(star, [{}, { transform: `${hub} scale(1.3)` }], {
-        duration: flight,
-        delay: order * betweenStars,
-        easing: 'ease-in',
-        fill: 'forwards',
-      });
-    }
-    await wait(flight + (stars.length - 1) * betweenStars);
-  }
-
   async function turnTo(degrees: number): Promise<void> {
     const duration = prefersReducedMotion() ? 1000 : turnTime;
     element.classList.add('fast');
@@ -125,10 +107,10 @@ start(fateOfFortune, ({ board, sound }) => {
       element.querySelector('.drawn')?.classList.remove('drawn');
     },
     async choose({ grid }) {
-      const stars = placesBySymbol(grid).get(starLetter) ?? [];
       board.clear();
       sound.featureBegins();
-      await flyToHub(stars);
+      highlightInTurn(board, placesBySymbol(grid).get(starLetter) ?? []);
+      await wait(starsShine);
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: rise });
       await wait(rise);

@@ -33,10 +33,7 @@ export function createClouds() {
   return {
     chosen: () => chosen,
     /** The middle of the chosen cloud, as a part of the width of the board. */
-    middle(): number {
-      const { offsetLeft = 0, offsetWidth = 0 } = buttons[chosen] ?? {};
-      return (offsetLeft + offsetWidth / 2) / query('.board').offsetWidth;
-    },
+    middle: () => (chosen + 0.5) / clouds.length,
     setDisabled: (isDisabled: boolean) => setDisabled(() => isDisabled),
   };
 }
