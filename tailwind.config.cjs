@@ -97,7 +97,8 @@ const config = {
   // version of Tailwind.
   experimental: { optimizeUniversalDefaults: true },
   // Preflight would push the first paragraph out of the first ten packets. src/styles/reset.css has the rules that the site needs.
-  corePlugins: { preflight: false },
+  // `filter` and `transform` are methods and attributes in components, and never classes.
+  corePlugins: { preflight: false, filter: false, transform: false },
   theme: {
     colors,
     /**
