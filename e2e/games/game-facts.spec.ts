@@ -1,4 +1,5 @@
 import { odds } from '../../src/demos/odds.ts';
+import { withFullStop } from '../../src/lib/words/with-full-stop.ts';
 import { colour } from '../../src/drawings/colours.ts';
 import { blocksOf, demos, games, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -58,7 +59,9 @@ for (const game of games) {
 
     await step('the fact sheet, with the computed figures', async () => {
       const sheet = page.locator('section:has(#facts-heading)');
-      const figures = demo ? odds(demo).map(({ term, text }) => `${term} | ${text}`) : [];
+      const figures = demo
+        ? odds(demo).map(({ term, text }) => `${term} | ${withFullStop(text)}`)
+        : [];
       const [howItPays, ...printed] = await rows(sheet.locator('dl > div'));
       expect.soft(howItPays?.split(' | ').at(-1)).toBe(demo?.howItPays);
       expect.soft(printed).toEqual(figures);
