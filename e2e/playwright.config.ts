@@ -76,7 +76,7 @@ export default defineConfig<object, Options>({
   failOnFlakyTests: true,
   // Long, so that a busy machine fails no test.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

@@ -48,7 +48,7 @@ export async function start(): Promise<Browser> {
         const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
         await session.executeScript(script, element);
         await element.click();
-      }).toPass({ timeout: 15_000 }),
+      }).toPass({ timeout: 60_000 }),
     open: (url) => session.get(url),
     // The driver waits for the page. It does not answer a script that comes in between.
     back: () => session.navigate().back(),
