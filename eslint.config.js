@@ -73,6 +73,10 @@ export default defineConfig(
   ...Object.entries(forbidden).map(([folder, others]) =>
     restrictImports(`src/${folder}/**/*.{ts,tsx,astro}`, others),
   ),
+  // Within lib, sentences about the venue are above the hours, and both are above helpers for text.
+  restrictImports('src/lib/venue/*.ts', [...forbidden.lib, 'content', 'seo']),
+  restrictImports('src/lib/hours/*.ts', [...forbidden.lib, 'content', 'seo', 'venue']),
+  restrictImports('src/lib/words/*.ts', [...forbidden.lib, 'content', 'seo', 'venue', 'hours']),
   // The markup of an island may contain components. What it sends to the browser may not.
   restrictImports('src/islands/**/*.{ts,tsx}', [...forbidden.islands, 'components']),
   {

@@ -44,7 +44,7 @@ const markupOf = (/** @type {string} */ source) =>
   source.replace(/<style.*<\/style>|\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '');
 
 /** The only rule for reduced motion, for a selector of the root. */
-const still = (/** @type {string} */ root) => ({
+const withoutMotion = (/** @type {string} */ root) => ({
   [`${root}, ${root} *, ${root} ::before, ${root} ::after`]: {
     animation: 'none !important',
     transition: 'none !important',
@@ -71,11 +71,11 @@ const config = {
       },
     ) => {
       addBase({
-        '@media (prefers-reduced-motion: reduce)': still(':where(:root)'),
+        '@media (prefers-reduced-motion: reduce)': withoutMotion(':where(:root)'),
         // The switch in the footer, for visitors who do not know the setting of their system.
-        ...still('[data-reduced-motion]'),
+        ...withoutMotion('[data-reduced-motion]'),
         // Without JavaScript, the switch works only on its page. Elsewhere, `:has()` would slow down styling.
-        '@media (scripting: none)': still(':where(:root:has(#stop-movement:checked))'),
+        '@media (scripting: none)': withoutMotion(':where(:root:has(#stop-movement:checked))'),
       });
       // Utilities of Tailwind 4.
       addUtilities({
@@ -158,7 +158,7 @@ const config = {
       borderWidth: { 3: '3px' },
       fontWeight: { strong: '650' },
       gridTemplateColumns: { '7-5': '7fr 5fr' },
-      /** For what comes to rest: fast, then slow. */
+      /** For movements that end: fast, then slow. */
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
     },
   },

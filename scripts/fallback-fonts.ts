@@ -1,6 +1,6 @@
 /**
- * Adapts the fonts of the visitor's machine to the widths and heights of ours, so that text does not move when ours have loaded.
- * Widths are measured on words of the site.
+ * Adapts system fonts to the widths and heights of the site's fonts, so that text does not move when these have loaded. Widths are
+ * measured on words of the site.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const prose = await readFile(new URL('../src/content/legal/terms.md', import.met
 
 /**
  * Our fonts: the prefix of the fallback names, the file, and typical words. `weight` selects a weight of a variable font.
- * `spaces` scales spaces separately: ours are narrower in proportion, which adds up in long lines.
+ * `spaces` scales spaces separately, because they are narrower in proportion, which adds up in long lines.
  */
 const fontsOfSite = (text: string, expanded: string) => [
   { name: 'Text', from: text, weight: 400, words: prose, spaces: true },
@@ -57,7 +57,7 @@ async function open(from: string, weight?: number): Promise<Font> {
 const width = (font: Font, words: string) => font.layout(words).advanceWidth / font.unitsPerEm;
 const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
 
-/** The style sheet `fallback-fonts.css`, for the packages' files of our two fonts. */
+/** The style sheet `fallback-fonts.css`, for the files of the two fonts in their packages. */
 export async function fallbackFonts(text: string, expanded: string): Promise<string> {
   let css = `/* Written by scripts/fonts.ts. */\n`;
   for (const { name, from, weight, words, range = '', spaces } of fontsOfSite(text, expanded)) {

@@ -26,7 +26,7 @@ export function newGame(root: string, [id = '', name = '']: string[]): number {
 
 Next:
 1. Write the texts in ${files[0]}, and replace the poster ${files[1]}.
-2. Once the launcher has the demo, set launcherGameId to its number. Until then, the page says that the demo is not ready.
+2. Once the launcher has the demo, set launcherGameId to its number. Until then, the status of the game is "Not ready yet".
 3. Run "npm run dev" to see it at /game/${id}, and "npm run check:content" to find errors.`);
   return 0;
 }

@@ -1,6 +1,6 @@
 /**
  * Runs a command with the Node that npm has installed for this project: `node scripts/with-node.cjs astro build`. npm 11 prefers
- * that Node by itself; npm 10 does not. The syntax of this file suits old versions of Node, so that they print its errors.
+ * that Node by itself; npm 10 does not. Old versions of Node can run this file, to print its errors.
  */
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');

@@ -67,7 +67,7 @@ export async function checkText(
         );
     }
   };
-  /** The line for the heading of footnotes, which has none of its own: that of a note. */
+  /** The line of the last note, for the heading of footnotes, which has no line in the file. */
   const lastLine = () => checked.ids.at(-1)?.line ?? 1;
   const collect = (node: Element, line: number) => {
     const { id, href, src, alt, title } = node.properties;

@@ -26,7 +26,7 @@ export async function decodePicture(root: string, path: string): Promise<Decoded
     const { width, height, pages = 1 } = await image.metadata();
     if (pages > 1) return `${path} is animated. Export one frame of it.`;
     await image.resize(16).raw().toBuffer();
-    // Astro has a reader of its own for the size of an SVG.
+    // Astro reads the size of an SVG without sharp.
     await imageMetadata(bytes, path);
     return { width, height };
   } catch (thrown) {

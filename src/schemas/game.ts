@@ -32,7 +32,7 @@ export const gameSchema = fileFields({
     .describe(image),
   imageAlt: text('What the poster shows.', 140, 'Two giraffes stand before a sun of beads.'),
   accent: oneOf('The colour of the button and the line.', accents),
-  /** Without it, the page says that the demo is not ready. */
+  /** Without it, the status of the game is "Not ready yet". */
   launcherGameId: queryValue('The number of the game in the launcher.', '1001').optional(),
   operatorId: queryValue('The operator number of the venue in the launcher.', '18'),
   token: queryValue('The demo token, if the launcher requires one.', 'demo-zulu').optional(),

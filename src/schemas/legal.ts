@@ -14,7 +14,7 @@ export const passageNames = {
 export type ThirdParties = Record<keyof typeof passageNames, string[]>;
 
 /** Passages in two versions: for a site without a third party, and with it. `{hosts}` is the list of its hosts. */
-function eitherWay<Name extends string>(names: readonly Name[]) {
+function twoVersions<Name extends string>(names: readonly Name[]) {
   const passages = (...facts: string[]) => {
     const what = 'The text that replaces this name in braces.';
     const passage = textWithFacts(what, 10_000, 'The demo is our own.', facts);
@@ -46,10 +46,10 @@ export const legalSchema = fileFields({
   boxTitle: text('The heading of the box after the sections.', 40, 'Privacy Questions'),
   boxText: textWithFacts('The sentence in that box.', 240, 'Write to us or telephone.'),
   wordings: group(wordings, {
-    launcher: eitherWay(passageNames.launcher),
-    images: eitherWay(passageNames.images),
-    formEndpoint: eitherWay(passageNames.formEndpoint),
-    bookingUrl: eitherWay(passageNames.bookingUrl),
+    launcher: twoVersions(passageNames.launcher),
+    images: twoVersions(passageNames.images),
+    formEndpoint: twoVersions(passageNames.formEndpoint),
+    bookingUrl: twoVersions(passageNames.bookingUrl),
   }).optional(),
 });
 

@@ -1,4 +1,4 @@
-/** The typical day, which represents the week on the home page. It is repeated every day, so the night before it is its own. */
+/** The typical day, which represents the week on the home page. The days before and after it have the same hours. */
 import type { DayHours, Hours } from '../../schemas/hours/hours.ts';
 import {
   dayLength,

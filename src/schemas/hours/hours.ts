@@ -123,7 +123,7 @@ export const hours = written.transform((read, { addIssue }): Hours => {
   };
 });
 
-/** Whether hours are on the 24-hour clock. The first ones that suit only one clock decide. */
+/** Whether hours are on the 24-hour clock, by the first ones that suit only one clock. */
 const uses24Hours = (all: Differing[]) =>
   all
     .flatMap(({ gaming, dining }) => [gaming?.is24Hour, dining?.is24Hour])

@@ -5,7 +5,7 @@ export const dayLength = 24 * 60;
 export const dayInMilliseconds = dayLength * 60_000;
 
 /**
- * The time from `opens` (0 to 1439) until before `closes`, which is later. The night after the day goes on from 1440: `6 PM-2 AM`
+ * The time from `opens` (0 to 1439) until before `closes`, which is later. The night after the day begins at 1440: `6 PM-2 AM`
  * is 1080 to 1560.
  */
 export interface Range {
