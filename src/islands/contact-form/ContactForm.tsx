@@ -10,6 +10,7 @@ import {
   type Message,
 } from './message.ts';
 import { formEvent, type FormAttribute } from './events.ts';
+import { FormButtons } from './FormButtons.tsx';
 import { FormResult } from './FormResult.tsx';
 import { useFormEvents } from './use-form-events.ts';
 
@@ -22,10 +23,6 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 const sending: FormAttribute = 'data-sending';
 
 export const confirmation = "Thank you for your message! We'll get back to you soon.";
-
-/** The look of both buttons. They fade while a message is sent. */
-const buttonLook =
-  'grow group-data-sending:bg-paper-rule group-data-sending:[--edge:2px] max-sm:px-1.5';
 
 interface Props {
   /** The https URL that receives the messages. Without it, the form is a preview and sends nothing. */
@@ -109,32 +106,12 @@ export function ContactForm({ endpoint, telephone, email, reservationsEmail }: P
   }, [outcome, endpoint]);
 
   return (
-    // Elements are at the top level, where React tolerates injected nodes. `suppressHydrationWarning` is for translated text.
     <>
-      {!endpoint && (
-        <a
-          className={`button group-data-sending:pointer-events-none ${buttonLook}`}
-          href={emailHref}
-          suppressHydrationWarning
-        >
-          Send as Email
-        </a>
-      )}
-      <button
-        ref={button}
-        type="submit"
-        className={`${endpoint ? 'button' : 'button-quiet justify-center'} disabled:cursor-progress ${buttonLook} ${outcome === 'delivered' ? 'confirm' : ''}`}
-      >
-        <span className="group-data-held:hidden group-data-sending:hidden" suppressHydrationWarning>
-          Send Message
-        </span>
-        <span className="hidden group-data-held:inline" suppressHydrationWarning>
-          One moment...
-        </span>
-        <span className="spinner hidden group-data-sending:inline" suppressHydrationWarning>
-          Sending...
-        </span>
-      </button>
+      <FormButtons
+        submit={button}
+        emailHref={endpoint ? undefined : emailHref}
+        isDelivered={outcome === 'delivered'}
+      />
       <FormResult
         outcome={outcome}
         status={status}
