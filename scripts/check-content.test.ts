@@ -209,7 +209,6 @@ a part without the kitchen on Tuesdays | venue | answerWithin | ␣␣days:⏎  
 quiet hours before the venue opens | venue | 24/7⏎  dining: 6 AM-2 AM | 6 AM-2 AM⏎  dining: 6 AM-2 AM⏎access:⏎  quietHours:⏎    hours: 4 AM-noon | 22  access → quietHours → hours | venue is closed during part
 a fact that the venue lacks | terms | We answer | A stay: {hotelNotice}.⏎⏎We answer | 11  the text | leaves out
 a value that a comment cuts | venue | 1 A Street | 1 A Street #4 | 7  the fields | "1 A Street"
-a text that no page shows | venue | free⏎--- | free⏎---⏎⏎Words. | 33  the text | No page shows
 a tag in a field | Lake | A line | A <b>line</b> | 4  description | Visitors see this tag
 stars | Lake | Five | **Five | 12  the text | two stars
 a link with a space | Lake | Five | [Five] (/terms) | 12  the text | brackets of this link

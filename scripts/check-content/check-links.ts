@@ -23,10 +23,8 @@ export function checkLinks(
 ): ContentError[] {
   const paths = [...new Set([...staticPages(root), ...texts.map(({ path }) => path)])].sort();
   const legalPaths = legal.map(({ id }) => `/${id}`);
-  const idsOf = (page: string) => {
-    const text = texts.find(({ path }) => path === page && legalPaths.includes(path));
-    return text?.ids.map(({ value }) => value);
-  };
+  const idsOf = (page: string) =>
+    texts.find(({ path }) => path === page && legalPaths.includes(path))?.ids;
 
   /** The error of a link within the site, on the page at `path`. */
   function linkError(url: string, path: string): string | undefined {
@@ -62,7 +60,7 @@ export function checkCancellations({ legal }: Content, texts: readonly TextPage[
   return legal.flatMap(({ file, data, errorAt }) => {
     const { cancellations } = data ?? {};
     const { headings = [] } = texts.find((text) => text.file === file) ?? {};
-    return !cancellations || headings.some(({ value }) => value === cancellations)
+    return !cancellations || headings.includes(cancellations)
       ? []
       : errorAt(['cancellations'], noCancellations(cancellations));
   });

@@ -31,7 +31,6 @@ export function checkRules(root: string, content: Content): ContentError[] {
     ...(venue[0]?.data?.launcher ? [] : games.flatMap(checkLauncherNumber)),
     ...all.flatMap(checkDays),
     ...all.flatMap(hintOnMarks),
-    ...venue.flatMap(hintOnText),
     ...[...venue, ...menu, ...evenings].flatMap((file) =>
       checkPrices(file, venue[0]?.data?.currency),
     ),
@@ -63,10 +62,10 @@ function checkLocations(root: string, files: ContentFile[]): ContentError[] {
 }
 
 /** Names of files that cannot be addresses, or that differ only in capitals, which some servers ignore. */
-function checkNames(files: ContentFile[], isFit: (id: string) => boolean, remedy: string) {
+function checkNames(files: ContentFile[], isValid: (id: string) => boolean, remedy: string) {
   return files.flatMap(({ file, id }, index): ContentError[] => {
     const report = (message: string) => [{ file, line: 1, field: 'the file name', message }];
-    if (!isFit(id)) return report(`This name cannot be part of an address. ${remedy}`);
+    if (!isValid(id)) return report(`This name cannot be part of an address. ${remedy}`);
     const other = files.slice(0, index).find((one) => one.id.toLowerCase() === id.toLowerCase());
     return other
       ? report(
@@ -121,12 +120,4 @@ function hintOnMarks({ fields, hintAt }: ContentFile): ContentError[] {
   return valuesIn(fields).flatMap(([path, value]) =>
     unparsedMarkdown(String(value)).map(({ message }) => hintAt(path, message)),
   );
-}
-
-/** A text below the fields of a file that has only fields. */
-function hintOnText({ file, text }: ContentFile): ContentError[] {
-  const line = text.split('\n').findIndex((words) => words.trim()) + 1;
-  const message =
-    'No page shows the text below the fields of this file. Write it into a field, or delete it.';
-  return line > 0 ? [{ file, line, field: 'the text', message, isHint: true }] : [];
 }

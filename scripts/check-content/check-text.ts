@@ -14,7 +14,7 @@ import { unparsedMarkdown } from './unparsed-markdown.ts';
 import { elementError } from './element-error.ts';
 import { passageErrors } from './passage-errors.ts';
 
-/** A link, a picture or an id in a text. */
+/** A link or a picture in a text. */
 interface Found {
   line: number;
   value: string;
@@ -24,9 +24,9 @@ interface Found {
 export interface CheckedText {
   errors: ContentError[];
   /** The ids of its headings and of elements in HTML. */
-  ids: Found[];
+  ids: string[];
   /** The words of its headings. */
-  headings: Found[];
+  headings: string[];
   links: Found[];
   /** `isHtml`: an `<img>`, whose address the build does not change. `isSized`: it has a width and a height. */
   pictures: (Found & { isHtml: boolean; isSized: boolean })[];
@@ -67,14 +67,12 @@ export async function checkText(
         );
     }
   };
-  /** The line of the last note, for the heading of footnotes, which has no line in the file. */
-  const lastLine = () => checked.ids.at(-1)?.line ?? 1;
   const collect = (node: Element, line: number) => {
     const { id, href, src, alt, title } = node.properties;
     const address = decoded(String(href ?? src ?? ''));
     checkBraces(line, [address, alt, title].join(' '));
-    if (id) checked.ids.push({ line: node.position ? line : lastLine(), value: String(id) });
-    if (/^h[2-6]$/.test(node.tagName)) checked.headings.push({ line, value: textIn(node) });
+    if (id) checked.ids.push(String(id));
+    if (/^h[2-6]$/.test(node.tagName)) checked.headings.push(textIn(node));
     if (address.search(factPattern) >= 0) return;
     if (node.tagName === 'a' && href !== undefined) checked.links.push({ line, value: address });
     if (node.tagName !== 'img') return;
@@ -145,7 +143,7 @@ function namesIn(node: Nodes): string[] {
   return unknownFacts(text ?? '', []).map(({ name }) => name);
 }
 
-function textIn(node: Nodes | Element): string {
+function textIn(node: Element): string {
   let text = '';
   visit(node, 'text', ({ value }) => void (text += value));
   return text;
