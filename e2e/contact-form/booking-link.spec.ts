@@ -6,7 +6,7 @@ import { atVenue, closedTime, lastTime, openDay, openTime } from '../support/ope
 
 const { value: time, label: printed } = openTime;
 const query = `subject=reservations&date=${openDay}&time=${time}#form`;
-const inWords = bookingInWords({ guests: '', day: openDay, time: printed, atNight: false });
+const inWords = bookingInWords({ guests: '', day: openDay, time: printed, isAtNight: false });
 
 test.beforeEach(({ page }) =>
   page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) }),

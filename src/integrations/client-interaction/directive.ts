@@ -5,10 +5,10 @@ import type { ClientDirective } from 'astro';
  * Visitors who only read a page download no React.
  */
 const interaction: ClientDirective = (load, _options, island) => {
-  let loading = false;
+  let isLoading = false;
   const hydrate = async () => {
-    if (loading) return;
-    loading = true;
+    if (isLoading) return;
+    isLoading = true;
     const run = await load();
     await run();
   };
@@ -16,7 +16,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     (island.closest('form') ?? island).addEventListener(type, hydrate);
   }
   // Astro itself retries once, under another URL. After that, the next interaction tries again.
-  island.addEventListener('astro:hydration-error', () => (loading = false));
+  island.addEventListener('astro:hydration-error', () => (isLoading = false));
 };
 
 export default interaction;

@@ -53,8 +53,8 @@ export function validate(form: HTMLFormElement): boolean {
  */
 export function updateFields(form: HTMLFormElement, event?: Event) {
   for (const field of form.querySelectorAll<Field>('[aria-invalid]')) {
-    const refused = event?.type === 'invalid' && !field.validity.valid;
-    field.setAttribute('aria-invalid', String(refused || field.matches(':user-invalid')));
+    const isRefused = event?.type === 'invalid' && !field.validity.valid;
+    field.setAttribute('aria-invalid', String(isRefused || field.matches(':user-invalid')));
   }
 }
 

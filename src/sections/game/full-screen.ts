@@ -10,7 +10,7 @@ export function fullScreen(
 ): void {
   const label = button.querySelector('span');
   const words = label?.textContent ?? '';
-  let loadedWhileExpanded = false;
+  let hasLoadedWhileExpanded = false;
   const isExpanded = () => gameFrame.classList.contains('expanded');
   const update = () => {
     const isFull = document.fullscreenElement === gameFrame || isExpanded();
@@ -27,7 +27,7 @@ export function fullScreen(
       }
     }
     document.documentElement.style.overflow = expanded ? 'hidden' : '';
-    loadedWhileExpanded = false;
+    hasLoadedWhileExpanded = false;
     update();
   };
   const cover = () => {
@@ -36,7 +36,7 @@ export function fullScreen(
   };
   const leaveExpanded = () => {
     if (!isExpanded()) return;
-    if (loadedWhileExpanded) {
+    if (hasLoadedWhileExpanded) {
       // `history.back()` would go back in the frame and end the game.
       history.replaceState(null, '');
       expand(false);
@@ -58,7 +58,7 @@ export function fullScreen(
     }
   });
   // In the capture phase, because the frame's `load` event does not bubble.
-  gameFrame.addEventListener('load', () => (loadedWhileExpanded = isExpanded()), true);
+  gameFrame.addEventListener('load', () => (hasLoadedWhileExpanded = isExpanded()), true);
   document.addEventListener('fullscreenchange', update);
   addEventListener('popstate', ({ state }) => expand(state === 'expanded'));
   addEventListener('keydown', ({ key }) => {

@@ -92,7 +92,7 @@ function chosenBooking(): Booking | undefined {
     guests: guests.value,
     day: day.validity.valid ? day.value : '',
     time: chosenTimeInWords(),
-    atNight: isAtNight(),
+    isAtNight: isAtNight(),
   };
 }
 

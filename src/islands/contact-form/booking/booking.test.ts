@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { firstDate, bookingInWords } from './booking.ts';
 
 const day = '2026-12-04';
-const nothing = { guests: '', day: '', time: '', atNight: false };
+const nothing = { guests: '', day: '', time: '', isAtNight: false };
 
 test.each([
   [{ guests: '6', day, time: '8 PM' }, 'Table for six, Friday 4 December, 8 PM'],
   [
-    { guests: '12', day, time: '1:30 AM', atNight: true },
+    { guests: '12', day, time: '1:30 AM', isAtNight: true },
     'Table for twelve, the night of Friday 4 December, 1:30 AM',
   ],
   [{ guests: '1' }, 'Table for one'],
   [{ guests: '2' }, 'Table for two'],
   [{ guests: '1000' }, 'Table for 1000'],
   [{ day }, 'A table, Friday 4 December'],
-  [{ time: 'midnight', atNight: true }, 'A table, midnight'],
+  [{ time: 'midnight', isAtNight: true }, 'A table, midnight'],
   [{}, ''],
 ])('%j: %s', (chosen, words) => {
   expect(bookingInWords({ ...nothing, ...chosen })).toBe(words);

@@ -21,7 +21,7 @@ export interface Booking {
   day: string;
   time: string;
   /** Whether the time is after the midnight that ends the day. */
-  atNight: boolean;
+  isAtNight: boolean;
 }
 
 /** A booking in words: "Table for six, Friday 4 December, 8 PM". Empty if nothing is chosen. */
@@ -37,8 +37,8 @@ function guestsInWords({ guests }: Booking): string {
   return guests ? `Table for ${numbers[Number(guests) - 1] ?? guests}` : 'A table';
 }
 
-function whenInWords({ day, time, atNight }: Booking): string {
-  const date = day && `${atNight ? 'the night of ' : ''}${dateInWords(day)}`;
+function whenInWords({ day, time, isAtNight }: Booking): string {
+  const date = day && `${isAtNight ? 'the night of ' : ''}${dateInWords(day)}`;
   return [date, time].filter(Boolean).join(', ');
 }
 
