@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
-import { houseHours, roomsAt, type HouseHour } from '../../src/sections/home/house-hours.ts';
+import { houseHours, type HouseHour } from '../../src/sections/home/house-hours.ts';
+import { roomsAt } from '../../src/sections/home/room-states.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';

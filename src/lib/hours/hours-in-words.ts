@@ -6,8 +6,11 @@ import { closedWeekdays, isSame, weekdaysBy } from './opening-hours.ts';
 import { listInWords } from '../words/list.ts';
 import { printDate, printEnd, printRanges } from './print.ts';
 
-/** Weekdays in the plural, in the order of the week: `Mondays and Fridays`, `Tuesdays to Thursdays`. */
-export function weekdaysInWords(days: readonly Weekday[]): string {
+/** Weekdays in the order of the week, in the plural by default: `Mondays and Fridays`, `Tuesdays to Thursdays`. */
+export function weekdaysInWords(
+  days: readonly Weekday[],
+  nameOf = (day: Weekday) => `${day}s`,
+): string {
   const runs: Weekday[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
@@ -15,9 +18,9 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
     if (run && run.at(-1) === weekdays[index - 1]) run.push(day);
     else runs.push([day]);
   }
-  const words = runs.flatMap((run) =>
-    run.length > 2 ? `${run[0]}s to ${run.at(-1)}s` : run.map((day) => `${day}s`),
-  );
+  const words = runs
+    .map((run) => run.map(nameOf))
+    .flatMap((names) => (names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names));
   return listInWords(words);
 }
 

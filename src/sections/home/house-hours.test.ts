@@ -3,7 +3,7 @@ import type { Evening } from '../../schemas/evening.ts';
 import { typicalDay } from '../../lib/hours/typical-day.ts';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { parseTime } from '../../schemas/hours/parse.ts';
-import { eveningAt, groupHours, houseHours, roomsAt, type HouseHour } from './house-hours.ts';
+import { eveningAt, houseHours, type HouseHour } from './house-hours.ts';
 import { plainSpaces } from '../../lib/words/plain-spaces.ts';
 
 /** The hours as they are printed, with a star where the kitchen is closed. */
@@ -74,28 +74,6 @@ test('where days differ, each sentence is true of the typical day', () => {
     '00:00 One more hour: the kitchen closes at 01:00.',
     // The kitchen of the next day may open later, or not at all.
     '03:00 Kitchen closed. The games are awake.',
-  ]);
-});
-
-test.each([
-  ['dawn', undefined, 'kitchen table-laid bedrooms-made'],
-  ['day', 'closed until 1 PM', 'kitchen-closed table-laid bedrooms-made'],
-  ['dusk', undefined, 'kitchen table bedrooms-made'],
-  ['late', undefined, 'kitchen table bedrooms'],
-  ['late', 'closed', 'kitchen-closed table-laid bedrooms'],
-] as const)('at %s, with a kitchen %s, the drawings are %s', (sky, closed, drawings) => {
-  expect(Object.values(roomsAt({ sky, closed })).join(' ')).toBe(drawings);
-});
-
-test('states of a room are grouped by hour, unless there is only one', () => {
-  const states = ['a', 'b', 'a'].map((line) => ({ line, link: 'x' }));
-  const key = ({ line }: { line: string }) => line;
-  expect(groupHours(states, key, 2)).toEqual([
-    { line: 'a', link: 'x', hours: '1 3 default' },
-    { line: 'b', link: 'x', hours: '2' },
-  ]);
-  expect(groupHours(states, ({ link }) => link, 2)).toEqual([
-    { line: 'a', link: 'x', hours: undefined },
   ]);
 });
 

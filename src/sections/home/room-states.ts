@@ -1,0 +1,31 @@
+/** The rooms of the house that follow the clock. */
+import type { HouseHour } from './house-hours.ts';
+
+/** What the rooms that follow the clock look like at an hour: the names of their drawings. */
+export function roomsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
+  const isBeforeEvening = sky === 'dawn' || sky === 'day';
+  const isNight = sky === 'night' || sky === 'late';
+  return {
+    kitchen: closed ? 'kitchen-closed' : 'kitchen',
+    table: closed || isBeforeEvening ? 'table-laid' : 'table',
+    bedrooms: isNight ? 'bedrooms' : 'bedrooms-made',
+  };
+}
+
+/**
+ * Groups the states of a room at all hours by what `key` returns. Each group has its hours as numbers from 1, separated by spaces,
+ * with `default` after the one at the index `initial`. If there is only one group, it has no hours, because it never changes.
+ */
+export function groupHours<State extends object>(
+  states: readonly State[],
+  key: (state: State) => unknown,
+  initial?: number,
+): (State & { hours: string | undefined })[] {
+  const numbered = states.map((state, index) => ({ state, index }));
+  const groups = [...Map.groupBy(numbered, ({ state }) => key(state)).values()];
+  return groups.flatMap((group) => {
+    const numbers = group.map(({ index }) => `${index + 1}${index === initial ? ' default' : ''}`);
+    const hours = groups.length > 1 ? numbers.join(' ') : undefined;
+    return group.slice(0, 1).map(({ state }) => ({ ...state, hours }));
+  });
+}
