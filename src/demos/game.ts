@@ -102,8 +102,6 @@ export interface Instrument {
   tune: { question: readonly number[]; answer: readonly number[] };
   /** The time between two notes of a tune, in seconds. */
   beat: number;
-  /** The delay of the echo, in seconds. */
-  echo: number;
   ambience: Ambience;
 }
 

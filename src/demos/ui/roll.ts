@@ -1,7 +1,7 @@
 import { windowAt } from '../engine/round.ts';
 import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
-import { animate, movingOpacity, prefersReducedMotion, wait } from './motion.ts';
+import { animate, movingOpacity, prefersReducedMotion, spring, wait } from './motion.ts';
 
 /** How reels roll, with times in milliseconds. No outcome changes them. */
 export interface Rolling {
@@ -42,21 +42,18 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
       const rolls: Keyframe[] = [
         { ...at(0), opacity: 1 },
         { ...at(-0.2), opacity, offset: drawingBack / time, easing: gathers },
-        { ...at(rowsPassed), opacity },
+        { ...at(rowsPassed + 0.12), opacity },
       ];
       const rolling = animate(strip, rolls, { duration: time, easing: 'linear', fill: 'both' });
       await wait(time);
       land();
       rolling.cancel();
       board.land(reel);
-      const over = (up ? -100 : 100) / rows;
-      const settles: Keyframe[] = [
-        { opacity, transform: 'none' },
-        { opacity: 1, transform: `translateY(${0.12 * over}%)`, offset: 0.3 },
-        { opacity: 1, transform: `translateY(${-0.03 * over}%)`, offset: 0.7 },
-        {},
-      ];
-      animate(strip, settles, { duration: settling });
+      const over = { opacity, transform: `translateY(${(up ? -12 : 12) / rows}%)` };
+      animate(strip, [over, { opacity: 1, transform: 'none' }], {
+        duration: settling,
+        easing: spring,
+      });
       await wait(settling);
     }),
   );

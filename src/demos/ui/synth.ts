@@ -3,9 +3,9 @@ import type { Instrument, Voice } from '../game.ts';
 type Source = [AudioScheduledSourceNode, share: number, length: number];
 
 /** A node that repeats its input a few times, each time softer and duller, like a small room. */
-function createEcho(context: AudioContext, delayTime: number): AudioNode {
+function createEcho(context: AudioContext): AudioNode {
   const echo = new GainNode(context);
-  const delay = new DelayNode(context, { delayTime });
+  const delay = new DelayNode(context, { delayTime: 0.15 });
   const filter = new BiquadFilterNode(context, { frequency: 1600 });
   const feedback = new GainNode(context, { gain: 0.28 });
   echo.connect(context.destination);
@@ -23,9 +23,9 @@ function createNoise({ sampleRate }: AudioContext): AudioBuffer {
 }
 
 /** Starts the ambience of an instrument. Its notes are played with `playNote`. */
-export function createSynth({ echo, ambience }: Pick<Instrument, 'echo' | 'ambience'>) {
+export function createSynth({ ambience }: Pick<Instrument, 'ambience'>) {
   const context = new AudioContext();
-  const out = createEcho(context, echo);
+  const out = createEcho(context);
   const noise = createNoise(context);
 
   const { bands, q: Q, level: gain, rate } = ambience;

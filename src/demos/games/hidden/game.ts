@@ -34,7 +34,6 @@ export const hidden = defineGame({
     landing: { overtone: 2, ring: 0.06, level: 0.04, knock: 3 },
     tune: { question: [29, 27, 26, 31, 29, 32, 31, 36], answer: [31, 29, 26, 27, 24, 26, 23, 24] },
     beat: 0.14,
-    echo: 0.13,
     ambience: { bands: [2900, 3600], q: 30, level: 0.077, rate: 2.3 },
   },
   steps: leafSteps,

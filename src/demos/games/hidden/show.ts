@@ -50,28 +50,15 @@ const foxSleeps: Keyframe[] = [
   { opacity: 0 },
 ];
 
-/** The open eyes are cut off where an eye is shut. */
-const oneEye = { clipPath: 'inset(0 67.5% 0 0)' };
-const noEye = { clipPath: 'inset(0 100% 0 0)' };
-
-/** What a fox may do when it wakes, and what its eyes do meanwhile. All take the same time, and chance picks one. */
+/** A fox that wakes leaps away, ducks, or turns and trots off. All take the same time, and chance picks one. */
 const foxes = [
-  {
-    // It winks, and leaps away.
-    body: foxWakes('translateY(35%)', 'scale(1.08, .84)', 'translate(70%, -110%) rotate(24deg)'),
-    eyes: [oneEye, oneEye],
-  },
-  {
-    // It looks both ways, and ducks.
-    body: foxWakes('translate(-60%, 10%)', 'scale(.94, 1.08)', 'translateY(110%) scale(1.1, .7)'),
-    eyes: [{}, { transform: 'translateX(-1.5%)' }, { transform: 'translateX(1.5%)' }, {}],
-  },
-  {
-    // It blinks twice, turns and trots off.
-    body: foxWakes('translate(60%, 10%)', 'scale(-1, 1)', 'translateX(-160%) scale(-1, 1)'),
-    eyes: [noEye, {}, {}, noEye, noEye],
-  },
+  foxWakes('translateY(35%)', 'scale(1.08, .84)', 'translate(70%, -110%) rotate(24deg)'),
+  foxWakes('translate(-60%, 10%)', 'scale(.94, 1.08)', 'translateY(110%) scale(1.1, .7)'),
+  foxWakes('translate(60%, 10%)', 'scale(-1, 1)', 'translateX(-160%) scale(-1, 1)'),
 ];
+
+/** While it winks, one of its open eyes is cut off. */
+const wink = { clipPath: 'inset(0 67.5% 0 0)' };
 
 const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
@@ -91,10 +78,10 @@ start(hidden, ({ board, sound, press }) => {
     night.animate(falls, { duration: nightTime, fill: 'forwards' });
     const visit = { duration: foxStays, delay: foxEnters, easing: 'linear' };
     const fox = isAwake ? oneOf(foxes) : undefined;
-    animate(visitor, fox?.body ?? foxSleeps, visit);
+    animate(visitor, fox ?? foxSleeps, visit);
     eyes.style.opacity = fox ? '1' : '0';
     const winking = { duration: winkFor, delay: foxEnters + winkAfter };
-    animate(eyes, fox?.eyes ?? [], { ...winking, fill: 'none' });
+    animate(eyes, [wink, wink], { ...winking, fill: 'none' });
     await wait(nightTime);
     night.remove();
   }

@@ -41,7 +41,6 @@ export const lakesFive = defineGame({
     landing: { overtone: 1.5, ring: 0.16, level: 0.045, glide: 0.45, knock: 0.08 },
     tune: { question: [19, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.16,
-    echo: 0.19,
     ambience: { bands: [700, 1900], q: 3, level: 0.041, rate: 0.31 },
   },
   steps: setSteps,

@@ -41,7 +41,6 @@ export const missWildfire = defineGame({
     landing: { overtone: 2.7, ring: 0.1, level: 0.09, glide: 0.6, knock: 0.5 },
     tune: { question: [22, 26, 27, 31, 27, 31, 34, 39], answer: [34, 31, 34, 29, 31, 26, 29, 27] },
     beat: 0.11,
-    echo: 0.14,
     ambience: { bands: [420, 900], q: 4, level: 0.075, rate: 0.13 },
   },
   steps: fireSteps,

@@ -31,7 +31,6 @@ export const nightTrax = defineGame({
     landing: { overtone: 1.5, ring: 0.12, level: 0.1, glide: 1.8, knock: 0.8 },
     tune: { question: [22, 27, 29, 31, 34, 29, 36, 39], answer: [34, 36, 31, 34, 29, 31, 27, 24] },
     beat: 0.11,
-    echo: 0.22,
     ambience: { bands: [110, 1400], q: 2, level: 0.048, rate: 0.2 },
   },
   steps: groupSteps,

@@ -30,7 +30,6 @@ export const zulu = defineGame({
     landing: { overtone: 5.4, ring: 0.09, level: 0.09, knock: 0.6 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
-    echo: 0.11,
     ambience: { bands: [1300, 6400], q: 4, level: 0.0284, rate: 0.4 },
   },
   steps: sunSteps,
