@@ -25,7 +25,7 @@ export const fateOfFortune = defineGame({
   },
   farewell: 'The wheel shuts its eye, and the threads rest.',
   instrument: {
-    voice: { overtone: 6.27, ring: 0.8, level: 0.097, softer: 0.92, shine: 0.25 },
+    voice: { overtone: 6.27, ring: 0.8, level: 0.098, softer: 0.92, shine: 0.25 },
     landing: { overtone: 2.01, ring: 0.26, level: 0.07, wave: 'triangle', lowPass: 5 },
     tune: { question: [34, 31, 36, 39, 38, 34, 36, 39], answer: [38, 36, 34, 31, 29, 34, 31, 27] },
     beat: 0.13,

@@ -37,7 +37,7 @@ export const lakesFive = defineGame({
   },
   farewell: 'The lanterns drift to the shore, one by one.',
   instrument: {
-    voice: { overtone: 2, ring: 0.9, level: 0.143, softer: 0.8, wave: 'triangle' },
+    voice: { overtone: 2, ring: 0.9, level: 0.148, softer: 0.8, wave: 'triangle' },
     landing: { overtone: 1.5, ring: 0.16, level: 0.045, glide: 0.45, knock: 0.08 },
     tune: { question: [19, 27, 31, 34, 36, 34, 39, 43], answer: [36, 34, 31, 29, 27, 29, 27, 24] },
     beat: 0.16,

@@ -26,7 +26,7 @@ export const zulu = defineGame({
   findNames: { expand: { name: 'the sun', picture: 'W' } },
   farewell: 'The sun is behind the hills, and the giraffes watch you go.',
   instrument: {
-    voice: { overtone: 4, ring: 0.5, level: 0.131, softer: 0.91 },
+    voice: { overtone: 4, ring: 0.5, level: 0.1325, softer: 0.91 },
     landing: { overtone: 5.4, ring: 0.09, level: 0.09, knock: 0.6 },
     tune: { question: [22, 27, 29, 31, 29, 31, 34, 36], answer: [31, 29, 27, 22, 24, 27, 29, 27] },
     beat: 0.12,
