@@ -2,7 +2,6 @@
 import { globSync } from 'node:fs';
 import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import { launcherGameIds } from '../../src/demos/games.ts';
-import { decimalsOf } from '../../src/lib/words/price.ts';
 import { contentFolder, sources } from '../../src/schemas/collections.ts';
 import { checkEvening } from './check-evening.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
@@ -90,6 +89,15 @@ function checkLauncherNumber(game: Content['games'][number]): ContentError[] {
   if (!number || launcherGameIds.includes(number)) return [];
   const message = `The site's own launcher has no demo ${number}. Write one of ${launcherGameIds.join(', ')}, or remove the line until the game has a demo.`;
   return [game.errorAt(['launcherGameId'], message)];
+}
+
+/** The number of decimals of a currency: usually two, none for JPY, three for KWD. */
+function decimalsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits;
 }
 
 /** Prices with more decimals than their currency. In some countries, 1.250 means 1,250. */
