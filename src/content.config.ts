@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { contentFolder, sources } from './schemas/collections.ts';
+import { contentFolder, contentCollections } from './schemas/collections.ts';
 
 /** A loader of Markdown files. The id is the file's name, including its capitals. */
 const files = (pattern: string) =>
@@ -13,7 +13,7 @@ const files = (pattern: string) =>
     deferRender: true,
   });
 
-const { venue, legal, games, menu, evenings } = sources;
+const { venue, legal, games, menu, evenings } = contentCollections;
 
 export const collections = {
   venue: defineCollection({ loader: files(venue.pattern), schema: venue.schema }),

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import type { Content, ContentError, ContentFile } from '../../src/lib/content/content-files.ts';
 import { launcherGameIds } from '../../src/demos/games.ts';
-import { contentFolder, sources } from '../../src/schemas/collections.ts';
+import { contentFolder, contentCollections } from '../../src/schemas/collections.ts';
 import { checkEvening } from './check-evening.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
 import { valuesIn } from './values-in.ts';
@@ -45,7 +45,7 @@ function checkLocations(root: string, files: ContentFile[]): ContentError[] {
     .map((path) => `${contentFolder}/${path}`)
     .filter((file) => !known.includes(file))
     .map((file) => report(file, `This file is missing. Restore it: git checkout HEAD -- ${file}`));
-  const places = Object.values(sources)
+  const places = Object.values(contentCollections)
     .map(({ pattern }) => pattern)
     .join(', ');
   const strays = globSync(`${contentFolder}/**/*.*`, { cwd: root })

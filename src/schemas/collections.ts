@@ -8,7 +8,7 @@ import { venueSchema } from './venue.ts';
 /** The folder of all content files, relative to the project's root. */
 export const contentFolder = 'src/content';
 
-export const sources = {
+export const contentCollections = {
   venue: { pattern: 'venue.md', schema: venueSchema },
   legal: { pattern: 'legal/{terms,privacy}.md', schema: legalSchema },
   games: { pattern: 'games/*.md', schema: gameSchema },

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
-import { contentFolder, sources } from '../../schemas/collections.ts';
+import { contentFolder, contentCollections } from '../../schemas/collections.ts';
 import { readFrontmatter, type FieldPath, type Frontmatter } from './frontmatter.ts';
 
 /** An error in a content file. `file` is a path from the project's root, and `field` is, for example, `emails → 1 → address`. */
@@ -17,7 +17,9 @@ export interface ContentError {
 
 /** All collections, by name. */
 export type Content = {
-  [Name in keyof typeof sources]: ContentFile<z.output<(typeof sources)[Name]['schema']>>[];
+  [Name in keyof typeof contentCollections]: ContentFile<
+    z.output<(typeof contentCollections)[Name]['schema']>
+  >[];
 };
 
 /** A content file: its fields, and the Markdown text below them. */
@@ -39,7 +41,7 @@ export interface ContentFile<Data = unknown> extends Pick<
 
 /** Reads all collections of the project at `root`, each sorted by file name. */
 export function readContent(root: string): Content {
-  const collections = Object.entries(sources).map(([name, { pattern, schema }]) => {
+  const collections = Object.entries(contentCollections).map(([name, { pattern, schema }]) => {
     const files = globSync(pattern, { cwd: join(root, contentFolder) }).sort();
     return [name, files.map((path) => readFile(root, path.replaceAll('\\', '/'), schema))];
   });
