@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { playable, gameWithXdm } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { demo, start } from '../support/game-page.ts';
+import { noteTransitions } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -19,6 +20,7 @@ const running = (page: Page) =>
   );
 
 test('the checkbox in the footer stops all movement, also on the next pages', async ({ page }) => {
+  await noteTransitions(page);
   await page.goto('');
   // Scrolling opens the panels of the front door.
   await panel(page).scrollIntoViewIfNeeded();
@@ -31,6 +33,7 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
   await expect(box(page)).toBeChecked();
   expect(await running(page)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-transition', '');
   // A new page applies the choice before anything moves.
   await page.reload();
   expect(await running(page)).toBe(0);

@@ -31,6 +31,8 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect(form.field(page, 'subject')).toHaveValue('reservations');
   await expect(page.locator('#form p').first()).toContainText(`${venue.minimumAge}+`);
   await expect(page.locator('#form p').first()).toContainText(entryInWords(venue));
+  const { groups } = venue;
+  if (groups) await expect(form.booking(page)).toContainText(String(groups.from));
   expect(islandScripts(log)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator('#form :focus')).toBeAttached();

@@ -154,6 +154,8 @@ test.describe('without JavaScript', () => {
   test('the frame and the link to a new tab work, and there are no buttons', async ({ page }) => {
     await page.goto(path);
     await expect(frame(page)).toBeVisible();
+    // It would show through the demo's title card.
+    await expect(page.locator('[data-loading]')).toBeHidden();
     await notWorking(page).press('Enter');
     const link = game(page).getByRole('link');
     await expect(link).toHaveAttribute('href', (await frame(page).getAttribute('src')) ?? '');

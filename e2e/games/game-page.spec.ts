@@ -1,6 +1,6 @@
 import { playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { demo, start } from '../support/game-page.ts';
+import { demo, frame, start } from '../support/game-page.ts';
 
 test('the poster and the button that starts the demo are on the first screen', async ({ page }) => {
   // A name of several lines leaves the least space.
@@ -17,4 +17,11 @@ test('the poster and the button that starts the demo are on the first screen', a
     await page.setViewportSize({ width, height });
     await expect.soft(start(page), `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone in landscape, the button for full screen stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`game/${playable[0].id}`);
+  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(page.locator('[data-full-screen]')).toBeInViewport({ ratio: 1 });
 });

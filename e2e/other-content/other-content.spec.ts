@@ -72,7 +72,10 @@ test('the house has the drawings of its facts, and no others', async ({ page }) 
   );
 });
 
-test('a photograph that is much taller than wide is cropped to its arch', async ({ page }) => {
+test('a photograph is cropped to its arch, and as a poster it loads late', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('#games [data-poster]').nth(1)).toHaveAttribute('loading', 'lazy');
+  // Much taller than wide.
   await page.goto('menu');
   const box = await page.locator('figure img').boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);

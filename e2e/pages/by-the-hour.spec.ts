@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
-import { houseHours, type HouseHour } from '../../src/sections/home/house-hours.ts';
+import { eveningAt, houseHours, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { roomsAt } from '../../src/sections/home/room-states.ts';
-import { venue } from '../support/content.ts';
+import { eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 import { changeHtml } from '../support/pages.ts';
@@ -11,6 +11,7 @@ import { changeHtml } from '../support/pages.ts';
 const hours = houseHours(venue);
 const initial = hours.find(({ isDefault }) => isDefault) as HouseHour;
 const other = hours.find(({ closed }) => closed) ?? (hours[0] as HouseHour);
+const evenings = eveningsToCome.map((entry) => ({ entry, next: entry.next }));
 const clock = (page: Page) => page.locator('.hero').getByRole('group');
 const radio = (page: Page, { time }: HouseHour) => clock(page).locator(`[value="${time}"]`);
 const room = (page: Page, name: string) => page.locator(`[data-room=${name}]`);
@@ -27,6 +28,9 @@ async function expectWords(page: Page, hour: HouseHour) {
   // Without its one sentence, the hour has no button either.
   await expect(sentence).toHaveCount(1);
   await expect.soft(sentence).toContainText(fact);
+  const evening = eveningAt(evenings, venue.hours, hour, hours[hours.indexOf(hour) + 1]);
+  for (const words of evening ? [evening.day, evening.title] : [])
+    await expect.soft(sentence).toContainText(words);
   const button = clock(page).getByRole('link');
   const target = closed
     ? telephoneLink(venue.telephones[0].number)

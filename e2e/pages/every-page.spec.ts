@@ -27,6 +27,14 @@ for (const path of pages) {
       await expect.soft(description).toHaveAttribute('content', /^.{1,160}$/);
     });
 
+    await step('asks for its fonts and the next pages at once', async () => {
+      const fonts = page.locator('link[rel=preload][as=font]');
+      const addresses = fonts.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      // Legal pages name the font of their text twice.
+      expect.soft(new Set(await addresses).size).toBe(2);
+      await expect.soft(page.locator('script[type=speculationrules]')).toHaveCount(1);
+    });
+
     await step('has its icon, the colour of its window, and the policy for referrers', async () => {
       const icon = await page.locator('link[rel=icon]').getAttribute('href');
       const file = await page.request.get(icon ?? '');

@@ -136,9 +136,13 @@ test('each game on the home page has its poster, name, description and colour', 
   expect.soft(drawn, 'posters, their alternative texts, and colours').toEqual(expected);
 });
 
-test('a click on the address selects all of it', async ({ page }) => {
+test('a click on the address selects all of it, and no translation changes it', async ({
+  page,
+}) => {
   await page.goto('contact');
-  await page.getByRole('main').locator('address').first().click();
+  const printed = page.getByRole('main').locator('address').first();
+  await expect.soft(printed).toHaveAttribute('translate', 'no');
+  await printed.click();
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect(selected).toBe(lines.join('\n'));
 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { colour } from '../../src/drawings/colours.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicUrl } from '../support/sites.ts';
@@ -23,6 +24,8 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
     description: venue.blurb,
     lang: 'en-GB',
     display: 'minimal-ui',
+    theme_color: colour('ink.bar'),
+    background_color: colour('ink'),
     start_url: pathname,
     scope: pathname,
   });

@@ -76,6 +76,19 @@ export async function press(target: Locator) {
   await target.click();
 }
 
+/** Notes the parts that move while a page replaces the one before, as `data-transition` of its root. */
+export const noteTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready.catch(() => undefined);
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        .filter((part) => part.startsWith('::view-transition'));
+      document.documentElement.dataset['transition'] = parts.join(' ');
+    });
+  });
+
 /** Expects that an element is in the viewport, and that the header does not cover it. */
 export async function expectBelowHeader(target: Locator) {
   await expect.soft(target).toBeInViewport();

@@ -36,6 +36,11 @@ test('with another launcher, nothing describes our own demos', async ({ page, re
   await expect(page.getByRole('main')).not.toContainText(/odds|nothing is saved/);
 });
 
+test('a real address has a link to a map', async ({ page }) => {
+  await page.goto('contact');
+  await expect(page.locator('.cards a[href*="query="][href*="Leeds"]')).toHaveCount(1);
+});
+
 test('every page of a preview asks not to be listed', async ({ request }) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();

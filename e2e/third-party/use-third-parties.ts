@@ -38,6 +38,9 @@ export function useThirdParties(project: string) {
   editFields(`${content}venue.md`, (venue) => {
     venue.delete('groups');
     venue.set('name', hostile.venue);
+    // Our own address and its map are placeholders.
+    venue.set('address', { street: '1 Quay', town: 'Leeds', postcode: 'LS1 4AP', country: 'GB' });
+    venue.delete('mapUrl');
     venue.set('launcher', provider.href);
     venue.set('formEndpoint', formEndpoint.href);
     venue.set('bookingUrl', bookingUrl.href);
