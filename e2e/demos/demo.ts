@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { play } from '../../src/demos/engine/round.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
-import { seeded } from '../../src/demos/figures/every-round.ts';
+import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { demos } from '../support/content.ts';
 

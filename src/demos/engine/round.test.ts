@@ -5,7 +5,7 @@ import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
 import { zulu } from '../games/zulu/game.ts';
-import { playThrough, scripted } from '../figures/every-round.ts';
+import { playThrough, scripted } from '../../test/demo-rounds.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './sets.ts';
 import { ashLetter, fireweedLetter } from './fire.ts';

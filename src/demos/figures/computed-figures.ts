@@ -7,14 +7,14 @@ import { featureShares, summarise, type Tally } from './tally.ts';
 const tallied = new Map<DemoGame, Record<string, Tally>>();
 
 /** All rounds of a game, by the way to play. They are counted once, because it takes seconds. */
-export function roundsOf(game: DemoGame): Record<string, Tally> {
+export function talliesOf(game: DemoGame): Record<string, Tally> {
   const rounds = tallied.get(game) ?? tallyByWay(game);
   tallied.set(game, rounds);
   return rounds;
 }
 
 export function computed(game: DemoGame): Figures {
-  const rounds = roundsOf(game);
+  const rounds = talliesOf(game);
   const ways = Object.entries(rounds).map(([name, tally]) => [name, summarise(tally)]);
   const usual = rounds[game.usual ?? ''];
   if (!usual) throw new Error(`${game.slug} has no way to play called "${game.usual}".`);

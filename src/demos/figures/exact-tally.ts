@@ -4,7 +4,7 @@ import { stoppingPoints, tallyLeaves } from './leaf-tally.ts';
 import { tallySun } from './line-tally.ts';
 import { largestGroup, tallySets } from './set-tally.ts';
 import type { DemoGame } from '../game.ts';
-import { add, newTally, type Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * The exact frequency of each result, for each way to play. Games with too many rounds to play one by one have a
@@ -34,14 +34,4 @@ export function tallyByWay(game: DemoGame): Record<string, Tally> {
   }
   if (lines) return { '': tallySun({ ...model, lines }) };
   return { '': tallyEveryRound(game, () => 0) };
-}
-
-/** The prices and the results of all ways to play. */
-export function allOf(tallies: Record<string, Tally>): Tally {
-  const all = newTally();
-  for (const { results, prices } of Object.values(tallies)) {
-    for (const [result, rounds] of results) add(all.results, result, rounds);
-    for (const price of prices) all.prices.add(price);
-  }
-  return all;
 }

@@ -7,7 +7,7 @@ import { offeredWheel } from '../engine/lines.ts';
 import type { DemoGame, Model } from '../game.ts';
 import { games } from '../games.ts';
 import { hidden } from '../games/hidden/game.ts';
-import { playThrough, seeded, type Chooser } from './every-round.ts';
+import { playThrough, seeded, type Chooser } from '../../test/demo-rounds.ts';
 import { figuresOf } from '../odds.ts';
 import { stoppingPoints } from './leaf-tally.ts';
 import { addRound, featureShares, newTally, summarise } from './tally.ts';

@@ -73,7 +73,7 @@ function burnEach(
   }
 }
 
-/** How many plants burn with the second spark: those of one other kind beside the fire, the most. */
+/** How many plants burn with the second spark: those beside the fire, of the kind with the most of them. */
 function runOn(fire: number, forest: Forest, fireweed: number, sought: number): number {
   return forest.reduce((most, kind, index) => {
     if (index === sought) return most;
@@ -82,7 +82,7 @@ function runOn(fire: number, forest: Forest, fireweed: number, sought: number): 
   }, 0);
 }
 
-/** Burns every forest, with the fireweed in each place, by each plant that lightning may hit: by bits. */
+/** Burns every forest, with the fireweed in each place, by each plant that lightning may hit. Each bit is a place. */
 export function tallyFire(model: ModelWith<'clouds'>, cloud = firstCloud): Tally {
   const { strips, rows, clouds, from } = model;
   const plant = clouds[cloud]?.plant ?? '';

@@ -2,7 +2,7 @@ import { runLength, runOf, wildLetter, without } from '../engine/lines.ts';
 import { priceIndex, windowAt } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
 import type { ModelWith } from '../game.ts';
-import { add, newTally, type Tally } from './tally.ts';
+import { add, countRounds, mergeTallies, newTally, type Tally } from './tally.ts';
 
 type Model = ModelWith<'lines'>;
 
@@ -12,7 +12,7 @@ type Views = ReadonlyMap<string, number>;
 /** A sun on a reel, and then on each further reel, where the others turn again. */
 export function tallySun(model: Model): Tally {
   const { reels, reel, plain } = partsOf(model, wildLetter);
-  return eitherTally([tallyLines(model, reels.with(reel, plain)), tallyWalks(model)]);
+  return mergeTallies([tallyLines(model, reels.with(reel, plain)), tallyWalks(model)]);
 }
 
 /** The rounds in which a sun walks. */
@@ -23,7 +23,7 @@ export function tallyWalks(model: Model): Tally {
   const walk = [reels.with(reel, sun(waysOf(special))), ...walks]
     .map((shown) => tallyLines(model, shown))
     .reduce(bothTallies);
-  walk.seen.set('walk', roundsOf(walk));
+  walk.seen.set('walk', countRounds(walk));
   return walk;
 }
 
@@ -77,23 +77,10 @@ function tallyLines(model: Model, reels: readonly Views[]): Tally {
   return tally;
 }
 
-const roundsOf = ({ results }: Tally): number => results.values().reduce((sum, n) => sum + n, 0);
-
-/** Rounds of either kind. */
-function eitherTally(tallies: Tally[]): Tally {
-  const all = newTally();
-  for (const { results, seen, prices } of tallies) {
-    for (const [result, rounds] of results) add(all.results, result, rounds);
-    for (const [event, rounds] of seen) add(all.seen, event, rounds);
-    for (const price of prices) all.prices.add(price);
-  }
-  return all;
-}
-
 /** A round followed by an independent free one. The free one has the weight 1. */
 function bothTallies(first: Tally, free: Tally): Tally {
   const both = newTally();
-  const all = roundsOf(free);
+  const all = countRounds(free);
   for (const [a, ways] of first.results) {
     for (const [b, freeWays] of free.results) add(both.results, a + b, (ways * freeWays) / all);
   }

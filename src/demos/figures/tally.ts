@@ -20,6 +20,17 @@ export function add<K>(counts: Map<K, number>, key: K, rounds: number): void {
   counts.set(key, (counts.get(key) ?? 0) + rounds);
 }
 
+/** All rounds of these tallies. */
+export function mergeTallies(tallies: readonly Tally[]): Tally {
+  const all = newTally();
+  for (const { results, seen, prices } of tallies) {
+    for (const [result, rounds] of results) add(all.results, result, rounds);
+    for (const [event, rounds] of seen) add(all.seen, event, rounds);
+    for (const price of prices) all.prices.add(price);
+  }
+  return all;
+}
+
 /** Counts a round by its steps. */
 export function addRound(
   model: Model,
@@ -40,7 +51,7 @@ export function addRound(
 
 /** The figures of a tally, rounded for publication. */
 export function summarise({ results }: Tally): WayFigures {
-  const rounds = roundsOf(results);
+  const rounds = countRounds({ results });
   const mean = moment(results, 1) / rounds;
   return {
     returnPercent: rounded(100 * mean, 4),
@@ -51,9 +62,9 @@ export function summarise({ results }: Tally): WayFigures {
   };
 }
 
-/** The largest result that comes, alone or with larger ones, at least once in a million rounds. */
+/** The largest result that at least one in a million rounds reaches or exceeds. */
 function millionthOf(results: Tally['results']): number {
-  const atLeast = roundsOf(results) / 1_000_000;
+  const atLeast = countRounds({ results }) / 1_000_000;
   let seen = 0;
   const largestFirst = [...results].sort(([a], [b]) => b - a);
   return largestFirst.find(([, rounds]) => (seen += rounds) >= atLeast)?.[0] ?? 0;
@@ -64,11 +75,12 @@ export const featureShares = ({ results, seen }: Tally, features: DemoGame['feat
   Object.fromEntries(
     features.map(({ event }) => [
       event,
-      rounded((100 * (seen.get(event) ?? 0)) / roundsOf(results), 2),
+      rounded((100 * (seen.get(event) ?? 0)) / countRounds({ results }), 2),
     ]),
   );
 
-const roundsOf = (results: Tally['results']): number =>
+/** The number of rounds that were counted. */
+export const countRounds = ({ results }: Pick<Tally, 'results'>): number =>
   results.values().reduce((sum, rounds) => sum + rounds, 0);
 
 const moment = (results: Tally['results'], power: number): number =>

@@ -29,11 +29,11 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
     turning.map(async ([reel, { length: rows }], order) => {
       const strip = board.strips[reel] as HTMLElement;
       const time = share * (first + order * between);
-      const isStill = prefersReducedMotion();
-      const rowsPassed = isStill ? rows : Math.round((time - 2 * drawingBack) / passing) + rows;
+      const isReduced = prefersReducedMotion();
+      const rowsPassed = isReduced ? rows : Math.round((time - 2 * drawingBack) / passing) + rows;
       const stop = (stops[reel] ?? 0) - (up ? rowsPassed - rows : 0);
       const passed = windowAt(strips[reel] ?? '', stop, rowsPassed);
-      const land = board.extend(reel, passed, up || isStill ? 'append' : 'prepend');
+      const land = board.extend(reel, passed, up || isReduced ? 'append' : 'prepend');
       const at = (row: number) => {
         const rowsAbove = up ? row : rowsPassed - row;
         return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };

@@ -1,10 +1,11 @@
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import { offeredWheel, starLetter } from '../../engine/lines.ts';
-import type { Voice, Wheel } from '../../game.ts';
+import type { Voice } from '../../game.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
+import { createWheelChoice } from './wheel-choice.ts';
 import { easeOut, fastShare, turnTime, turnCount } from './turn.ts';
-import { buttonGroup, query, setText, span } from '../../ui/dom.ts';
+import { query, setText } from '../../ui/dom.ts';
 import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
@@ -20,45 +21,6 @@ const recolouring = 200;
 const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
 const rolling: Rolling = { up: false, first: 760, between: 340 };
-
-/** What a wheel pays: "3 to 20 times". */
-const rangeOf = ({ slices }: Wheel) => `${Math.min(...slices)} to ${Math.max(...slices)} times`;
-
-/**
- * Offers the wheels in place of the main button. Their group gets the focus, so that a held key chooses none. Calls
- * `onLook` for the wheel whose button has the focus or the pointer.
- */
-function createWheelChoice(wheels: readonly Wheel[], onLook: (choice: number) => void) {
-  const mainButton = query('.spin');
-  const labels = wheels.map(({ name }) => `${name} `);
-  let choose: ((choice: number) => void) | undefined;
-  const { group, buttons, isReady, offer } = buttonGroup('choice', 'Choose', labels, (choice) =>
-    choose?.(choice),
-  );
-  group.tabIndex = -1;
-  group.hidden = true;
-  for (const [choice, wheel] of wheels.entries()) {
-    const button = buttons[choice];
-    if (!button) continue;
-    button.className = 'primary';
-    button.append(span('range', rangeOf(wheel)));
-    // A pointer may rest where the button appears.
-    for (const type of ['focus', 'pointerenter'])
-      button.addEventListener(type, () => isReady() && onLook(choice));
-  }
-  query('.controls').append(group);
-
-  return async () => {
-    mainButton.hidden = true;
-    offer();
-    group.focus({ preventScroll: true });
-    const choice = await new Promise<number>((resolve) => (choose = resolve));
-    group.hidden = true;
-    mainButton.hidden = false;
-    mainButton.focus({ preventScroll: true });
-    return choice;
-  };
-}
 
 start(fateOfFortune, ({ board, sound }) => {
   const { wheels = [] } = fateOfFortune.model;

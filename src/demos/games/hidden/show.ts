@@ -33,7 +33,7 @@ const leavesFall: Arrival = {
   betweenRows: 70,
 };
 
-/** A fox comes, stays as long as any other, crouches, and leaves where `away` leads. */
+/** The movements of a fox that wakes: where it comes from, how it crouches, and where it leaves. */
 const foxWakes = (from: string, crouches: string, away: string): Keyframe[] => [
   { opacity: 0, transform: from },
   { opacity: movingOpacity, transform: 'none', offset: 0.22 },
