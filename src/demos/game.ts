@@ -119,7 +119,7 @@ export interface DemoGame {
   /** Its special rules, for the panel with rules and odds. */
   notes: readonly string[];
   /** Events of a round (`engine/finds.ts`), each with the start of a sentence that ends with its frequency. */
-  features: readonly { event: string; text: string }[];
+  features?: readonly { event: string; text: string }[];
   /** The label of the main button before a round, and during it. */
   button: readonly [idle: string, busy: string];
   /** Its label during a step. */
@@ -135,7 +135,7 @@ export interface DemoGame {
   /** Eight things to find in a visit, the best first. Seven complete the picture. */
   finds: readonly string[];
   /** The name and the drawing of each find that is not a symbol. */
-  findNames: Readonly<Record<string, { name: string; picture: string }>>;
+  findNames?: Readonly<Record<string, { name: string; picture: string }>>;
   /** The last sentence of a visit, when the player stops. */
   farewell: string;
   instrument: Instrument;

@@ -34,10 +34,11 @@ export function figuresOf({ slug, usual = '' }: DemoGame): Figures & { usual: Wa
 
 /** The figures of a demo in words, for its rules dialog and for the game page. They hold for the usual way to play. */
 export function odds(game: DemoGame) {
-  const { features, usual } = figuresOf(game);
+  const { features: shares, usual } = figuresOf(game);
   const { returnPercent, hitRatePercent, deviation, max, millionth } = usual;
   const played = game.usual ? ` with ${game.usual}` : '';
-  const often = game.features.map(({ event, text }) => `${text} ${chance(features[event] ?? 0)}.`);
+  const { features = [] } = game;
+  const often = features.map(({ event, text }) => `${text} ${chance(shares[event] ?? 0)}.`);
   const word = volatility(usual);
   const rarer = `. Wins of ${creditsOf(millionth)} credits or more: about once in a million rounds`;
   return [

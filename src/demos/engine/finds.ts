@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 export const toFind = 7;
 
 /** The finds of a game. One without a name of its own is a symbol. */
-export const findsOf = ({ finds, findNames, model }: DemoGame) =>
+export const findsOf = ({ finds, findNames = {}, model }: DemoGame) =>
   finds.map((event) => ({
     event,
     ...(findNames[event] ?? { name: model.symbols[event]?.name ?? '', picture: event }),

@@ -71,7 +71,7 @@ function millionthOf(results: Tally['results']): number {
 }
 
 /** The share of rounds that bring each feature, in per cent. */
-export const featureShares = ({ results, seen }: Tally, features: DemoGame['features']) =>
+export const featureShares = ({ results, seen }: Tally, features: DemoGame['features'] = []) =>
   Object.fromEntries(
     features.map(({ event }) => [
       event,

@@ -14,7 +14,6 @@ export const hidden = defineGame({
     'Four of the twelve leaves hide a sleeping fox, and eight a secret. Where they are is drawn before the first leaf parts, every way equally likely, and all leaves look the same until then.',
     'You may stop with two, three, four, five or six open leaves. With seven the round is paid at once. Wherever you stop, the return is the same. Leaves that you do not part stay shut.',
   ],
-  features: [],
   button: ['New leaves', 'Leaves fall'],
   doing: { choose: () => 'Part a leaf', reveal: () => 'The leaf parts', pay: () => 'Night falls' },
   say: {
@@ -27,7 +26,6 @@ export const hidden = defineGame({
   lossText: () => 'A fox woke up',
   sideSymbols: ['fox', 'toadstools'],
   finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],
-  findNames: {},
   farewell: 'The foxes sleep on between the leaves.',
   instrument: {
     voice: { overtone: 3, ring: 0.6, level: 0.113, softer: 0.94 },

@@ -19,7 +19,6 @@ export const missWildfire = defineGame({
     'A fire of fewer than four goes out. After four or more, fireweed grows on all the ash, and the fire runs on into one more kind of plant: of those beside the fireweed, the one with the most to burn. All that burns in a round counts together, and pays by the cloud.',
     `In ${thingLetters.length} of ${chanceLetters.length} rounds, the ash shows one of ${thingLetters.length} things that the aviator has lost, each equally often. It changes no odds.`,
   ],
-  features: [],
   button: ['Grow', 'Growing'],
   doing: {
     ignite: () => 'Fire',
