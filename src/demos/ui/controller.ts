@@ -2,7 +2,7 @@ import { cryptoRandom } from '../engine/random.ts';
 import { bestStep, play, resultOf } from '../engine/round.ts';
 import { handle, type Grid, type Step, type StepOf } from '../engine/step.ts';
 import { stakeCredits, type DemoGame } from '../game.ts';
-import { bringIn, type Show, type Stage } from './stage.ts';
+import type { Show, Stage } from './stage.ts';
 import { createBoard, fillTable } from './board.ts';
 import { setText } from './dom.ts';
 import { formatNumber } from './format.ts';
@@ -65,8 +65,9 @@ export function createController(
     for (const [index, step] of steps.entries()) {
       const name = handle(doing, step);
       if (name) mainButton.disable(name);
+      // The words for a win describe the board before the next turn.
+      if (step.type === 'land' && index) setText('.detail', '');
       if (step.type === 'choose') steps.push(...step.after(await choose(step)));
-      else if (step.type === 'land') await land(step, index > 0);
       else await handle(show, step, shown);
       if (visit.noteFinds(step)) sound.found();
       if (step.type === 'pay') {
@@ -90,12 +91,6 @@ export function createController(
     show.bringBack?.(grid);
     void board.highlight(best);
     return grid;
-  }
-
-  async function land(step: StepOf<'land'>, isFree: boolean): Promise<void> {
-    // The words for a win describe the board before.
-    if (isFree) setText('.detail', '');
-    await ('arrival' in show ? bringIn(board, step, show.arrival) : show.land(step));
   }
 
   async function choose(step: StepOf<'choose'>): Promise<number> {

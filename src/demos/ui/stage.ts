@@ -49,6 +49,7 @@ export interface Stage {
 /** How the steps of a round are shown. `shown` is the board before the step. */
 export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   begin?: () => unknown;
+  land: (step: StepOf<'land'>) => Promise<void>;
   choose?: (step: StepOf<'choose'>) => Promise<number>;
   /** Called when all steps have been shown, before the outcome is announced. */
   settle?: (steps: readonly Step[]) => void;
@@ -56,4 +57,4 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   bringBack?: (grid: Grid) => void;
   /** Called after a round without a win. Shows a small event that no outcome depends on, and returns its words. */
   onLoss?: (grid: Grid) => string;
-} & ({ arrival: Arrival } | { land: (step: StepOf<'land'>) => Promise<void> });
+};

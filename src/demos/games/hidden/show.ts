@@ -4,7 +4,7 @@ import type { StepOf } from '../../engine/step.ts';
 import { stakeCredits, type Voice } from '../../game.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
-import type { Arrival } from '../../ui/stage.ts';
+import { bringIn, type Arrival } from '../../ui/stage.ts';
 import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { oneOf } from '../../ui/lost-round.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
@@ -105,7 +105,7 @@ start(hidden, ({ board, sound, press }) => {
 
   return {
     begin: () => (said = ''),
-    arrival: leavesFall,
+    land: (step) => bringIn(board, step, leavesFall),
     async choose({ cells = [] }) {
       const open = leaves - cells.length;
       const hide = leaves - (model.foxes ?? 0) - open;

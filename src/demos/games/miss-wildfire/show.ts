@@ -4,7 +4,7 @@ import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../game.ts';
 import { createClouds } from './clouds.ts';
 import { missWildfire } from './game.ts';
-import type { Arrival } from '../../ui/stage.ts';
+import { bringIn, type Arrival } from '../../ui/stage.ts';
 import { query, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, animateSymbols, spring, wait } from '../../ui/motion.ts';
@@ -105,7 +105,7 @@ start(missWildfire, ({ board, sound }) => {
       clouds.setDisabled(true);
       seed = struck && showSeed(struck);
     },
-    arrival: grow,
+    land: (step) => bringIn(board, step, grow),
     async sprout({ cell }) {
       // The seed of the first round comes with the wind, from above the board.
       const [x, y] = struck ?? ([2.5, -2] as const);

@@ -1,7 +1,7 @@
 import { includes } from '../../engine/round.ts';
 import { nightTrax } from './game.ts';
 import { barText, createMusic } from './music.ts';
-import type { Arrival } from '../../ui/stage.ts';
+import { bringIn, type Arrival } from '../../ui/stage.ts';
 import { query, span } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, movingOpacity, wait } from '../../ui/motion.ts';
@@ -50,7 +50,7 @@ start(nightTrax, ({ board, sound }) => {
       music.startLoop();
       return wait(1000 * (sound.nextBeat() - sound.time()));
     },
-    arrival: fallIn,
+    land: (step) => bringIn(board, step, fallIn),
     pay() {
       lightFactor();
       if (dropped === lamps.length - 1) sound.featureBegins();
