@@ -24,7 +24,7 @@ declare global {
  * The attributes that show a state. Style sheets and class names also read them.
  * - `data-held` on the form: hold-submit.ts holds a submit.
  * - `data-sending` on the form: the island sends a message.
- * - `data-booking` on the page and on `.contact`: the booking is shown. From show-booking.js before the first paint, then from
+ * - `data-booking` on the root and on `.form-panel`: the booking is shown. From show-booking.js before the first paint, then from
  *   booking-fields.ts.
  */
 export type FormAttribute = 'data-held' | 'data-sending' | 'data-booking';

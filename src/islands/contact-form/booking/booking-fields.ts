@@ -19,7 +19,7 @@ export const form = find('#form form', HTMLFormElement);
 export const fields = find('#booking', HTMLFieldSetElement);
 const { timeZone = '' } = fields.dataset;
 const hours = JSON.parse(fields.dataset['hours'] ?? '') as Hours;
-const page = find('.contact', HTMLElement);
+const panel = find('.form-panel', HTMLElement);
 export const subject = find('#subject', HTMLSelectElement);
 export const guests = form.elements.namedItem('guests') as RadioNodeList;
 export const day = find('#day', HTMLInputElement);
@@ -99,7 +99,7 @@ function chosenBooking(): Booking | undefined {
 /** Updates the limits of the fields, their errors and the summary. */
 export function update() {
   const isBooking = subject.value === 'reservations';
-  page.dataset['booking'] = String(isBooking);
+  panel.dataset['booking'] = String(isBooking);
   // The browser neither checks nor sends disabled fields.
   fields.disabled = !isBooking;
   day.min = firstDate(lastMinute, timeZone);
