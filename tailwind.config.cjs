@@ -28,7 +28,7 @@ const colors = {
   sky: '#8fd0ff',
   mint: '#7be0a0',
   /** Steps between marigold and deep hibiscus in drawings of a sunset, and its last ring. */
-  sunset: { amber: '#ff8a3d', coral: '#ff5c4d', wine: '#7a1420' },
+  sunset: { gold: '#ffc46b', amber: '#ff8a3d', coral: '#ff5c4d', wine: '#7a1420' },
   /** Links and focus on paper. */
   cobalt: '#1e34bc',
 };
@@ -143,8 +143,8 @@ const config = {
         section: 'clamp(2.5rem, 1.5rem + 4.4444vw, 5.5rem)',
         /** Above the heading of a page. */
         heading: 'clamp(2.5rem, 1rem + 5vw, 6rem)',
-        gap: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
-        card: 'clamp(1.25rem, 1.0833rem + .7407vw, 1.75rem)',
+        /** Between the items of a grid. */
+        grid: 'clamp(1.25rem, 1.1667rem + .3704vw, 1.5rem)',
         box: 'min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.25vw)',
         target: '2.75rem',
       },
