@@ -15,7 +15,7 @@ import { readSettings } from './src/lib/settings/settings.ts';
 import { thirdPartiesOf } from './src/lib/security/third-parties.ts';
 import { remarkFacts } from './src/integrations/markdown/remark-facts.ts';
 import { remarkTableBox } from './src/integrations/markdown/remark-table-box.ts';
-import { restartOn } from './src/integrations/markdown/restart-on.ts';
+import { restartOn } from './src/integrations/restart-on.ts';
 import { compactSvg } from './src/drawings/svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { placeholdersLeft } from './before-launch.ts';
+import { findLaunchBlockers } from './before-launch.ts';
 import { writeProject } from '../src/test/project.ts';
 
 const venue = 'src/content/venue.md';
@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** What is left in a project with these files. */
 function leftIn(files: Record<string, string>): string[] {
   root = writeProject({ [home]: canonical, ...files });
-  return placeholdersLeft(root);
+  return findLaunchBlockers(root);
 }
 
 test.each([

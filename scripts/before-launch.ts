@@ -58,7 +58,7 @@ const filesIn = (root: string, patterns: string | string[]) =>
     .sort();
 
 /** All placeholders and unconfirmed sentences in the project at `root`, and the reasons not to publish its build. */
-export function placeholdersLeft(root: string): string[] {
+export function findLaunchBlockers(root: string): string[] {
   const hasLauncher = readContent(root).venue.some(({ fields }) => fields['launcher']);
   return [
     ...filesIn(root, files).flatMap((file) => placeholdersInFile(root, file, hasLauncher)),
@@ -68,7 +68,7 @@ export function placeholdersLeft(root: string): string[] {
 }
 
 if (import.meta.main) {
-  const left = placeholdersLeft(process.cwd());
+  const left = findLaunchBlockers(process.cwd());
   for (const line of left) console.log(line);
   console.log(
     left.length > 0

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { contrast } from '../../src/test/contrast.ts';
 import { eveningAt, houseHours, type HouseHour } from '../../src/sections/home/house-hours.ts';
-import { roomsAt } from '../../src/sections/home/room-states.ts';
+import { drawingsAt } from '../../src/sections/home/room-states.ts';
 import { eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
@@ -41,7 +41,7 @@ async function expectWords(page: Page, hour: HouseHour) {
 
 /** Expects the drawing of each room at this hour, and rooms that are dark and name their hours only if they are closed. */
 async function expectRooms(page: Page, hour: HouseHour) {
-  for (const [name, drawing] of Object.entries(roomsAt(hour))) {
+  for (const [name, drawing] of Object.entries(drawingsAt(hour))) {
     const shown = await room(page, name)
       .locator('svg, img')
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).visibility === 'visible'));

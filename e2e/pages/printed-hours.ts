@@ -1,5 +1,5 @@
 /** The opening hours as pages print them, computed from `venue.md`. */
-import { exceptionInWords, openInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
+import { describeException, openInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { exceptionsFrom } from '../../src/lib/hours/opening-hours.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
@@ -18,7 +18,7 @@ export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
 export function factsOfHours(venue: Pick<Venue, 'hours' | 'timeZone'>): string[] {
   const { gaming, dining } = wordsOfHours(venue);
   const exceptions = exceptionsFrom(venue.hours, today(venue.timeZone)).map((each) =>
-    exceptionInWords(each, venue.hours),
+    describeException(each, venue.hours),
   );
   return [
     gaming,

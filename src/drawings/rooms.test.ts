@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allRooms, drawSheet, drawStrip, roomsOf } from './rooms.ts';
+import { allRooms, drawSheet, drawStrip, drawingsOf } from './rooms.ts';
 
 const drawingIn = (svg: string) => /^<svg[^>]*>([^]*)<\/svg>\s*$/.exec(svg)?.[1] ?? '';
 const atRest = (svg: string) => drawingIn(svg).replaceAll(/ data-poses="[^"]*"/g, '');
 
 const always = ['concierge', 'kitchen', 'kitchen-closed', 'sofas', 'stairs', 'table', 'table-laid'];
-test.each<[Parameters<typeof roomsOf>[0], string[]]>([
+test.each<[Parameters<typeof drawingsOf>[0], string[]]>([
   [{}, ['door']],
   [{ valet: 'Free valet parking' }, ['valet']],
   [
@@ -13,7 +13,7 @@ test.each<[Parameters<typeof roomsOf>[0], string[]]>([
     ['bedrooms', 'bedrooms-made', 'door', 'ferry'],
   ],
 ])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {
-  expect(Object.keys(roomsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());
+  expect(Object.keys(drawingsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());
 });
 
 test.each(Object.entries(allRooms))(

@@ -18,7 +18,7 @@ export const allRooms = Object.fromEntries(
  * The drawings of the rooms that a venue has. There is at most one means of transport, and the front door has a valet only if
  * the venue does. `bedrooms-made` is another state of `bedrooms`.
  */
-export function roomsOf({
+export function drawingsOf({
   transport,
   bedrooms,
   valet,

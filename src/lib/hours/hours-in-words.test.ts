@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hours as schema, type Department } from '../../schemas/hours/hours.ts';
 import {
-  exceptionInWords,
+  describeException,
   openInWords,
   weekdaysInWords,
   weekInWords,
@@ -116,7 +116,7 @@ test.each([
 ])('the exception %j is "%s"', (differing, words) => {
   const exceptions = [{ date: '2026-12-24 to 2027-01-02', reason: 'Winter', ...differing }];
   const hours = schema.parse({ ...always, exceptions });
-  const printed = hours.exceptions.map((each) => exceptionInWords(each, hours));
+  const printed = hours.exceptions.map((each) => describeException(each, hours));
   expect(printed.map(({ day }) => day)).toEqual([
     'Thursday 24 December to Saturday 2 January, Winter',
   ]);

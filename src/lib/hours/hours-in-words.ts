@@ -61,7 +61,7 @@ export function weekInWords(hours: Hours, department: Department): string {
 }
 
 /** An exception: its days with their reason, and its hours. */
-export function exceptionInWords({ from, to, reason, gaming, dining }: Exception, hours: Hours) {
+export function describeException({ from, to, reason, gaming, dining }: Exception, hours: Hours) {
   const days = from === to ? printDate(from) : `${printDate(from)} to ${printDate(to)}`;
   const parts = Object.entries({ gaming, dining }).flatMap(([department, ranges]) =>
     ranges ? `${department} ${printRanges(ranges, hours)}` : [],

@@ -5,28 +5,30 @@ import { listInWords } from '../words/list.ts';
 import { printPrice } from '../words/price.ts';
 import { withFullStop } from '../words/with-full-stop.ts';
 
-type PaidThings = Pick<Venue, 'entry' | 'bedrooms'>;
+type PaidFacts = Pick<Venue, 'entry' | 'bedrooms'>;
 
-/** The things that guests pay for. `prices` are those of the future evenings. */
-function paidThings({ entry, bedrooms }: PaidThings, prices: readonly Price[]) {
-  const hasTickets = prices.some((price) => price !== 'free');
-  return {
-    ...(entry.price !== 'free' && { entry: 'entry' }),
-    food: 'food',
-    drink: 'drink',
-    ...(hasTickets && { tickets: 'tickets to some evenings' }),
-    ...(bedrooms && { rooms: 'your room if you stay' }),
-  };
+/** What guests pay for, in a word and in more words. `prices` are those of the future evenings. */
+function expenses({ entry, bedrooms }: PaidFacts, prices: readonly Price[]) {
+  const isTicketed = prices.some((price) => price !== 'free');
+  return [
+    ...(entry.price === 'free' ? [] : [{ short: 'entry', long: 'entry' }]),
+    { short: 'food', long: 'food' },
+    { short: 'drink', long: 'drink' },
+    ...(isTicketed ? [{ short: 'tickets', long: 'tickets to some evenings' }] : []),
+    ...(bedrooms ? [{ short: 'rooms', long: 'your room if you stay' }] : []),
+  ];
 }
 
 /** What is free, and what guests pay for. */
-export function costInWords(venue: PaidThings, prices: readonly Price[]): string {
-  return `Games are free. You pay for ${listInWords(Object.values(paidThings(venue, prices)))}.`;
+export function costInWords(venue: PaidFacts, prices: readonly Price[]): string {
+  const list = listInWords(expenses(venue, prices).map(({ long }) => long));
+  return `Games are free. You pay for ${list}.`;
 }
 
 /** The same, as part of the rule "No Real Money". */
-export function paymentsInWords(venue: PaidThings, prices: readonly Price[]): string {
-  return `You pay for ${listInWords(Object.keys(paidThings(venue, prices)))}, never for play.`;
+export function paymentsInWords(venue: PaidFacts, prices: readonly Price[]): string {
+  const list = listInWords(expenses(venue, prices).map(({ short }) => short));
+  return `You pay for ${list}, never for play.`;
 }
 
 /** The price of entry, in sentences: `Entry is free.`, `Entry is £5. Before 6 PM, it is £3.` */

@@ -1,13 +1,13 @@
 /** Generated drawings of the house: the roof with the venue’s name, the sheet of rooms, and an animation strip for each. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawRoof } from '../../drawings/roof.ts';
-import { drawSheet, drawStrip, roomsOf } from '../../drawings/rooms.ts';
+import { drawSheet, drawStrip, drawingsOf } from '../../drawings/rooms.ts';
 import { getVenue } from '../../lib/content/content-queries.ts';
 import { compactSvg } from '../../drawings/svg.ts';
 
 export const getStaticPaths = (async () => {
   const venue = await getVenue();
-  const rooms = roomsOf(venue);
+  const rooms = drawingsOf(venue);
   return [
     { params: { drawing: 'roof' }, props: { svg: drawRoof(venue.name) } },
     { params: { drawing: 'sheet' }, props: { svg: drawSheet(rooms).svg } },

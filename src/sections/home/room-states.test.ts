@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupHours, roomsAt } from './room-states.ts';
+import { groupHours, drawingsAt } from './room-states.ts';
 
 test.each([
   ['dawn', undefined, 'kitchen table-laid bedrooms-made'],
@@ -8,7 +8,7 @@ test.each([
   ['late', undefined, 'kitchen table bedrooms'],
   ['late', 'closed', 'kitchen-closed table-laid bedrooms'],
 ] as const)('at %s, with a kitchen %s, the drawings are %s', (sky, closed, drawings) => {
-  expect(Object.values(roomsAt({ sky, closed })).join(' ')).toBe(drawings);
+  expect(Object.values(drawingsAt({ sky, closed })).join(' ')).toBe(drawings);
 });
 
 test('states of a room are grouped by hour, unless there is only one', () => {

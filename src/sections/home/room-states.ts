@@ -2,7 +2,7 @@
 import type { HouseHour } from './house-hours.ts';
 
 /** What the rooms that follow the clock look like at an hour: the names of their drawings. */
-export function roomsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
+export function drawingsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
   const isBeforeEvening = sky === 'dawn' || sky === 'day';
   const isNight = sky === 'night' || sky === 'late';
   return {
