@@ -14,7 +14,7 @@ export const hostile = {
   venue: 'Vivid </title <script src=//x.example',
 };
 
-/** Replaces the own launcher, posters and bookings by those of third parties, and adds a hostile game without a demo. */
+/** Replaces our launcher, posters and bookings by those of third parties, and adds a hostile game without a demo. */
 export function useThirdParties(project: string) {
   const content = `${project}src/content/`;
   for (const path of ['menu.md', 'evenings']) {

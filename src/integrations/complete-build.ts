@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Makes `astro build` end with the exit code 1 unless it has written pages. Without it, a build whose last promise never
- * settles ends with 0: Node exits once nothing is left to wait for, and Astro sets no code before its last step.
+ * Makes `astro build` end with the exit code 1 unless it has written pages. Without it, a build whose last promise never settles
+ * ends with 0. Node exits once nothing is left to wait for, and Astro sets no code before its last step.
  */
 export function completeBuild(): AstroIntegration {
   return {

@@ -58,7 +58,7 @@ test.each<[string, Record<string, string>, string]>([
   );
 });
 
-describe('a third party on the own origin', () => {
+describe('a third party on the origin of the site', () => {
   const own = ['https://escape.example'];
   test('that is a launcher stops the build', () => {
     const read = (env: Record<string, string>) => readSettings(env, { ...none, launcher: own });
