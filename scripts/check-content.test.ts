@@ -170,6 +170,7 @@ an unknown heading | terms | boxTitle: | cancellations: Cancellations⏎boxTitle
 test.each(
   rows(`
 an unknown fact | Aged {age}. | the text | {age} is not a known fact
+a fact that the venue lacks | A stay: {hotelNotice}. | the text | needs bedrooms and hotelNotice
 an unknown fact in a link | [us](mailto:{mail}) | the text | {mail} is not a known fact
 a fact in HTML | <div>{telephone}</div> | the text | facts do not work in HTML
 a heading of the first level | # Lakes | the text | Begin a section with ##
@@ -207,7 +208,6 @@ a past exception | venue | answerWithin | ␣␣exceptions:⏎    - { date: 2025
 a part without the kitchen | menu | noon-2 AM | noon-3 AM | 6  sections → 1 → served | closed during part of this time
 a part without the kitchen on Tuesdays | venue | answerWithin | ␣␣days:⏎    - { weekdays: [Tuesday], dining: 1 PM-11 PM }⏎answerWithin | menu:6  sections → 1 → served | on Tuesdays
 quiet hours before the venue opens | venue | 24/7⏎  dining: 6 AM-2 AM | 6 AM-2 AM⏎  dining: 6 AM-2 AM⏎access:⏎  quietHours:⏎    hours: 4 AM-noon | 22  access → quietHours → hours | venue is closed during part
-a fact that the venue lacks | terms | We answer | A stay: {hotelNotice}.⏎⏎We answer | 11  the text | leaves out
 a value that a comment cuts | venue | 1 A Street | 1 A Street #4 | 7  the fields | "1 A Street"
 a tag in a field | Lake | A line | A <b>line</b> | 4  description | Visitors see this tag
 stars | Lake | Five | **Five | 12  the text | two stars

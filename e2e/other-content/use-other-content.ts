@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '../../src/lib/content/content-files.ts';
 import { daysAfter, today } from '../../src/lib/hours/venue-clock.ts';
@@ -41,4 +41,7 @@ export async function useOtherContent(project: string) {
   const table = '| What | How long |\n| --- | --- |\n| Messages | One year |';
   editText(`${src}content/legal/privacy.md`, /^## /m, `${text}\n\n${table}\n\n## `);
   editText(`${src}content/legal/terms.md`, /^## .*$/m, '## How These Terms Apply');
+  // Without bedrooms, an editor deletes the paragraph about cancelling one.
+  const terms = readFileSync(`${src}content/legal/terms.md`, 'utf8');
+  writeFileSync(`${src}content/legal/terms.md`, terms.replaceAll(/^.*\{hotelNotice\}.*$/gm, ''));
 }

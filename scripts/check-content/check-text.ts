@@ -100,7 +100,7 @@ export async function checkText(
     });
   };
 
-  const options: FactOptions = { ...facts, base: '/', report, hint };
+  const options: FactOptions = { ...facts, base: '/', report };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
     remarkPlugins: [readMarkdown, [remarkFacts, options]],

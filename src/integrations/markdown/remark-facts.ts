@@ -1,4 +1,4 @@
-import type { Nodes, Parent, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plainError } from '../../lib/settings/plain-error.ts';
 import { telephoneLink } from '../../lib/addresses/contact-links.ts';
@@ -22,8 +22,6 @@ export interface FactOptions {
   base: string;
   /** Called with each unknown fact and its line. Without it, the first unknown fact stops the build. */
   report?: (line: number, message: string) => void;
-  /** Receives the line of each part of a text that is left out, with the reason. */
-  hint?: (line: number, message: string) => void;
 }
 
 /** The part of Astro's virtual file that this plugin reads. */
@@ -32,37 +30,25 @@ interface MarkdownFile {
   data: { astro?: { frontmatter?: { wordings?: Legal['wordings'] } } };
 }
 
-/**
- * Remark plugin: fills in the facts in braces, and adds the sub-path to links. Leaves out each paragraph, heading and row of a
- * table that names an optional fact which the venue does not have.
- */
-export function remarkFacts({ venue, thirdParties, base, report, hint }: FactOptions) {
+/** Remark plugin: fills in the facts in braces, and adds the sub-path to links. */
+export function remarkFacts({ venue, thirdParties, base, report }: FactOptions) {
   return (tree: Root, file: MarkdownFile) => {
     const { wordings } = file.data.astro?.frontmatter ?? {};
+    const ofVenue = venue && venueFacts(venue);
+    const facts =
+      ofVenue && new Map([...ofVenue, ...legalPassages(wordings, thirdParties, ofVenue)]);
     const passages = wordings ? Object.values(passageNames).flat() : [];
-    const known: string[] = [...factNames, ...optionalFactNames, ...passages];
+    const known = facts ? [...facts.keys()] : [...factNames, ...optionalFactNames, ...passages];
     for (const { line, name } of unknownIn(tree, known)) {
       const message = unknownFactMessage(name, known);
       if (!report) throw plainError(`${file.path}:${line} ${message}`);
       report(line, message);
     }
-    if (!venue) return;
+    if (!facts) return;
 
-    const ofVenue = venueFacts(venue);
-    const facts = new Map([...ofVenue, ...legalPassages(wordings, thirdParties, ofVenue)]);
-    leaveOut(tree, (block) => {
-      const missing = namesIn(block).find((name) => !facts.has(name) && known.includes(name));
-      if (missing)
-        hint?.(
-          block.position?.start.line ?? 1,
-          `venue.md has no ${missing}, so the site leaves out this part.`,
-        );
-      return missing !== undefined;
-    });
     // A link holds the number without spaces.
     const telephone = telephoneLink(venue.telephones[0].number).slice('tel:'.length);
     const inLinks = new Map([...facts, ['telephone', telephone]]);
-
     visit(tree, (node) => {
       if (node.type === 'text') node.value = fillFacts(node.value, facts);
       else if (node.type === 'image') node.alt = fillFacts(node.alt ?? '', facts);
@@ -88,26 +74,9 @@ function unknownIn(tree: Root, known: readonly string[]) {
   return found;
 }
 
-/** Removes the blocks for which `isLeftOut` is true from a tree, with the lists and tables that become empty. */
-function leaveOut(parent: Parent, isLeftOut: (block: Parent) => boolean) {
-  parent.children = parent.children.filter((child) => {
-    if (!('children' in child)) return true;
-    if (['paragraph', 'heading', 'tableRow'].includes(child.type)) return !isLeftOut(child);
-    leaveOut(child, isLeftOut);
-    return child.children.length > 0;
-  });
-}
-
 /** The parts of a node in which facts are replaced. */
 function textsOf(node: Nodes): string[] {
   if (node.type === 'text') return [node.value];
   if (node.type === 'image') return [node.alt ?? ''];
   return node.type === 'link' || node.type === 'definition' ? [node.url] : [];
-}
-
-/** The names in braces in the words and links of a block. */
-function namesIn(block: Parent): string[] {
-  const texts: string[] = [];
-  visit(block as Nodes, (node) => void texts.push(...textsOf(node)));
-  return unknownFacts(texts.join('\n'), []).map(({ name }) => name);
 }

@@ -1,9 +1,5 @@
 /** The values of the facts in braces. The build fills them into texts, and into the fields that allow them. */
-import {
-  factPattern,
-  type factNames,
-  type optionalFactNames,
-} from '../../schemas/fields/fact-names.ts';
+import { factPattern, type factNames } from '../../schemas/fields/fact-names.ts';
 import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { addressLines } from '../venue/postal-address.ts';
@@ -29,14 +25,8 @@ export function venueFacts(venue: Venue): Facts {
     minimumAge: String(minimumAge),
     tableNotice,
   };
-  const optional: Record<(typeof optionalFactNames)[number], string | undefined> = {
-    hotelNotice: venue.bedrooms && venue.hotelNotice,
-  };
-  return new Map(
-    Object.entries({ ...facts, ...optional }).flatMap(([fact, value]) =>
-      value === undefined ? [] : [[fact, value]],
-    ),
-  );
+  const hotelNotice = venue.bedrooms && venue.hotelNotice;
+  return new Map(Object.entries({ ...facts, ...(hotelNotice && { hotelNotice }) }));
 }
 
 /** Replaces names in braces with their facts. Unknown names stay unchanged. */

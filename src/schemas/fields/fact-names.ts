@@ -15,8 +15,8 @@ export const factNames = [
   'tableNotice',
 ] as const;
 
-/** The facts of a venue that has them. A paragraph of a text that names one is left out where the venue does not. */
-export const optionalFactNames = ['hotelNotice'] as const;
+/** The facts that only some venues have. */
+export const optionalFactNames: readonly string[] = ['hotelNotice'];
 
 /** A name in braces, with or without spaces inside. Other braces are plain text. */
 export const factPattern = /\{\s*(\w+)\s*\}/g;
@@ -31,5 +31,7 @@ export function unknownFacts(text: string, known: Iterable<string>) {
 
 /** The error message for an unknown fact. */
 export function unknownFactMessage(name: string, known: Iterable<string>): string {
+  if (optionalFactNames.includes(name))
+    return `{${name}} needs bedrooms and ${name} in src/content/venue.md. Write both there, or delete this part of the text.`;
   return `{${name}} is not a known fact. Write one of {${[...known].join('}, {')}}, or remove the braces.`;
 }
