@@ -30,6 +30,7 @@ const replace = (file: string, from: string | RegExp, to: string) => ({
   [file]: validProject[file]?.replaceAll(from, to) ?? '',
 });
 const wrongContent = replace('src/content/venue.md', 'minimumAge: 18', 'minimumAge: seventeen');
+const hint = replace('src/content/venue.md', 'A studio', 'A **studio**');
 const readyToLaunch = {
   ...replace('src/content/venue.md', /Exampleton|.* (EX0|\+44|hello@|https:).*\n/g, 'Leeds'),
   'dist/index.html': '<link rel="canonical" href="https://vivid.co.uk/">',
@@ -62,6 +63,7 @@ const code = (text: string) => ({
 // One after another, because each starts several processes.
 test.each([
   ['check:content', 'valid content', validProject, [], 0],
+  ['check:content', 'a hint', hint, [], 0],
   ['check:content', 'a wrong field', wrongContent, [], 1],
   ['check', 'valid content', validProject, ['content'], 0],
   ['check', 'a wrong field', wrongContent, ['content'], 1],
