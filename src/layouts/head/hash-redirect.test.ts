@@ -66,13 +66,17 @@ test.each(['', '#', '#about', '#contact', '#javascript:alert(1)', '#\t/contact',
   },
 );
 
-test.each([
+const otherHashes = [
   ...hostileHashes,
   ...['#/contact//', '#/contact/more', '#/game', '#/game/', '#/game/Zulu/more', '#/game/Zulu%20'],
   `#/${'/'.repeat(100_000)}`,
-])('any other link leads to the error page: %.60s', (hash) => {
-  expect(hashRedirect('/lounge')(hash)).toBe('/lounge/not-found');
-});
+];
+test.each(otherHashes.map((hash) => [hash.slice(0, 60), hash]))(
+  'any other link leads to the error page: %j',
+  (_start, hash) => {
+    expect(hashRedirect('/lounge')(hash)).toBe('/lounge/not-found');
+  },
+);
 
 const ordinaryHashes = ['#/', '#/contact', '#/TERMS/?from=mail', '#/game/Zulu', '#about'];
 const pieces = [...'#/\\?&=.:@%\t\n\r\0\u2028\u212A kK', '//', '..', '%2F', 'https://', 'game/'];
