@@ -78,7 +78,7 @@ interface ColouredText {
   isLarge: boolean;
 }
 
-/** All visible texts of a page, each with every colour of its nearest opaque background. */
+/** All visible texts and placeholders of a page, each with every colour of its nearest opaque background. */
 function readTexts(): ColouredText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas.');
@@ -106,6 +106,13 @@ function readTexts(): ColouredText[] {
   };
 
   const read: ColouredText[] = [];
+  const add = (text: string, element: Element, { color, fontSize }: CSSStyleDeclaration) => {
+    for (const background of new Set(backgroundsOf(element))) {
+      const { hex: colour } = blend([background, color]);
+      const isLarge = parseFloat(fontSize) >= 24;
+      read.push({ text: text.slice(0, 40), colour, background, isLarge });
+    }
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
@@ -115,12 +122,10 @@ function readTexts(): ColouredText[] {
     // Disabled buttons may have a low contrast.
     if (parent.closest('[aria-disabled=true]')) continue;
     if (parent.closest('.sr-only, .skip, option, noscript, [aria-hidden=true]')) continue;
-    const style = getComputedStyle(parent);
-    const size = parseFloat(style.fontSize);
-    for (const background of new Set(backgroundsOf(parent))) {
-      const { hex: colour } = blend([background, style.color]);
-      read.push({ text: text.slice(0, 40), colour, background, isLarge: size >= 24 });
-    }
+    add(text, parent, getComputedStyle(parent));
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]')) {
+    add(field.placeholder, field, getComputedStyle(field, '::placeholder'));
   }
   return read;
 }
