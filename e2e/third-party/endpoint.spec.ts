@@ -104,6 +104,7 @@ test('every word stays, and so does the table, unless the endpoint confirms the 
       await tableForSix(page).check();
       await form.sendAndPause(page);
       await expect(form.button(page)).toBeDisabled();
+      await expect(form.status(page).locator('.notice'), 'the last outcome').toHaveCount(0);
       await form.passSending(page);
       await expect(form.button(page)).toBeFocused();
       expect(received.filter((message) => message.name === name)).toHaveLength(1);
