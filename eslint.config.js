@@ -32,24 +32,29 @@ const forbidden = {
   demos: [...site, 'integrations'],
 };
 
-/** @param {string} files @param {string[]} folders */
-const restrictImports = (files, folders) => ({
-  files: [files],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(\\.\\./)+(${folders.join('|')})(/|$)`,
-            message:
-              'Imports go one way. Pass the value from this folder as a prop or an argument.',
-          },
-        ],
-      },
-    ],
-  },
+/**
+ * Refuses imports from `folders`, a number of `levels` up.
+ * @param {number} levels @param {string[]} folders
+ */
+const from = (levels, folders) => ({
+  regex: `^(\\.\\./){${levels}}(${folders.join('|')})(/|$)`,
+  message: 'Imports go one way. Pass the value from this folder as a prop or an argument.',
 });
+
+/** @param {string} files @param {ReturnType<typeof from>[]} patterns */
+const restrictImports = (files, ...patterns) => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/**
+ * Restricts the imports of a folder of `src`, whose files are up to three levels deep.
+ * @param {string} folder @param {string} endings @param {string[]} folders
+ */
+const restrictFolder = (folder, endings, folders) =>
+  [1, 2, 3].map((levels) =>
+    restrictImports(`src/${folder}${'/*'.repeat(levels)}.{${endings}}`, from(levels, folders)),
+  );
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', 'test-results/'] },
@@ -70,15 +75,23 @@ export default defineConfig(
     files: ['public/*.js', 'src/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
-  ...Object.entries(forbidden).map(([folder, others]) =>
-    restrictImports(`src/${folder}/**/*.{ts,tsx,astro}`, others),
+  ...Object.entries(forbidden).flatMap(([folder, others]) =>
+    restrictFolder(folder, 'ts,tsx,astro', others),
   ),
   // Within lib, sentences about the venue are above the hours, and both are above helpers for text.
-  restrictImports('src/lib/venue/*.ts', [...forbidden.lib, 'content', 'seo']),
-  restrictImports('src/lib/hours/*.ts', [...forbidden.lib, 'content', 'seo', 'venue']),
-  restrictImports('src/lib/words/*.ts', [...forbidden.lib, 'content', 'seo', 'venue', 'hours']),
+  restrictImports('src/lib/venue/*.ts', from(2, forbidden.lib), from(1, ['content', 'seo'])),
+  restrictImports(
+    'src/lib/hours/*.ts',
+    from(2, forbidden.lib),
+    from(1, ['content', 'seo', 'venue']),
+  ),
+  restrictImports(
+    'src/lib/words/*.ts',
+    from(2, forbidden.lib),
+    from(1, ['content', 'seo', 'venue', 'hours']),
+  ),
   // The markup of an island may contain components. What it sends to the browser may not.
-  restrictImports('src/islands/**/*.{ts,tsx}', [...forbidden.islands, 'components']),
+  ...restrictFolder('islands', 'ts,tsx', [...forbidden.islands, 'components']),
   {
     rules: {
       complexity: ['error', 12],
