@@ -7,8 +7,11 @@ function readStop() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const rect = focused.getBoundingClientRect();
+  // The label of an invisible control shows the focus.
+  const isInvisible = getComputedStyle(focused).opacity === '0';
+  const [label = focused] = (isInvisible && (focused as HTMLInputElement).labels) || [];
   const { outlineColor, outlineStyle, outlineWidth, outlineOffset, position } =
-    getComputedStyle(focused);
+    getComputedStyle(label);
   const header = document.querySelector('.site-header');
   // Sticky and fixed elements keep their place while the page scrolls.
   const isFixed = header?.contains(focused) || position === 'fixed';
