@@ -10,11 +10,11 @@ const noBreak = '\u00a0';
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** "Win 50 credits, 5 times the stake.", or "No win." with the words for the round and for its event. */
-function outcome({ model, lossText }: DemoGame, steps: readonly Step[], event: string): string {
-  const multiple = resultOf(steps);
-  if (!multiple) return joined('No win.', lossText ? `${lossText(steps, model)}.` : '', event);
-  return `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`;
+const noWin = 'No win.';
+
+/** The words for a round without a win, and for its event. */
+function lossSentences({ model, lossText }: DemoGame, steps: readonly Step[], event: string) {
+  return joined(lossText ? `${lossText(steps, model)}.` : '', event);
 }
 
 /** "New: lion, zebra, 2 more." */
@@ -34,7 +34,9 @@ export function resultText(
   event = '',
 ): Result {
   const multiple = resultOf(steps);
-  if (!multiple) return { detail: lines(outcome(game, steps, event), foundText(news)) };
+  if (!multiple) {
+    return { detail: lines(joined(noWin, lossSentences(game, steps, event)), foundText(news)) };
+  }
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
   const detail = lines(foundText(news), won.join(`${noBreak}· `));
@@ -72,7 +74,7 @@ const onceEach = (texts: readonly string[]): string[] =>
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
-/** The announcement of a round: its steps, its result, the credits and new finds. */
+/** The announcement of a round: its steps, its result, the credits and new finds. "No win." comes first. */
 export function resultSentence(
   game: DemoGame,
   steps: readonly Step[],
@@ -80,10 +82,14 @@ export function resultSentence(
   news: readonly string[] = [],
   event = '',
 ): string {
+  const multiple = resultOf(steps);
   return joined(
+    multiple ? '' : noWin,
     ...steps.map((step) => stepSentence(game, step)),
-    winSize(resultOf(steps)) === 'large' ? 'Large win.' : '',
-    outcome(game, steps, event),
+    winSize(multiple) === 'large' ? 'Large win.' : '',
+    multiple
+      ? `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`
+      : lossSentences(game, steps, event),
     `Credits ${formatNumber(credits)}.`,
     foundText(news),
   );
