@@ -27,7 +27,7 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
   },
   'miss-wildfire': {
     drawn: [0],
-    announced: '3 plants burn. The ash shows: goggles. No win. A small fire goes out.',
+    announced: 'No win. A small fire goes out. 3 plants burn. The ash shows: goggles.',
   },
 };
 

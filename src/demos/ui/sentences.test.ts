@@ -134,7 +134,7 @@ describe('a round is announced', () => {
     expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${noWin}\nNew: sun.` });
     expect(resultSentence(zulu, [], 970, [], event)).toBe(`${noWin} Credits 970.`);
     expect(resultSentence(missWildfire, [ignite], 970, [], 'A seedling grows.')).toBe(
-      'No win. One plant burns. A small fire goes out. A seedling grows. Credits 970.',
+      'No win. A small fire goes out. A seedling grows. One plant burns. Credits 970.',
     );
   });
 });

@@ -10,11 +10,11 @@ const noBreak = '\u00a0';
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-const noWin = 'No win.';
-
-/** The words for a round without a win, and for its event. */
-function lossSentences({ model, lossText }: DemoGame, steps: readonly Step[], event: string) {
-  return joined(lossText ? `${lossText(steps, model)}.` : '', event);
+/** "Win 50 credits, 5 times the stake.", or "No win." with the words for the round and for its event. */
+function outcome({ model, lossText }: DemoGame, steps: readonly Step[], event: string): string {
+  const multiple = resultOf(steps);
+  if (!multiple) return joined('No win.', lossText ? `${lossText(steps, model)}.` : '', event);
+  return `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`;
 }
 
 /** "New: lion, zebra, 2 more." */
@@ -34,9 +34,7 @@ export function resultText(
   event = '',
 ): Result {
   const multiple = resultOf(steps);
-  if (!multiple) {
-    return { detail: lines(joined(noWin, lossSentences(game, steps, event)), foundText(news)) };
-  }
+  if (!multiple) return { detail: lines(outcome(game, steps, event), foundText(news)) };
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
   const detail = lines(foundText(news), won.join(`${noBreak}· `));
@@ -74,7 +72,7 @@ const onceEach = (texts: readonly string[]): string[] =>
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
-/** The announcement of a round: its steps, its result, the credits and new finds. "No win." comes first. */
+/** The announcement of a round: its steps, its result, the credits and new finds. A round without a win says so first. */
 export function resultSentence(
   game: DemoGame,
   steps: readonly Step[],
@@ -83,13 +81,12 @@ export function resultSentence(
   event = '',
 ): string {
   const multiple = resultOf(steps);
+  const result = outcome(game, steps, event);
   return joined(
-    multiple ? '' : noWin,
+    multiple ? '' : result,
     ...steps.map((step) => stepSentence(game, step)),
     winSize(multiple) === 'large' ? 'Large win.' : '',
-    multiple
-      ? `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`
-      : lossSentences(game, steps, event),
+    multiple ? result : '',
     `Credits ${formatNumber(credits)}.`,
     foundText(news),
   );
