@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const simulations = 'src/**/*.simulation.test.ts';
-const unit = ['{src,scripts,e2e}/**/*.test.ts'];
+const unit = ['{src,scripts}/**/*.test.ts'];
 
 export default defineConfig({
   test: {

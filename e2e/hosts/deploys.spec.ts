@@ -9,7 +9,7 @@ import { expect, test as base } from '../support/fixtures.ts';
 import { sites } from '../support/sites.ts';
 import { block, publishingLine } from './deployment-doc.ts';
 import { deployPort } from './host.ts';
-import { missingNginx, scratch } from './nginx-configuration.ts';
+import { missingNginx, scratch } from './nginx.ts';
 
 const missing =
   missingNginx ?? (existsSync('/usr/bin/rsync') ? undefined : 'No rsync: apt-get install rsync');
@@ -56,20 +56,20 @@ const request = (path: string) =>
 
 const filesOf = (html: string) => new Set(html.match(/\/lounge\/_astro\/[\w.-]+/g));
 
-/** Visits pages with all their files again and again, until the returned function is called. It returns the faults. */
+/** Visits pages with all their files again and again, until the returned function is called. It returns the errors. */
 function visit(paths: string[]) {
   let isOver = false;
   let pages = 0;
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   const ask = async (path: string) => {
     const { status, text } = await request(path);
-    if (status !== 200) faults.add(`${path}: ${status}`);
+    if (status !== 200) errors.add(`${path}: ${status}`);
     return text;
   };
   const visitors = paths.map(async (path) => {
     while (!isOver) {
       const html = await ask(path);
-      if (!html.endsWith('</html>')) faults.add(`${path}: a part of a page`);
+      if (!html.endsWith('</html>')) errors.add(`${path}: a part of a page`);
       for (const file of filesOf(html)) await ask(file);
       pages += 1;
     }
@@ -77,7 +77,7 @@ function visit(paths: string[]) {
   return async () => {
     isOver = true;
     await Promise.all(visitors);
-    return { faults: [...faults], pages };
+    return { errors: [...errors], pages };
   };
 }
 
@@ -108,7 +108,7 @@ test('neither a deploy nor a way back leaves a visitor without a page or a file'
   for (const file of [...before, ...after]) {
     expect.soft((await request(file)).status, file).toBe(200);
   }
-  const { faults, pages } = await stop();
-  expect(faults).toEqual([]);
+  const { errors, pages } = await stop();
+  expect(errors).toEqual([]);
   expect(pages).toBeGreaterThan(20);
 });

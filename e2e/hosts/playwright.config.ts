@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 import { firstPort, projectFolder, sites } from '../support/sites.ts';
 import { deployPort, type Host, type Options } from './host.ts';
-import { missingNginx, nginxCommand, scratch } from './nginx-configuration.ts';
+import { missingNginx, nginxCommand, scratch } from './nginx.ts';
 
 mkdirSync(scratch, { recursive: true });
 const wrangler = `${projectFolder}e2e/hosts/node_modules/wrangler/bin/wrangler.js`;
