@@ -73,14 +73,17 @@ function changed(file: string, before: string, after: string) {
   return { [path]: text.replace(before, () => after) };
 }
 
-/** The rows of a table. In its cells, ⏎ is a line break, and ␣ a space at either end. */
-const rows = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) =>
-      row.split('|').map((cell) => cell.trim().replaceAll('⏎', '\n').replaceAll('␣', ' ')),
-    );
+/** The rows of a table, all of one length. In its cells, ⏎ is a line break, and ␣ a space at either end. */
+function rows(table: string) {
+  const lines = table.trim().split('\n');
+  const all = lines.map((row) =>
+    row.split('|').map((cell) => cell.trim().replaceAll('⏎', '\n').replaceAll('␣', ' ')),
+  );
+  const odd = lines.filter((_, index) => all[index]?.length !== all[0]?.length);
+  if (odd.length > 0)
+    throw new Error(`More or fewer cells than in the first row: ${odd.join('; ')}`);
+  return all;
+}
 
 /** Expects one message. Its place is such as "12  a link", or "venue:12  the fields" for another file. */
 async function expectOne(file: string, before: string, after: string, place = '', words = '') {

@@ -7,7 +7,7 @@ import { noteTransitions } from '../support/pages.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 const box = (page: Page) => page.locator('#stop-movement');
-const panel = (page: Page) => page.locator('section:has(> * #come-in-heading) a').last();
+const panel = (page: Page) => page.locator('[aria-labelledby=come-in-heading] a').last();
 /** The number of running animations. That of the loading notice only makes it appear. */
 const running = (page: Page) =>
   page.evaluate(

@@ -1,6 +1,6 @@
 import { fieldNames, inputs } from '../../src/islands/contact-form/form-fields.ts';
 import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { expectNoFindings } from '../support/audit.ts';
+import { expectNoViolations } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -51,7 +51,7 @@ test('the form has the specified fields, and reports those that are missing', as
       const words = new RegExp(`\\w: ${RegExp.escape(await error.innerText())}$`);
       await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(words);
     }
-    await expectNoFindings(page, 'invalid');
+    await expectNoViolations(page, 'invalid');
     await form.fillIn(page);
     await expectInvalid();
     await form.field(page, 'email').fill('ada at example');
@@ -149,7 +149,7 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
   await step('it explains that nothing was sent, and restores the text', async () => {
     await expect(form.kept(page)).toBeVisible();
     await expect(status).toBeInViewport();
-    await expectNoFindings(page, 'preview');
+    await expectNoViolations(page, 'preview');
     await status.getByRole('button').click();
     expect(await form.typed(page)).toEqual(Object.values(form.message));
     await expect(six).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings, expectStill, phone, smallTargets } from '../support/audit.ts';
+import { expectNoViolations, expectReducedMotion, phone, smallTargets } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
@@ -49,7 +49,7 @@ for (const path of demoPages) {
     await spin(page).press('Enter');
     for (let frame = 0; frame < 15; frame++) {
       await page.clock.runFor(400);
-      await expectStill(page);
+      await expectReducedMotion(page);
     }
   });
 
@@ -62,16 +62,16 @@ for (const path of demoPages) {
       for (const size of sizes) await expectVisibleFocus(page, size);
     });
     await step('passes the audit, before the start and after it', async () => {
-      await expectNoFindings(page, 'before the start');
+      await expectNoViolations(page, 'before the start');
       await page.getByRole('button', { name: 'Start demo' }).click();
-      await expectNoFindings(page, 'before a round');
+      await expectNoViolations(page, 'before a round');
     });
     await step('fills a screen', () => expectLargeBoard(page));
     await step('passes the audit after a round, and with its rules open', async () => {
       await playARound(page);
-      await expectNoFindings(page, 'after a round');
+      await expectNoViolations(page, 'after a round');
       await page.getByRole('button', { name: 'Rules and odds' }).click();
-      await expectNoFindings(page, 'rules and odds');
+      await expectNoViolations(page, 'rules and odds');
     });
   });
 }

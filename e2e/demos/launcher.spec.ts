@@ -1,5 +1,5 @@
 import { zulu } from '../../src/demos/games/zulu/game.ts';
-import { expectNoFindings } from '../support/audit.ts';
+import { expectNoViolations } from '../support/audit.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { launcherIdOrSkip, playARound, startDemo, status } from './demo.ts';
@@ -17,7 +17,7 @@ test('the launcher refuses what it does not offer', async ({ page }) => {
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots, address).toHaveAttribute('content', /noindex/);
     // Such a page has little other text.
-    await expectNoFindings(page, address, [320, 1280], 1);
+    await expectNoViolations(page, address, [320, 1280], 1);
   }
 });
 

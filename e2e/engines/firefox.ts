@@ -7,7 +7,10 @@ const executablePath =
 
 export const isInstalled = Boolean(executablePath);
 
-/** Starts the installed Firefox with WebDriver BiDi, because the ESR does not support Playwright's commands. */
+/**
+ * Starts the installed Firefox with WebDriver BiDi. Selenium, which drives WebKit, needs geckodriver for Firefox, which Debian
+ * does not have; the ESR lacks a command of Playwright (`emulation.setMediaFeaturesOverride`).
+ */
 export async function start(): Promise<Browser> {
   const defaultViewport = { width: 480, height: 800 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });

@@ -10,7 +10,7 @@ test('old links lead to their pages, and no hash leads to another site', async (
 }) => {
   for (const [hash, path, shown] of [
     ['#/privacy?from=mail', 'privacy?from=mail', '.legal'],
-    ['#//x.example', 'not-found', '.error-screen'],
+    ['#//x.example', 'not-found', '[aria-labelledby=error-heading]'],
     ['#disclaimer', '#disclaimer', '.hero'],
   ] as const) {
     await step(hash, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
-import { expectNoFindings } from '../support/audit.ts';
+import { expectNoViolations } from '../support/audit.ts';
 import { optionalLinks } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
@@ -45,7 +45,7 @@ test('the menu opens before its script has loaded', async ({ page, log }) => {
     await expect(menu(page).getByRole('link')).toHaveText([...links, /\w/, /\+\d/]);
     release();
     await expectOpen(page, true);
-    await expectNoFindings(page, 'menu open', [320]);
+    await expectNoViolations(page, 'menu open', [320]);
     await page.setViewportSize({ width: 390, height: 800 });
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 
 for (const [path, status, screen] of [
-  ['nowhere', 404, '.error-screen'],
-  ['game/Nope', 404, '.unknown-game'],
+  ['nowhere', 404, '[aria-labelledby=error-heading]'],
+  ['game/Nope', 404, '[aria-label="Unknown game"]'],
   // Some hosts serve this file for an unknown game.
-  ['game/404', 200, '.unknown-game'],
+  ['game/404', 200, '[aria-label="Unknown game"]'],
 ] as const) {
   test(`/${path} shows its screen and a link home, and has noindex`, async ({ page, baseURL }) => {
     const response = await page.goto(path);

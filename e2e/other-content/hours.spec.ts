@@ -46,5 +46,5 @@ test('the home page is correct for every day of the week', async ({ page }) => {
     `until 24:00 or later, ${closed}`,
     `until 22:00 or later, ${closed}`,
   ]);
-  expectFacts((await rows(page.locator('section:has(> * #come-in-heading)')))[0], [gaming, dining]);
+  expectFacts((await rows(page.locator('[aria-labelledby=come-in-heading]')))[0], [gaming, dining]);
 });

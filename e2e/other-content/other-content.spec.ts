@@ -49,9 +49,14 @@ test('every fact of the venue is on a page, as text', () => {
   const { venue } = readOtherContent();
   const facts = valuesIn([
     // hours.spec.ts reads the hours, which pages print in their own words.
-    venue.flatMap(({ fields: { hours, photos, ...others } }) => (hours && photos ? others : [])),
+    venue.flatMap(({ fields }) =>
+      Object.entries(fields).flatMap(([name, value]) =>
+        ['hours', 'photos'].includes(name) ? [] : [value],
+      ),
+    ),
     venue.flatMap(({ data }) => data?.photos?.map(({ imageAlt, credit }) => [imageAlt, credit])),
   ]);
+  expect(facts.length).toBeGreaterThan(20);
   expect(facts.filter((fact) => !all.includes(asText(fact)))).toEqual([]);
   expect(facts.filter((fact) => fact.includes('<') && all.includes(fact))).toEqual([]);
 });
@@ -119,16 +124,17 @@ test('a booking on a closed day or outside the hours of its weekday is refused',
   for (const closedDay of [from, to]) {
     await day.fill(closedDay);
     await expect(day).toHaveJSProperty('validity.valid', false);
-    await expect(dayError).toHaveText(/kitchen/);
   }
 
+  const kitchenClosed = (await dayError.textContent()) ?? '';
+  expect(kitchenClosed).not.toBe('');
   const week = Array.from({ length: 7 }, (_, days) => daysAfter(from, days - 7));
   const dayOfWeek = (weekday: string) => week.find((date) => weekdayOf(date) === weekday) ?? '';
   await day.fill(dayOfWeek('Tuesday'));
   await expect(day).toHaveJSProperty('validity.valid', true);
   await day.fill(dayOfWeek('Monday'));
   await expect(day).toHaveJSProperty('validity.valid', false);
-  await expect(dayError).not.toHaveText(/kitchen/);
+  await expect(dayError, 'the reason is that the venue is closed').not.toHaveText(kitchenClosed);
   await day.fill(dayOfWeek('Saturday'));
   await time.selectOption('17:00');
   await expect(time).toHaveJSProperty('validity.valid', true);

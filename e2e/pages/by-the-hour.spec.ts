@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { contrast } from '../../src/test/contrast.ts';
+import { contrast, toHex } from '../../src/test/contrast.ts';
 import { eveningAt, houseHours, type HouseHour } from '../../src/sections/home/house-hours.ts';
 import { drawingsAt } from '../../src/sections/home/room-states.ts';
 import { eveningsToCome, venue } from '../support/content.ts';
@@ -62,10 +62,9 @@ async function expectRooms(page: Page, hour: HouseHour) {
 /** The colours of the sky, and of its text. */
 const coloursOf = (sentence: Element) => {
   const style = getComputedStyle(sentence);
-  const hex = (part: string) => Number(part).toString(16).padStart(2, '0');
   return {
     skies: style.getPropertyValue('--sky').match(/#\w+/g) ?? [],
-    words: `#${(style.color.match(/\d+/g) ?? []).map(hex).join('')}`,
+    words: style.color,
   };
 };
 
@@ -90,7 +89,7 @@ test('the arrow keys turn the clock: each hour has its sky, sentence, button and
       const { skies, words } = await clock(page).getByRole('paragraph').evaluate(coloursOf);
       expect.soft(skies).toHaveLength(4);
       for (const sky of skies)
-        expect.soft(contrast(words, sky), `${words} on ${sky}`).toBeGreaterThan(7);
+        expect.soft(contrast(toHex(words), sky), `${words} on ${sky}`).toBeGreaterThan(7);
     });
   }
   expect(new URL(page.url()).hash).toBe('');

@@ -46,12 +46,12 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
     ['the rules', '#disclaimer', [minimumAge, ...help, paymentsInWords(venue, prices)]],
     [
       'the front door',
-      'section:has(> * #come-in-heading)',
+      '[aria-labelledby=come-in-heading]',
       [number, `${address.street}, ${address.town}`, gaming, dining],
     ],
   ],
   contact: [
-    ['the four ways', '.ways > p', [venue.answerWithin]],
+    ['the four ways', '#reach-heading + p', [venue.answerWithin]],
     ['the address', '.cards > li:nth-child(1)', lines],
     [
       'the numbers',
@@ -68,7 +68,11 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
       '.cards > li:nth-child(4)',
       [...factsOfHours(venue), ...optionalLinks.map(({ nav }) => nav)],
     ],
-    ['large parties', '.ways', groups ? [groups.from, groups.needs, groups.email] : []],
+    [
+      'large parties',
+      'div:has(> #reach-heading)',
+      groups ? [groups.from, groups.needs, groups.email] : [],
+    ],
     [
       'the directions',
       'section:has(#location-heading)',

@@ -90,7 +90,7 @@ test('the panels of the front door do not cover the text above them while they o
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('');
-  const comeIn = page.locator('section:has(> * #come-in-heading)');
+  const comeIn = page.locator('[aria-labelledby=come-in-heading]');
   const text = comeIn.getByRole('paragraph').first();
   await waitForIdle(page);
   // Just below the window, where the opening starts and the panels are nearest to the visitor.

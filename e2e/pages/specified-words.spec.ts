@@ -52,7 +52,7 @@ const words: Record<string, Record<string, (string | RegExp)[]>> = {
   },
   contact: {
     h1: ['Contact Us'],
-    '.ways h3': ['Visit Us', 'Call Us', 'Email Us', 'Hours'],
+    '.cards h3': ['Visit Us', 'Call Us', 'Email Us', 'Hours'],
     '#form label:is([for=name], [for=email], [for=subject], [for=message])': [
       'Full name',
       'Email address',

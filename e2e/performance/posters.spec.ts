@@ -7,7 +7,7 @@ import { projectFolder } from '../support/sites.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 /** The games whose drawing has an animation. */
-const moving = games.filter(({ image }) => {
+const animated = games.filter(({ image }) => {
   const file = image.replace(/^.*assets/, `${projectFolder}src/assets`);
   return file.endsWith('.svg') && readFileSync(file, 'utf8').includes('.animated');
 });
@@ -18,7 +18,7 @@ test('a poster loads its animated copy under the pointer', async ({ page, log })
   const copies = cards.locator('img[src*="/animated/"]');
   const addresses = copies.evaluateAll((all) => all.map((copy) => (copy as HTMLImageElement).src));
   expect(await addresses).toEqual(
-    moving.map(({ id }) => expect.stringContaining(`/animated/${id}.svg`) as unknown),
+    animated.map(({ id }) => expect.stringContaining(`/animated/${id}.svg`) as unknown),
   );
   const poster = cards.last();
   const copy = copies.last();

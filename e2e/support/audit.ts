@@ -31,7 +31,12 @@ export const smallTargets = (page: Page) =>
  * Expects no accessibility errors at these widths, no text with low contrast, and no controls that are too small. The page must
  * have more texts than `few`.
  */
-export async function expectNoFindings(page: Page, state: string, widths = [320, 1280], few = 10) {
+export async function expectNoViolations(
+  page: Page,
+  state: string,
+  widths = [320, 1280],
+  few = 10,
+) {
   // Without frames, because a sandboxed frame cannot communicate with its page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const width of widths) {
@@ -58,7 +63,7 @@ export async function expectNoFindings(page: Page, state: string, widths = [320,
 }
 
 /** Expects that nothing moves. Fading does not count as motion. */
-export async function expectStill(page: Page) {
+export async function expectReducedMotion(page: Page) {
   const moved = await page.evaluate(() => {
     const allowed = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];
     return document

@@ -1,5 +1,5 @@
 /**
- * Builds the site of a test project, which depends on this setup. Runs `npm run build` in a copy of the repository. The copy
+ * Builds the site of a test project, which depends on this setup. Runs `astro build` in a copy of the repository. The copy
  * overrides the owner's settings, so that no test sends anything to another machine.
  */
 import { execFile } from 'node:child_process';
@@ -35,7 +35,7 @@ const newest = Math.max(
     [
       '{src,public}/**',
       '*.{mjs,cjs,json}',
-      'e2e/{support,other-content,third-party}/{build.setup,sites,use-*}.ts',
+      'e2e/{support,other-content,third-party}/{build.setup,project-copy,sites,use-*}.ts',
       'e2e/other-content/src/**',
     ],
     { cwd: projectFolder },

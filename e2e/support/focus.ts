@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../../src/test/contrast.ts';
+import { contrast, toHex } from '../../src/test/contrast.ts';
 import { expect } from './fixtures.ts';
 
 /** The focused element, and the reason why a keyboard user cannot see its focus. Runs in the page. */
@@ -26,7 +26,7 @@ function readStop() {
     return !isInside || rect.top - reach < top || rect.bottom + reach > bottom;
   }
 
-  function findFault(element: Element) {
+  function findError(element: Element) {
     if (ring < 2) return 'no ring';
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
       if (cutsRing(outer)) return 'a cut ring';
@@ -54,16 +54,12 @@ function readStop() {
     html: focused.outerHTML.slice(0, 120),
     place: [...document.querySelectorAll('*')].indexOf(focused),
     box: { left, right, top: rect.top + scrolled, bottom: rect.bottom + scrolled },
-    fault: findFault(focused),
+    error: findError(focused),
     ring: outlineColor,
     /** The background of a light section. */
     paper: light && getComputedStyle(light).backgroundColor,
   };
 }
-
-/** `rgb(30, 52, 188)` as `#1e34bc`. */
-const hex = (colour: string) =>
-  `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Moves the start of keyboard navigation before the first element, as on a page that has just loaded. */
 export const resetFocus = (page: Page) =>
@@ -125,8 +121,10 @@ export async function expectVisibleFocus(
     return before && box.bottom <= before.top && box.left < before.right;
   });
   expect.soft(jumps, `focus against the reading order ${where}`).toEqual([]);
-  const hidden = [...forward, ...backward].filter(({ fault }) => fault);
+  const hidden = [...forward, ...backward].filter(({ error }) => error);
   expect.soft(hidden, `hidden focus ${where}`).toEqual([]);
-  const faint = backward.filter(({ ring, paper }) => paper && contrast(hex(ring), hex(paper)) < 3);
+  const faint = backward.filter(
+    ({ ring, paper }) => paper && contrast(toHex(ring), toHex(paper)) < 3,
+  );
   expect.soft(faint, `a ring too faint for its background ${where} (WCAG 1.4.11)`).toEqual([]);
 }

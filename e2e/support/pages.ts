@@ -18,7 +18,7 @@ const pagesFolder = `${projectFolder}src/pages/`;
  * home page, which is ''.
  */
 export const pages = globSync('**/*.astro', { cwd: pagesFolder })
-  .filter((file) => !/\snoindex\b/.test(readFileSync(pagesFolder + file, 'utf8')))
+  .filter((file) => !/<\w[^<]*\snoindex\b/.test(readFileSync(pagesFolder + file, 'utf8')))
   .map((file) => file.replaceAll('\\', '/').replace(/(^index)?\.astro$/, ''))
   .filter((path) => !path.startsWith('demo'))
   .toSorted()

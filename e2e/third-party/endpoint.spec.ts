@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { expectNoFindings } from '../support/audit.ts';
+import { expectNoViolations } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test as base } from '../support/fixtures.ts';
@@ -87,7 +87,7 @@ test('presses before and after hydration send one message, with the wish for a t
   await expect(form.sent(page)).toBeVisible();
   await expect(form.status(page).getByRole('link')).toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
-  await expectNoFindings(page, 'sent');
+  await expectNoViolations(page, 'sent');
 });
 
 test('every word stays, and so does the table, unless the endpoint confirms the message', async ({
@@ -120,7 +120,7 @@ test('every word stays, and so does the table, unless the endpoint confirms the 
       ]);
     });
   }
-  await expectNoFindings(page, 'not delivered');
+  await expectNoViolations(page, 'not delivered');
 
   await step('it is sent even if the browser refuses the alert', async () => {
     await page.evaluate(() => {

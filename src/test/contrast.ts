@@ -18,6 +18,10 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+/** `rgb(30, 52, 188)`, as browsers print colours, as `#1e34bc`. */
+export const toHex = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 /** The contrast of two colours `#rrggbb`, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
