@@ -7,6 +7,9 @@ import { credits, launcherIdOrSkip, playARound, runUntilVisible, spin, startDemo
 
 test('R opens the rules, and play pauses every twenty minutes', async ({ page }) => {
   await startDemo(page, launcherIdOrSkip(zulu));
+  // A shortcut of the browser.
+  await page.keyboard.press('Control+r');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
