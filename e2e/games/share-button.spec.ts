@@ -43,6 +43,7 @@ test('the button opens the share sheet, and copies the link if that fails', asyn
   const shared = { title: await page.title(), text, url };
   await expect(html).toHaveAttribute('data-shared', JSON.stringify(shared));
   await expect(status(page)).toBeEmpty();
+  await expect(status(page), 'screen readers announce it').toHaveAttribute('aria-live', 'polite');
 
   // The visitor has closed the sheet.
   await html.evaluate(({ dataset }) => (dataset['error'] = 'AbortError'));
