@@ -23,6 +23,7 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
       await page.emulateMedia({ forcedColors: 'active' });
       await expectVisibleFocus(page, { width: 1280, height: 400 });
     });
+    await step('shows the edges of buttons among forced colours', () => expectEdges(page));
   });
 }
 
@@ -32,6 +33,18 @@ async function expectNoMotion(page: Page) {
     await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
     await expectReducedMotion(page);
   }
+}
+
+/** Expects that each button has a border, because forced colours remove its background and its shadow. */
+async function expectEdges(page: Page) {
+  const withoutEdge = await page
+    .locator('.button, .button-quiet')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => parseFloat(getComputedStyle(button).borderBlockEndWidth) < 1)
+        .map((button) => button.outerHTML.slice(0, 120)),
+    );
+  expect.soft(withoutEdge).toEqual([]);
 }
 
 async function expectSkipLink(page: Page) {
