@@ -60,10 +60,12 @@ test('nginx sends the same headers', () => {
   expect(lines).toContain('add_header Content-Security-Policy $svg_policy always;');
 });
 
-test('nginx hides files with a dot, but for /.well-known/', () => {
+test('nginx hides the files of hosts, and files with a dot but for /.well-known/', () => {
   const [, pattern = ''] = /location ~ "(.+)" \{ return 404; \}/.exec(nginx('/')) ?? [];
   const hidden = new RegExp(pattern);
-  expect('/.git/config').toMatch(hidden);
+  for (const path of ['/.git/config', '/_headers', '/_redirects', '/nginx.conf']) {
+    expect(path).toMatch(hidden);
+  }
   expect('/.well-known/security.txt').not.toMatch(hidden);
 });
 
