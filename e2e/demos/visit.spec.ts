@@ -1,9 +1,19 @@
 import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
+import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
+import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { credits, launcherIdOrSkip, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
+import {
+  credits,
+  launcherIdOrSkip,
+  playARound,
+  runUntilVisible,
+  spin,
+  startDemo,
+  status,
+} from './demo.ts';
 
 test('R opens the rules, and play pauses every twenty minutes', async ({ page }) => {
   await startDemo(page, launcherIdOrSkip(zulu));
@@ -51,6 +61,33 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await page.keyboard.press('Escape');
   await expect(page.locator('.break')).toContainText('You have played 60 minutes.');
 });
+
+for (const { game, drawn, role, name } of [
+  { game: hidden, drawn: [0], role: 'button' as const, name: 'Leaf 1, shut' },
+  { game: fateOfFortune, drawn: [0, 16, 13, 3], role: 'group' as const, name: 'Choose' },
+]) {
+  test(`while a choice of ${game.slug} waits, play pauses and stops`, async ({ page }) => {
+    await startDemo(page, launcherIdOrSkip(game), drawn);
+    await spin(page).press('Enter');
+    const choice = page.getByRole(role, { name });
+    await runUntilVisible(page, choice);
+    await expect(choice).toBeFocused();
+    await page.clock.fastForward('20:00');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog', { name: 'You have played 20 minutes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await expect(choice).toBeFocused();
+
+    await page.getByRole('button', { name: 'Stop playing' }).click();
+    await expect(page.locator('.break')).toContainText('1 round and 0 wins in 20 minutes.');
+    await page.getByRole('button', { name: 'Back to the demo' }).click();
+    await expect(choice).toBeFocused();
+    await page.keyboard.press('1');
+    await page.clock.runFor(15_000);
+    await expect(status(page)).toContainText('Credits ');
+    await expect(spin(page)).toBeFocused();
+  });
+}
 
 test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
   // Two rounds bring all eight finds. Seven would do.

@@ -19,7 +19,7 @@ const partialWin = 800;
 /** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
 const cycle = 2500;
 
-/** Plays the rounds of one visit. Before each press of the player, it waits for `onReady`, which may show a dialog. */
+/** Plays the rounds of one visit. Before each answer of the player, it waits for `onReady`, which may show a dialog. */
 export function createController(
   game: DemoGame,
   setStage: (stage: Stage) => Show,
@@ -31,16 +31,21 @@ export function createController(
   const { model, doing = {} } = game;
   const mainButton = createMainButton(game.button);
   const board = createBoard(model, sound);
-  const show = setStage({ board, sound, press: waitForPlayer });
+  const show = setStage({ board, sound, press, waitForPlayer });
   let busy = false;
   /** The sum of the round that is shown, in stakes. */
   let soFar = 0;
 
-  async function waitForPlayer(label?: string, orElse?: Promise<unknown>): Promise<void> {
+  async function waitForPlayer<T>(answer: () => Promise<T>): Promise<T> {
     busy = false;
     await onReady();
-    await mainButton.waitForPress(label, orElse);
+    const given = await answer();
     busy = true;
+    return given;
+  }
+
+  function press(label?: string, elsewhere?: Promise<unknown>): Promise<void> {
+    return waitForPlayer(() => mainButton.waitForPress(label, elsewhere));
   }
 
   async function playRound(): Promise<void> {
@@ -137,7 +142,7 @@ export function createController(
     isBusy: () => busy,
     async run() {
       for (;;) {
-        await waitForPlayer();
+        await press();
         await playRound();
       }
     },

@@ -27,13 +27,15 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     onStay: () => showTitleCard(false),
   });
   const rules = query<HTMLDialogElement>('.rules');
+  /** The control of the game that had the focus last. */
+  let lastUsed = query('.spin');
 
   function showTitleCard(shown: boolean): void {
     query('.title-card').hidden = !shown;
     document.body.classList.toggle('playing', !shown);
     letPlay(!shown);
     clock.run(!shown);
-    query(shown ? '.start' : '.spin').focus({ preventScroll: true });
+    (shown ? query('.start') : lastUsed).focus({ preventScroll: true });
   }
 
   /** Returns to the title card. Its button is then a quiet one, so as not to invite the visitor to play on. */
@@ -46,6 +48,8 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     showTitleCard(true);
   }
 
+  for (const part of document.querySelectorAll('.scene, .controls'))
+    part.addEventListener('focusin', ({ target }) => (lastUsed = target as HTMLElement));
   query('.start').addEventListener('click', () => showTitleCard(false));
   for (const opener of document.querySelectorAll('.open-rules')) {
     opener.addEventListener('click', () => rules.showModal());

@@ -43,7 +43,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: PauseOpti
   // Escape leaves, too.
   dialog.addEventListener('close', () => {
     dialog.querySelector('.arch')?.remove();
-    if (visit.credits.areGone()) visit.credits.refill();
+    if (visit.areCreditsGone()) visit.credits.refill();
     if (dialog.returnValue === 'stay') onStay();
     else onLeave(words);
   });
@@ -59,7 +59,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: PauseOpti
       isWaiting = false;
       dialog.prepend(query('.arch').cloneNode(true));
       ask('The picture is complete. A good place to stop.');
-    } else if (visit.credits.areGone()) {
+    } else if (visit.areCreditsGone()) {
       const held = visit.credits.held();
       const left = held
         ? `${countOf(held, 'credit')} are left, fewer than the ${stakeCredits} of a round.`

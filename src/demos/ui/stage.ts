@@ -44,6 +44,8 @@ export interface Stage {
   sound: Sound;
   /** Waits until the player presses the main button, which has this label, or until `elsewhere` resolves. */
   press: (label: string, elsewhere?: Promise<unknown>) => Promise<void>;
+  /** Waits for an answer that the main button does not give. Every wait is one of these two, so that the player can stop meanwhile. */
+  waitForPlayer: <T>(answer: () => Promise<T>) => Promise<T>;
 }
 
 /** How the steps of a round are shown. `shown` is the board before the step. */

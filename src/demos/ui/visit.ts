@@ -16,6 +16,7 @@ export function createVisit(game: DemoGame) {
   const news: string[] = [];
   let rounds = 0;
   let wins = 0;
+  let isInRound = false;
   const tally = () => `${Math.min(found.size, toFind)} of ${toFind} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
 
@@ -42,17 +43,21 @@ export function createVisit(game: DemoGame) {
     },
     /** Takes the stake. From then on, the round counts. */
     beginRound() {
+      isInRound = true;
       rounds++;
       credits.add(-1);
       credits.show();
     },
     /** Adds what the round has won, which `credits.countUp` shows, and returns the new finds. */
     endRound(multiple: number): string[] {
+      isInRound = false;
       wins += multiple ? 1 : 0;
       credits.add(multiple);
       return news.splice(0);
     },
     tally,
+    /** Whether the credits are too few for another round. A round that is not over may still win some. */
+    areCreditsGone: () => !isInRound && credits.held() < stakeCredits,
     isComplete: () => !news.length && found.size >= toFind,
     lastWords(minutes: number) {
       const best = finds.find(({ event }) => found.has(event));
@@ -83,7 +88,6 @@ function createCredits() {
   return {
     held: () => credits,
     net: () => net,
-    areGone: () => credits < stakeCredits,
     add,
     show,
     refill() {

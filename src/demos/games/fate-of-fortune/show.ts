@@ -22,7 +22,7 @@ const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 
 const rolling: Rolling = { up: false, first: 760, between: 340 };
 
-start(fateOfFortune, ({ board, sound }) => {
+start(fateOfFortune, ({ board, sound, waitForPlayer }) => {
   const { wheels = [] } = fateOfFortune.model;
   const [{ slices: prices } = { slices: [] }] = wheels;
   const average = prices.reduce((sum, price) => sum + price, 0) / prices.length;
@@ -79,7 +79,7 @@ start(fateOfFortune, ({ board, sound }) => {
       const detail = `Three stars. Choose a wheel: all pay ${average}× on average.`;
       showResult({ headline: query('.headline').textContent, detail });
       showWheel(offeredWheel);
-      return choose();
+      return waitForPlayer(choose);
     },
     onLoss(grid) {
       const cells = differentCells(grid);

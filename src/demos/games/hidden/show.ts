@@ -63,7 +63,7 @@ const wink = { clipPath: 'inset(0 67.5% 0 0)' };
 const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
 
-start(hidden, ({ board, sound, press }) => {
+start(hidden, ({ board, sound, press, waitForPlayer }) => {
   const { model } = hidden;
   const buttons = createLeafButtons(idleGrid(model));
   const leaves = board.strips.length * model.rows;
@@ -120,7 +120,7 @@ start(hidden, ({ board, sound, press }) => {
       let choice = stopChoice;
       const parted = buttons.offer(cells, !open).then((leaf) => (choice = leaf));
       if (isFree) await press(`Stop with ${credits}`, parted);
-      else await parted;
+      else await waitForPlayer(() => parted);
       buttons.disable();
       return choice;
     },
