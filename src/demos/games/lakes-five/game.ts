@@ -19,7 +19,7 @@ export const lakesFive = defineGame({
   promise: 'Keep the lanterns you like, and cast the others again, free.',
   notes: [
     'You may keep any lanterns, and cast the others once more, free. A mirror that is also a full house counts as a full house.',
-    'At first, the adviser keeps for you what pays most on average. Of equal choices, it keeps most lanterns. Change what you like: the adviser names the average of both. Of two pairs, “the largest group” means the left one; if all five differ, it keeps none.',
+    'At first, the adviser keeps for you what pays most on average. Of equal choices, it keeps most lanterns. Change what you like: the adviser names the average of both. In the table of choices below, “the largest group” keeps the left one of two pairs, and none if all five differ.',
   ],
   features: [{ event: 'mirror', text: 'A mirror that is no full house pays' }],
   button: ['Cast', 'Casting'],

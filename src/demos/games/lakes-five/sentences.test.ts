@@ -44,11 +44,12 @@ test.each([
 });
 
 test.each([
-  { hand: 'T, T, H, K, T', text: 'Four pay 10×, five 100×.' },
-  { hand: 'P, P, P, P, T', text: 'Five pay 12×.' },
-  { hand: 'P, P, P, P, P', text: '' },
-  { hand: 'T, H, K, B, L', text: '' },
-  { hand: 'H, H, R, H, R', text: '' },
-])('of $hand, more would pay: $text', ({ hand, text }) => {
-  expect(goalText(lakesFive.model, hand.split(', '))).toBe(text);
+  { hand: 'T, T, H, K, T', kept: '125', text: 'Four trout pay 10×, five 100×.' },
+  { hand: 'T, T, H, H, K', kept: '34', text: 'Four herons pay 6×, five 60×.' },
+  { hand: 'R, P, L, L, P', kept: '2345', text: 'A full house pays 2×.' },
+  { hand: 'P, P, P, P, T', kept: '1234', text: 'Five pebbles pay 12×.' },
+  { hand: 'T, H, K, B, L', kept: '1', text: '' },
+  { hand: 'H, H, R, H, R', kept: '124', text: '' },
+])('of $hand, keeping $kept may bring: $text', ({ hand, kept, text }) => {
+  expect(goalText(lakesFive.model, hand.split(', '), keeping(kept, 0).kept)).toBe(text);
 });

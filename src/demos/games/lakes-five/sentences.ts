@@ -24,14 +24,23 @@ export function handText(model: Model, hand: readonly string[]): string {
   return `${setWinText(win, model) ?? alikeText(model, hand)}, ${win.multiple}× as it is`;
 }
 
-/** What more of the largest group would pay: "Four pay 10×, five 100×." Empty where nothing is alike, and beside a set. */
-export function goalText(model: Model, hand: readonly string[]): string {
-  const { symbols, from } = model;
-  const [largest] = alike(hand);
-  const [four, five] = symbols[largest?.symbol ?? '']?.pays ?? [];
-  const count = largest?.cells.length ?? 0;
-  if (count < 2 || count > from || setWin(model, hand)?.set) return '';
-  return count < from ? `Four pay ${four}×, five ${five}×.` : `Five pay ${five}×.`;
+/** What more of a symbol would pay: "Four herons pay 6×, five 60×." */
+function moreText({ symbols, from }: Model, letter: string, count: number): string {
+  const kind = symbols[letter];
+  const [four, five] = kind?.pays ?? [];
+  const names = pluralOf(kind);
+  return count < from
+    ? `Four ${names} pay ${four}×, five ${five}×.`
+    : `Five ${names} pay ${five}×.`;
+}
+
+/** What the second cast may bring to the lanterns kept. Empty where none of them are alike, and beside a set. */
+export function goalText(model: Model, hand: readonly string[], kept: readonly boolean[]): string {
+  const [largest, second] = alike(hand.filter((_, lantern) => kept[lantern]));
+  if (!largest || largest.cells.length < 2 || setWin(model, hand)?.set) return '';
+  if (!second) return moreText(model, largest.symbol, largest.cells.length);
+  const house = model.sets?.find(({ name }) => name === 'full house');
+  return `A full house pays ${house?.multiple}×.`;
 }
 
 const averageText = (mean: number) =>

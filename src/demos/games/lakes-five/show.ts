@@ -98,7 +98,7 @@ start(lakesFive, ({ board, sound, press }) => {
       const mine = keeper.mine();
       if (new Set(hand).size === 1) return keeper.close();
       const advice = adviceText(mine, mine);
-      const lanterns = joined(`${handText(model, hand)}.`, goalText(model, hand));
+      const lanterns = joined(`${handText(model, hand)}.`, goalText(model, hand, mine.kept));
       const detail = lines(lanterns, advice);
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);

@@ -34,7 +34,7 @@ export const missWildfire = defineGame({
   sideSymbols: ['W', 'aviator'],
   finds: ['A', 'bloom', 'R', 'C', 'E', 'S', 'N', 'T'],
   findNames: { bloom: { name: 'fireweed', picture: 'W' } },
-  farewell: 'The biplane is home before dark.',
+  farewell: 'The aviator is home before dark.',
   instrument: {
     voice: { overtone: 1.006, ring: 0.5, level: 0.139, wave: 'sawtooth', lowPass: 3 },
     landing: { overtone: 2.7, ring: 0.1, level: 0.09, glide: 0.6, knock: 0.5 },
