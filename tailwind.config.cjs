@@ -82,6 +82,8 @@ const config = {
         '.wrap-anywhere': { overflowWrap: 'anywhere' },
         '.\\@container': { containerType: 'inline-size' },
       });
+      // `noscript:` of Tailwind 4.
+      addVariant('noscript', '@media (scripting: none)');
       // `animated:block` shows an element while the pointer or the focus is in its `group`, unless motion is reduced.
       addVariant(
         'animated',
