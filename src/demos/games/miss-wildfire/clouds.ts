@@ -6,10 +6,10 @@ import { missWildfire } from './game.ts';
 const { model } = missWildfire;
 const { clouds = [], counts: [fewest = model.from] = [] } = model;
 
-/** The clouds above the board, each with its plant and the price of the smallest fire that pays: "5 pay 2×". */
+/** The clouds above the board, each with its plant and the price of the smallest fire that pays: "5+ pay 2×". */
 export function createClouds() {
   const prices = clouds.map(({ plant }) => `${payFor(model, plant, fewest)}×`);
-  const names = clouds.map(({ name }, at) => `Cloud over ${name}: ${fewest} pay ${prices[at]}`);
+  const names = clouds.map(({ name }, at) => `Cloud over ${name}: ${fewest}+ pay ${prices[at]}`);
   const { group, buttons, setDisabled } = buttonGroup(
     'clouds',
     'Where lightning strikes',
@@ -19,7 +19,7 @@ export function createClouds() {
   let chosen = firstCloud;
   for (const [index, button] of buttons.entries()) {
     button.ariaLabel = button.textContent;
-    const pays = span('pays', `${fewest} pay `, span('', prices[index] ?? ''));
+    const pays = span('pays', `${fewest}+ pay `, span('', prices[index] ?? ''));
     button.replaceChildren(symbol('cloud', 'cloud'), symbol(clouds[index]?.plant ?? ''), pays);
   }
   query('.board').append(group);

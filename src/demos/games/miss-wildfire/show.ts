@@ -86,9 +86,9 @@ start(missWildfire, ({ board, sound }) => {
     if (isSmall) {
       const smoke = board.addOverlay(symbol('smoke'), 'smoke', spark);
       const rises = [
-        { opacity: 0, transform: 'scale(.3)' },
-        { opacity: 0.8 },
-        { opacity: 0, transform: 'translateY(-70%) scale(1.5)' },
+        { opacity: 0, transform: 'translateY(20%) scale(.4)' },
+        { opacity: 0.9 },
+        { opacity: 0, transform: 'translateY(-15%)' },
       ];
       animate(smoke, rises, { duration: 1400, fill: 'forwards' });
     }
