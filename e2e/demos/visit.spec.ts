@@ -166,7 +166,7 @@ test('a line of three pays, without sound and with it, until the player stops', 
   // Three alike pay 3 times the stake on one line.
   await startDemo(page, launcherIdOrSkip(zulu), [0, 1, 2, 6, 1]);
   await playARound(page);
-  await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3 \w+/);
+  await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
   await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
 
   const sound = page.getByRole('button', { name: 'Sound' });

@@ -4,8 +4,10 @@ import { stakeCredits, type DemoGame, type GameSymbol } from '../game.ts';
 import { query, setText, span } from './dom.ts';
 import { formatNumber } from './format.ts';
 
-/** Keeps a dot on the line of the text before it. */
 const noBreak = '\u00a0';
+
+/** Keeps "3 kudu horns" on one line. */
+const onOneLine = (text: string): string => text.replaceAll(' ', noBreak);
 
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
@@ -56,9 +58,10 @@ function winTexts({ model, won }: DemoGame, { wins, factor }: StepOf<'pay'>): st
   return wins
     .toSorted((a, b) => b.multiple - a.multiple)
     .map((win) => {
-      const text = won?.(win, model) ?? `${win.count} ${pluralOf(model.symbols[win.symbol])}`;
-      if (!win.multiple) return `${text} clear, unpaid`;
-      return factor > 1 ? `${text} times ${factor}` : text;
+      const times = win.multiple && factor > 1 ? ` times ${factor}` : '';
+      const alike = onOneLine(`${win.count} ${pluralOf(model.symbols[win.symbol])}${times}`);
+      if (!win.multiple) return `${alike} clear (unpaid)`;
+      return won?.(win, model) ?? alike;
     });
 }
 
@@ -66,7 +69,7 @@ const onceEach = (texts: readonly string[]): string[] =>
   [...new Set(texts)].map((text) => {
     const { length } = texts.filter((other) => other === text);
     if (length === 1) return text;
-    return `${text}, ${length === 2 ? 'twice' : `${length} times`}`;
+    return `${text} (${length === 2 ? 'twice' : `${length}${noBreak}times`})`;
   });
 
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
