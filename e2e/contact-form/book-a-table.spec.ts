@@ -33,6 +33,8 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await expect(page.locator('#form p').first()).toContainText(entryInWords(venue));
   const { groups } = venue;
   if (groups) await expect(form.booking(page)).toContainText(String(groups.from));
+  // A chair for each guest, and the choice of any number.
+  await expect(page.locator('[name=guests]')).toHaveCount(groups?.from ?? 13);
   expect(islandScripts(log)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator('#form :focus')).toBeAttached();

@@ -159,6 +159,7 @@ test.describe('without JavaScript', () => {
     await notWorking(page).press('Enter');
     const link = game(page).getByRole('link');
     await expect(link).toHaveAttribute('href', (await frame(page).getAttribute('src')) ?? '');
+    await expect(link).toHaveAttribute('target', '_blank');
     await expect(game(page).getByRole('button')).toHaveCount(0);
   });
 });
