@@ -86,6 +86,7 @@ test('presses before and after hydration send one message, with the wish for a t
   await expect(form.button(page)).toBeFocused();
   await expect(form.sent(page)).toBeVisible();
   await expect(form.status(page).getByRole('link')).toHaveCount(0);
+  await expect(form.emailLink(page), 'only a preview writes e-mails').toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
   await expectNoViolations(page, 'sent');
 });
