@@ -100,7 +100,8 @@ const loudness = (page: Page, from = 0) =>
       [-1.69065929318241, 0.73248077421585],
     );
     const weighted = filter(shelf, [1, -2, 1], [-1.99004745483398, 0.99007225036621]);
-    const [block, hop] = [0.4 * buffer.sampleRate, 0.1 * buffer.sampleRate];
+    // In small steps, so that the loudest block is found wherever the notes begin.
+    const [block, hop] = [0.4 * buffer.sampleRate, 0.02 * buffer.sampleRate];
     const inLufs = (power: number) => -0.691 + 10 * Math.log10(power);
     const powers: number[] = [];
     for (let at = from * buffer.sampleRate; at + block <= weighted.length; at += hop) {
@@ -135,8 +136,9 @@ for (const game of demos) {
     const { ambience = NaN, loss = NaN, ...wins } = levels;
     expect(Math.abs(ambience + 40)).toBeLessThan(1);
     for (const [size, level] of Object.entries(wins)) {
-      expect.soft(level, size).toBeGreaterThan(-25.8);
-      expect.soft(level, size).toBeLessThan(-24.8);
+      // The music goes on, and adds up to 0.4 LU to a tune.
+      expect.soft(level, size).toBeGreaterThan(-25.5);
+      expect.soft(level, size).toBeLessThan(-24.3);
       expect.soft(level - loss, `a loss below a ${size} win`).toBeGreaterThan(3);
     }
   });
