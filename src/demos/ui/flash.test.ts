@@ -7,6 +7,7 @@ import { games } from '../games.ts';
 import { fastShare, turnTime, turnCount } from '../games/fate-of-fortune/turn.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { movingOpacity } from './motion.ts';
+import { rollingOpacity } from './roll.ts';
 import { playThrough, seeded } from '../../test/demo-rounds.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -28,11 +29,11 @@ function themeOf(slug: string): Record<string, string> {
   return coloursIn(theme.slice(0, theme.indexOf('\n}')));
 }
 
-/** A colour at the opacity of moving symbols, as browsers blend it with what it passes over. */
-function moving(colour: string, over: Rgb): Rgb {
+/** A colour at an opacity, as browsers blend it with what it passes over. */
+function blended(colour: string, opacity: number, over: Rgb): Rgb {
   const ink = parseHex(colour);
   const blend = (channel: 0 | 1 | 2) =>
-    Math.round(ink[channel] * movingOpacity + over[channel] * (1 - movingOpacity));
+    Math.round(ink[channel] * opacity + over[channel] * (1 - opacity));
   return [blend(0), blend(1), blend(2)];
 }
 
@@ -43,12 +44,14 @@ function redRatio(colour: Rgb): number {
 }
 
 // https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds
-describe.each(games)('while $slug moves', ({ slug }) => {
+describe.each(games)('while $slug moves', ({ slug, model }) => {
+  // Reels with lines roll.
+  const opacity = model.lines ? rollingOpacity : movingOpacity;
   const { board = '' } = themeOf(slug);
   const colours = new Set(hexColours(read(`../games/${slug}/symbols.svg`)));
 
   const ground = parseHex(board);
-  const shown = [ground, ...[...colours].map((colour) => moving(colour, ground))];
+  const shown = [ground, ...[...colours].map((colour) => blended(colour, opacity, ground))];
 
   test('no colour makes a red flash', () => {
     expect(Math.max(...shown.map(redRatio))).toBeLessThan(0.8);

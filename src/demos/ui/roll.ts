@@ -1,7 +1,10 @@
 import { windowAt } from '../engine/round.ts';
 import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
-import { animate, movingOpacity, prefersReducedMotion, spring, wait } from './motion.ts';
+import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
+
+/** The opacity of symbols on a reel that rolls, at which no pixel can flash (`flash.test.ts`). */
+export const rollingOpacity = 0.28;
 
 /** How reels roll, with times in milliseconds. No outcome changes them. */
 export interface Rolling {
@@ -38,7 +41,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
         const rowsAbove = up ? row : rowsPassed - row;
         return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };
       };
-      const opacity = movingOpacity;
+      const opacity = rollingOpacity;
       const rolls: Keyframe[] = [
         { ...at(0), opacity: 1 },
         { ...at(-0.2), opacity, offset: drawingBack / time, easing: gathers },

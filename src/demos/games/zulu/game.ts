@@ -8,6 +8,7 @@ export const zulu = defineGame({
   howItPays: 'Three or more alike from the left on a line. The sun stands in for any symbol.',
   promise: 'When the sun lands on reel 2, it crosses the board, with three free turns.',
   notes: [
+    'Each line pays its longest run.',
     'There is one sun, on reel 2. When it lands, it fills the reel, and the round pays. Then it walks to reels 3, 4 and 5. It fills each of them in turn while the other four reels turn again, free, and pay. In these turns, reel 2 turns without its sun: the strip closes up. Rounds with a walk bring 47 per cent of all that comes back.',
     'Zulu beadwork is a living craft with its own language of colour and shape. This game borrows only its love of beads, not its messages.',
   ],
