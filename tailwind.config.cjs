@@ -120,7 +120,7 @@ const config = {
     },
     /**
      * Fluid between windows of 360 and 1440 px. In wider windows, the font size of the root grows. With large text on a phone, the
-     * sizes of headings are limited by the window, so that no word breaks.
+     * window limits the sizes of headings, so that few words break, but they are at least as large as the text below.
      */
     fontSize: {
       /** Of the root. Above 1440 px, everything grows with the window: by an eighth at 1920 px, and by a third at 2560 px. */
@@ -128,10 +128,10 @@ const config = {
       sm: ['clamp(.875rem, .8542rem + .0926vw, .9375rem)', '1.5'],
       base: ['clamp(1.0625rem, 1.0417rem + .0926vw, 1.125rem)', '1.6'],
       lead: ['clamp(1.1875rem, 1.125rem + .2778vw, 1.375rem)', '1.5'],
-      h4: ['min(clamp(1.0625rem, 1rem + .2778vw, 1.25rem), 6.2vw)', '1.2'],
-      h3: ['min(clamp(1.375rem, 1.25rem + .5556vw, 1.75rem), 8vw)', '1.1'],
-      h2: ['min(clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem), 9.5vw)', '1.02'],
-      h1: ['min(clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem), 10.5vw)', '1'],
+      h4: ['clamp(1.0625rem, 1rem + .2778vw, 1.25rem)', '1.2'],
+      h3: ['clamp(1.0625rem, 8vw, clamp(1.375rem, 1.25rem + .5556vw, 1.75rem))', '1.1'],
+      h2: ['clamp(1.2rem, 9.5vw, clamp(1.75rem, 1.1667rem + 2.5926vw, 3.5rem))', '1.02'],
+      h1: ['clamp(1.3rem, 10.5vw, clamp(2.125rem, 1.3333rem + 3.5185vw, 4.5rem))', '1'],
       stat: ['min(clamp(5rem, 3.5rem + 6.6667vw, 9rem), 24vw)', '.82'],
     },
     extend: {

@@ -13,7 +13,7 @@ function textsOfSite() {
   const patterns = ['**/*.{html,svg,txt,js,webmanifest}', '**/.well-known/*'];
   return globSync(patterns, { cwd: folder }).map((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    return { file, text: plainSpaces(text.replaceAll('&#39;', "'")) };
+    return { file, text: plainSpaces(text.replaceAll('<wbr>', '').replaceAll('&#39;', "'")) };
   });
 }
 
