@@ -5,6 +5,7 @@ import type { Venue } from '../../schemas/venue.ts';
 import { addressLines } from '../venue/postal-address.ts';
 import { emailFor, telephoneText } from '../addresses/contact-links.ts';
 import { weekInWords } from '../hours/hours-in-words.ts';
+import { keepNumbers } from '../words/keep-numbers.ts';
 
 /** Facts by name. A map, because every object has a property such as `constructor`. */
 type Facts = ReadonlyMap<string, string>;
@@ -21,11 +22,11 @@ export function venueFacts(venue: Venue): Facts {
     complaintsEmail: emailFor(venue, 'complaints'),
     gamingHours: weekInWords(hours, 'gaming'),
     diningHours: weekInWords(hours, 'dining'),
-    answerWithin,
+    answerWithin: keepNumbers(answerWithin),
     minimumAge: String(minimumAge),
-    tableNotice,
+    tableNotice: keepNumbers(tableNotice),
   };
-  const hotelNotice = venue.bedrooms && venue.hotelNotice;
+  const hotelNotice = venue.bedrooms && venue.hotelNotice && keepNumbers(venue.hotelNotice);
   return new Map(Object.entries({ ...facts, ...(hotelNotice && { hotelNotice }) }));
 }
 

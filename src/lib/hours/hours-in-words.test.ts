@@ -117,7 +117,7 @@ test.each([
   const exceptions = [{ date: '2026-12-24 to 2027-01-02', reason: 'Winter', ...differing }];
   const hours = schema.parse({ ...always, exceptions });
   const printed = hours.exceptions.map((each) => describeException(each, hours));
-  expect(printed.map(({ day }) => day)).toEqual([
+  expect(printed.map(({ day }) => plainSpaces(day))).toEqual([
     'Thursday 24 December to Saturday 2 January, Winter',
   ]);
   expect(printed.map((each) => plainSpaces(each.hours))).toEqual([words]);

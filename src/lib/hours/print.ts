@@ -1,5 +1,6 @@
 /** Prints times and hours on the clock of the venue. */
 import { dayLength, isWholeDay, type Range, type Ranges } from '../../schemas/hours/range.ts';
+import { keepNumbers } from '../words/keep-numbers.ts';
 
 /** The clock of printed times, as in the venue's hours. */
 interface Clock {
@@ -38,8 +39,8 @@ export function printRanges(ranges: Ranges, clock: Clock): string {
   return ranges.map((range) => printRange(range, clock)).join(' and ');
 }
 
-/** A date such as `2026-12-04`: `Friday 4 December`. */
+/** A date such as `2026-12-04`, with day and month on one line: `Friday 4 December`. */
 export function printDate(date: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString('en-GB', parts);
+  return keepNumbers(new Date(date).toLocaleDateString('en-GB', parts));
 }

@@ -2,6 +2,7 @@
 import type { Venue } from '../../schemas/venue.ts';
 import { weekdaysInWords } from '../hours/hours-in-words.ts';
 import { printEnd, printRanges } from '../hours/print.ts';
+import { keepNumbers } from '../words/keep-numbers.ts';
 import { closesNext, isOpenDaily, typicalDay } from '../hours/typical-day.ts';
 
 const names = {
@@ -36,7 +37,7 @@ export function accessFacts(venue: AccessFacts & Pick<Venue, 'bedrooms'>) {
   };
   return Object.entries(names).flatMap(([field, name]) => {
     const fact = words[field as keyof typeof names];
-    return fact ? [{ name, fact }] : [];
+    return fact ? [{ name, fact: keepNumbers(fact) }] : [];
   });
 }
 

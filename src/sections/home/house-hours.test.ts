@@ -91,7 +91,7 @@ describe('the next evening that begins from an hour on', () => {
     evening('Toast', '1:30 AM', { weekday: ['Friday'] }),
   ];
   test.each([
-    ['18:00', { day: 'Saturday 20 February', time: '8:30\u00A0PM', title: 'Supper' }],
+    ['18:00', { day: 'Saturday 20\u00A0February', time: '8:30\u00A0PM', title: 'Supper' }],
     ['21:00', { day: 'Friday', time: '9\u00A0PM', title: 'Pads' }],
     ['01:00', { day: 'Friday night', time: '1:30\u00A0AM', title: 'Toast' }],
     ['04:00', undefined],
