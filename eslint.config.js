@@ -7,15 +7,16 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const noSuchToken =
-  'tailwind.config.cjs replaces colours, sizes of type, layers and screens of Tailwind, so this class has no effect. Use a token.';
-/** Classes of Tailwind's own theme that the tokens replace. */
-const replacedClass = `/(^|[ :])(${[
-  '(text|bg|border|ring|outline|shadow|decoration|accent|caret|fill|stroke|from|via|to|divide)-(white|black|[a-z]+-(50|[1-9]00|950))',
-  'text-(xs|[2-9]?xl)',
+  'tailwind.config.cjs replaces colours, sizes of type, layers and screens of Tailwind, and switches `filter` and `transform` off, so this class has no effect. Use a token, or a scoped style.';
+/** Classes of Tailwind's own theme that the tokens replace, and of plugins that are off. */
+const replacedClass = `/(^|[ :!])(${[
+  '(text|bg|border(-[trblxyse])?|ring|outline|shadow|decoration|accent|caret|fill|stroke|from|via|to|divide|placeholder)-(white|black|[a-z]+-(50|[1-9]00|950))',
+  'text-(xs|lg|[2-9]?xl)',
   'font-(serif|mono)',
-  '-?z-[0-9]+',
-  '[a-z]+-opacity-[0-9]+',
-].join('|')})( |$)|2xl:/`;
+  '-?z-([0-9]+|auto)',
+  '(text|bg|border|divide|ring|placeholder)-opacity-[0-9]+',
+  '(filter|transform)(-[a-z]+)?',
+].join('|')})(\\x2f[0-9]+)?( |$)|2xl:/`;
 
 const site = ['pages', 'layouts', 'sections', 'components', 'islands'];
 const apart = ['integrations', 'demos'];
