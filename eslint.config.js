@@ -10,7 +10,7 @@ const noSuchToken =
   'tailwind.config.cjs replaces colours, sizes of type, layers and screens of Tailwind, and switches `filter` and `transform` off, so this class has no effect. Use a token, or a scoped style.';
 /** Classes of Tailwind's own theme that the tokens replace, and of plugins that are off. */
 const replacedClass = `/(^|[ :!])(${[
-  '(text|bg|border(-[trblxyse])?|ring|outline|shadow|decoration|accent|caret|fill|stroke|from|via|to|divide|placeholder)-(white|black|[a-z]+-(50|[1-9]00|950))',
+  '(text|bg|border(-[a-z])?|ring|outline|shadow|decoration|accent|caret|fill|stroke|from|via|to|divide|placeholder)-(white|black|[a-z]+-(50|[1-9]00|950))',
   'text-(xs|lg|[2-9]?xl)',
   'font-(serif|mono)',
   '-?z-([0-9]+|auto)',
