@@ -1,4 +1,5 @@
 /** Marks that visitors should not see: Markdown that is not read as such. */
+import { linesBefore } from '../../src/lib/words/lines-before.ts';
 
 /** Each mark, and its remedy. */
 const marks: [RegExp, string][] = [
@@ -30,6 +31,3 @@ export function unparsedMarkdown(text: string): { line: number; message: string 
     return index < 0 ? [] : [{ line: linesBefore(text, index), message }];
   });
 }
-
-/** The number of line breaks before a character. */
-const linesBefore = (text: string, index: number) => text.slice(0, index).split('\n').length - 1;

@@ -4,6 +4,7 @@ import { plainError } from '../../lib/settings/plain-error.ts';
 import { telephoneLink } from '../../lib/addresses/contact-links.ts';
 import { fillFacts, legalPassages, venueFacts } from '../../lib/content/facts.ts';
 import { withBase } from '../../lib/addresses/urls.ts';
+import { linesBefore } from '../../lib/words/lines-before.ts';
 import {
   factNames,
   optionalFactNames,
@@ -66,8 +67,8 @@ function unknownIn(tree: Root, known: readonly string[]) {
   visit(tree, (node) => {
     for (const text of textsOf(node)) {
       for (const { name, index } of unknownFacts(text, known)) {
-        const linesBefore = text.slice(0, index).split('\n').length - 1;
-        found.push({ name, line: (node.position?.start.line ?? 1) + linesBefore });
+        const line = (node.position?.start.line ?? 1) + linesBefore(text, index);
+        found.push({ name, line });
       }
     }
   });

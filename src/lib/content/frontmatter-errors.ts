@@ -1,5 +1,6 @@
 /** Finds the lines of errors in the fields of a content file, and their remedies. */
 import { LineCounter, parseDocument, visit } from 'yaml';
+import { linesBefore } from '../words/lines-before.ts';
 
 /** An error in a line of a content file. */
 export interface LineError {
@@ -22,13 +23,11 @@ const brokenLines: [RegExp, string][] = [
   ],
 ];
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
-
 /** The error of the first line with such a mark. Undefined if there is none. */
 export function brokenLine(source: string): LineError | undefined {
   for (const [pattern, message] of brokenLines) {
     const index = source.search(pattern);
-    if (index >= 0) return { line: lineAt(source, index), field: 'the file', message };
+    if (index >= 0) return { line: linesBefore(source, index) + 1, field: 'the file', message };
   }
   return undefined;
 }
