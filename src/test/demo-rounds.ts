@@ -1,13 +1,5 @@
-// Rounds of the demos by chosen numbers and chosen choices.
+// Random sources that repeat, for rounds of the demos.
 import { randomBelow, type Random } from '../demos/engine/random.ts';
-import { play } from '../demos/engine/round.ts';
-import type { Step, StepOf } from '../demos/engine/step.ts';
-
-/** What is played. */
-type Game = Parameters<typeof play>[0];
-
-/** Chooses for the player. */
-export type Chooser = (step: StepOf<'choose'>) => number;
 
 /** A random source that returns these numbers, and then repeats the last one. */
 export function scripted(numbers: readonly number[]): Random {
@@ -27,11 +19,4 @@ export function seeded(seed: number): Random {
   };
   for (let warmUp = 0; warmUp < 20; warmUp++) nextWord();
   return (n) => randomBelow(n, nextWord);
-}
-
-/** A round as the player sees it, with what follows each choice. */
-export function playThrough(game: Game, random: Random, choose: Chooser): Step[] {
-  const steps = play(game, random);
-  for (const step of steps) if (step.type === 'choose') steps.push(...step.after(choose(step)));
-  return steps;
 }

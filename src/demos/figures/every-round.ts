@@ -1,5 +1,5 @@
 import type { play } from '../engine/round.ts';
-import { playThrough, type Chooser } from '../../test/demo-rounds.ts';
+import { playThrough, type Chooser } from '../engine/play-through.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
 
 type Game = Parameters<typeof play>[0];

@@ -8,7 +8,8 @@ import { fastShare, turnTime, turnCount } from '../games/fate-of-fortune/turn.ts
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { movingOpacity } from './motion.ts';
 import { rollingOpacity } from './roll.ts';
-import { playThrough, seeded } from '../../test/demo-rounds.ts';
+import { playThrough } from '../engine/play-through.ts';
+import { seeded } from '../../test/demo-rounds.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hexColours = (text: string) => text.match(/#[0-9a-f]{6}\b/gi) ?? [];

@@ -3,7 +3,10 @@ import type { StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
 
-/** The opacity of symbols on a reel that rolls, at which no pixel can flash (`flash.test.ts`). */
+/**
+ * The opacity of symbols on a reel that rolls. The colours of games with lines differ less than others, so that no pixel can flash at
+ * a little more than `movingOpacity` (`flash.test.ts`).
+ */
 export const rollingOpacity = 0.28;
 
 /** How reels roll, with times in milliseconds. No outcome changes them. */

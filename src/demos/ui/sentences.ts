@@ -75,7 +75,7 @@ const onceEach = (texts: readonly string[]): string[] =>
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
-/** The announcement of a round: its steps, its result, the credits and new finds. A round without a win says so first. */
+/** Announces the steps, the result, the credits and the new finds of a round. A result without a win comes first. */
 export function resultSentence(
   game: DemoGame,
   steps: readonly Step[],
