@@ -173,7 +173,7 @@ an unknown heading | terms | boxTitle: | cancellations: Cancellations⏎boxTitle
 test.each(
   rows(`
 an unknown fact | Aged {age}. | the text | {age} is not a known fact
-a fact that the venue lacks | A stay: {hotelNotice}. | the text | needs bedrooms and hotelNotice
+a fact that the venue lacks | A stay: {hotelNotice}. | the text | delete this part of the text
 an unknown fact in a link | [us](mailto:{mail}) | the text | {mail} is not a known fact
 a fact in HTML | <div>{telephone}</div> | the text | facts do not work in HTML
 a heading of the first level | # Lakes | the text | Begin a section with ##

@@ -20,7 +20,7 @@ const facts: Record<string, string | number> = {
   diningHours: dining,
   answerWithin: venue.answerWithin,
   minimumAge: venue.minimumAge,
-  ...(venue.bedrooms && venue.hotelNotice && { hotelNotice: venue.hotelNotice }),
+  ...(venue.bedrooms && { hotelNotice: venue.bedrooms.hotelNotice }),
   tableNotice: venue.tableNotice,
 };
 

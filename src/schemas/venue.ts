@@ -62,6 +62,14 @@ const transport = group('Two indented lines: means and text. For example: means:
   text: text('The way by public transport.', 60, 'Tram 9 stops at the door'),
 });
 
+const bedrooms = group(
+  'Two indented lines: text and hotelNotice. For example: hotelNotice: 24 hours',
+  {
+    text: text('The bedrooms.', 40, 'Rooms, free to cancel'),
+    hotelNotice: text('The notice for cancelling a room free of charge.', 20, '24 hours'),
+  },
+);
+
 const groups = group('Three indented lines: from, email and needs. For example: from: 13', {
   /** The form has a seat for each smaller party, up to twelve. */
   from: wholeNumber('The smallest party that writes to you instead of using the form.', 2, 13, 13),
@@ -122,8 +130,7 @@ export const venueSchema = fileFields({
   mapUrl: httpsAddress('A map of the venue, instead of a search for its address.').optional(),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 2, 15, 999).optional(),
   /** Without bedrooms, no page mentions a stay. */
-  bedrooms: text('The bedrooms.', 40, 'Rooms, free to cancel').optional(),
-  hotelNotice: text('The notice for cancelling a room free of charge.', 20, '24 hours').optional(),
+  bedrooms: bedrooms.optional(),
   tableNotice: text('The notice for cancelling a table at peak times.', 20, '2 hours'),
   /** Without it, the site has no /.well-known/security.txt. */
   securityEmail: emailAddress('For reports of vulnerabilities. ').optional(),

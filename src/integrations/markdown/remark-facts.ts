@@ -6,8 +6,8 @@ import { fillFacts, legalPassages, venueFacts } from '../../lib/content/facts.ts
 import { withBase } from '../../lib/addresses/urls.ts';
 import { linesBefore } from '../../lib/words/lines-before.ts';
 import {
+  bedroomFactNames,
   factNames,
-  optionalFactNames,
   unknownFactMessage,
   unknownFacts,
 } from '../../schemas/fields/fact-names.ts';
@@ -39,7 +39,7 @@ export function remarkFacts({ venue, thirdParties, base, report }: FactOptions) 
     const facts =
       ofVenue && new Map([...ofVenue, ...legalPassages(wordings, thirdParties, ofVenue)]);
     const passages = wordings ? Object.values(passageNames).flat() : [];
-    const known = facts ? [...facts.keys()] : [...factNames, ...optionalFactNames, ...passages];
+    const known = facts ? [...facts.keys()] : [...factNames, ...bedroomFactNames, ...passages];
     for (const { line, name } of unknownIn(tree, known)) {
       const message = unknownFactMessage(name, known);
       if (!report) throw plainError(`${file.path}:${line} ${message}`);

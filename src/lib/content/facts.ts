@@ -1,5 +1,9 @@
 /** The values of the facts in braces. The build fills them into texts, and into the fields that allow them. */
-import { factPattern, type factNames } from '../../schemas/fields/fact-names.ts';
+import {
+  factPattern,
+  type bedroomFactNames,
+  type factNames,
+} from '../../schemas/fields/fact-names.ts';
 import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { addressLines } from '../venue/postal-address.ts';
@@ -26,8 +30,9 @@ export function venueFacts(venue: Venue): Facts {
     minimumAge: String(minimumAge),
     tableNotice: keepNumbers(tableNotice),
   };
-  const hotelNotice = venue.bedrooms && venue.hotelNotice && keepNumbers(venue.hotelNotice);
-  return new Map(Object.entries({ ...facts, ...(hotelNotice && { hotelNotice }) }));
+  const bedroomFacts: Record<(typeof bedroomFactNames)[number], string> | undefined =
+    venue.bedrooms && { hotelNotice: keepNumbers(venue.bedrooms.hotelNotice) };
+  return new Map(Object.entries({ ...facts, ...bedroomFacts }));
 }
 
 /** Replaces names in braces with their facts. Unknown names stay unchanged. */

@@ -15,8 +15,8 @@ export const factNames = [
   'tableNotice',
 ] as const;
 
-/** The facts that only some venues have. */
-export const optionalFactNames: readonly string[] = ['hotelNotice'];
+/** The facts of venues with bedrooms. They work in texts, but not in fields. */
+export const bedroomFactNames = ['hotelNotice'] as const;
 
 /** A name in braces, with or without spaces inside. Other braces are plain text. */
 export const factPattern = /\{\s*(\w+)\s*\}/g;
@@ -29,9 +29,6 @@ export function unknownFacts(text: string, known: Iterable<string>) {
     .filter(({ name }) => !names.has(name));
 }
 
-/** The error message for an unknown fact. */
-export function unknownFactMessage(name: string, known: Iterable<string>): string {
-  if (optionalFactNames.includes(name))
-    return `{${name}} needs bedrooms and ${name} in src/content/venue.md. Write both there, or delete this part of the text.`;
-  return `{${name}} is not a known fact. Write one of {${[...known].join('}, {')}}, or remove the braces.`;
-}
+/** The error message for an unknown fact, and for one that the venue lacks. */
+export const unknownFactMessage = (name: string, known: Iterable<string>) =>
+  `{${name}} is not a known fact of this venue. Write one of {${[...known].join('}, {')}}, or delete this part of the text.`;
