@@ -3,9 +3,20 @@ import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { sites } from '../support/sites.ts';
-import { everywhere, test } from './host.ts';
+import { test } from './host.ts';
 
 const [{ id, launcherGameId }] = playable;
+
+/** The headers that every answer has. */
+const everywhere = {
+  'content-security-policy': /^frame-ancestors 'self'(,|$)/,
+  'strict-transport-security': /^max-age=(63072000|86400)$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^same-origin$/,
+  'permissions-policy': /^fullscreen=\(self\), autoplay=\(self\), .*camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
 
 /** Requests a path without following a redirect. Expects a status, and the headers that every answer has. */
 async function expectStatus(request: APIRequestContext, path: string, status: number) {

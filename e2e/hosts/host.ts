@@ -17,17 +17,6 @@ export interface Options {
   port: number;
 }
 
-/** The headers that every answer has. */
-export const everywhere = {
-  'content-security-policy': /^frame-ancestors 'self'(,|$)/,
-  'strict-transport-security': /^max-age=(63072000|86400)$/,
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^same-origin$/,
-  'permissions-policy': /^fullscreen=\(self\), autoplay=\(self\), .*camera=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-};
-
 /** The port of the server to which builds are published. Those of the hosts come before it. */
 export const deployPort = firstPort + 4;
 

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { projectFolder } from '../support/sites.ts';
-import { block } from './deployment-doc.ts';
 
 const nginx = '/usr/sbin/nginx';
 export const missingNginx = existsSync(nginx) ? undefined : 'No nginx: apt-get install nginx-light';
@@ -8,8 +7,12 @@ export const missingNginx = existsSync(nginx) ? undefined : 'No nginx: apt-get i
 /** A folder for the hosts' own files. */
 export const scratch = `${projectFolder}test-results/hosts`;
 
-/** The server of docs/deployment.md that shows the site. The document has others, which redirect to it. */
-const [documented = ''] = /server \{[^{}]*\n {2}root [^{}]*\}/.exec(block('nginx', 'nginx')) ?? [];
+/** The text in docs/deployment.md that matches a pattern. */
+export function inDeploymentDoc(pattern: RegExp): string {
+  const [text] = pattern.exec(readFileSync(`${projectFolder}docs/deployment.md`, 'utf8')) ?? [];
+  if (!text) throw new Error(`docs/deployment.md: nothing matches ${pattern}`);
+  return text;
+}
 
 /**
  * The command that serves a folder on a port as the document says, but without TLS, and by the rules that a build has written.
@@ -21,7 +24,8 @@ export function nginxCommand(folder: string, port: number, rules = `${folder}/ng
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${kind};`)
     .join('\n  ');
-  const server = documented
+  // The document has other servers, which redirect to the one with the site.
+  const server = inDeploymentDoc(/server \{[^{}]*\n {2}root [^{}]*\}/)
     .replace(/listen .*/, `listen 127.0.0.1:${port};`)
     .replace(/root .*/, `root "${folder}";`)
     .replace(/include .*/, `include "${rules}";`);

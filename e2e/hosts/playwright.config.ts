@@ -64,6 +64,5 @@ export default defineConfig<object, Options>({
       use,
     })),
     { name: 'deploys', testMatch: 'deploys.spec.ts' },
-    { name: 'rules', testMatch: 'rules.spec.ts' },
   ],
 });
