@@ -1,4 +1,4 @@
-/** Runs the scripts of package.json as processes, because hosts and workflows depend on their exit codes. */
+/** Runs our own scripts and the build as processes, because hosts and workflows depend on their exit codes. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,19 +47,6 @@ const wrongPage = { ...site(), 'src/pages/index.astro': '---\nthrow new Error()\
 /** Astro ignores pages whose names begin with an underscore. */
 const withoutPages = site('', '_draft');
 
-const unitTest = (passes: boolean) => ({
-  'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'unit', include: ['*.test.ts'] } }] } };`,
-  'a.test.ts': `import { expect, test } from 'vitest'; test('a', () => expect(true).toBe(${passes}));`,
-});
-const browserTest = (passes: boolean) => ({
-  'e2e/playwright.config.ts': `export default { projects: [{ name: 'root site' }] };`,
-  'e2e/a.spec.ts': `import { expect, test } from '@playwright/test'; test('a', () => expect(true).toBe(${passes}));`,
-});
-const code = (text: string) => ({
-  'eslint.config.js': `export default [{ files: ['a.js'], rules: { 'no-undef': 'error' } }];`,
-  'a.js': text,
-});
-
 // One after another, because each starts several processes.
 test.each([
   ['check:content', 'valid content', validProject, [], 0],
@@ -71,20 +58,12 @@ test.each([
   ['test:full', 'a wrong field', wrongContent, ['content'], 1],
   ['before-launch', 'no placeholder', readyToLaunch, [], 0],
   ['before-launch', 'placeholders', validProject, [], 1],
-  ['new:game', 'a new id', validProject, ['Walk', 'A Walk'], 0],
   ['new:game', 'an id that exists', validProject, ['Lake', 'A Lake'], 1],
-  ['test:unit', 'a test that passes', unitTest(true), [], 0],
-  ['test:unit', 'a test that fails', unitTest(false), [], 1],
-  ['test:e2e', 'a test that passes', browserTest(true), [], 0],
-  ['test:e2e', 'a test that fails', browserTest(false), [], 1],
-  ['fix', 'nothing to fix', code(''), [], 0],
-  ['fix', 'code that needs a person', code('a();'), [], 1],
   ['build', 'a page', site(), [], 0],
   ['build', 'a page with an error', wrongPage, [], 1],
   ['build', 'a promise that never settles', site(neverSettles), [], 1],
   ['build', 'no page', withoutPages, [], 1],
   ['start', 'a page with an error', wrongPage, [], 1],
-  ['dev', 'an error in the configuration', site('no such integration'), [], 1],
 ])('npm run %s, with %s', { timeout: 180_000 }, async (script, _what, files, options, code) => {
   expect(await exitCode(files, script, ...options)).toBe(code);
 });
