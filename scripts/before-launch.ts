@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forbidsIndex } from '../src/integrations/has-noindex.ts';
 import { readContent } from '../src/lib/content/content-files.ts';
 import { placeholdersIn } from '../src/lib/venue/placeholder.ts';
 
@@ -48,8 +49,7 @@ function errorsInBuild(root: string): string[] {
     const error = canonical ? `The address of the site is ${canonical}` : 'The site has no address';
     return [`dist  ${error}. Build it with SITE_URL=https://your.domain npm run build.`];
   }
-  const isPreview = html.includes('<meta name="robots" content="noindex');
-  return isPreview ? [`${home}  The site has noindex. Build it without NOINDEX.`] : [];
+  return forbidsIndex(html) ? [`${home}  The site has noindex. Build it without NOINDEX.`] : [];
 }
 
 const filesIn = (root: string, patterns: string | string[]) =>

@@ -142,15 +142,15 @@ test('a demo without credits ends, and starts again', async ({ page }) => {
   await expect(page.locator('.net')).toHaveText(formatNumber(-creditsAtStart));
 });
 
-test.describe('with a fault', () => {
-  // The fault is in the console.
+test.describe('with an error', () => {
+  // The error is in the console.
   test.use({ allowConsole: true });
 
   test('a demo says that it has stopped, and what to do', async ({ page }) => {
     await startDemo(page, launcherIdOrSkip(zulu));
     await page.evaluate(() => {
       crypto.getRandomValues = () => {
-        throw new Error('A fault');
+        throw new Error('An error');
       };
     });
     await spin(page).press('Enter');
