@@ -13,7 +13,7 @@ export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
 }
 
 /** The round of a seed: its steps until the first choice, and the numbers that are drawn for it. */
-export function drawRound(game: Pick<DemoGame, 'model' | 'steps'>, seed: number) {
+export function drawRound(game: Pick<DemoGame, 'model' | 'rule'>, seed: number) {
   const drawn: number[] = [];
   const random = seeded(seed);
   const steps: Step[] = play(game, (n) => {

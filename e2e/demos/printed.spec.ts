@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { toFind } from '../../src/demos/engine/finds.ts';
 import { payFor } from '../../src/demos/engine/round.ts';
-import { stakeCredits, creditsAtStart, type Model } from '../../src/demos/game.ts';
+import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import { demos, playable, venue } from '../support/content.ts';
@@ -38,7 +38,7 @@ async function printPrices(table: Locator): Promise<string[]> {
 }
 
 /** The same prices as the engine pays them. A column is for the smallest number that has its price. */
-const paidPrices = (model: Model): string[] => [
+const paidPrices = ({ model, rule }: DemoGame): string[] => [
   ...Object.entries(model.symbols).flatMap(([letter, { name, pays = [] }]) =>
     pays.flatMap((_, index) => {
       const count = model.counts?.[index] ?? model.from + index;
@@ -46,11 +46,13 @@ const paidPrices = (model: Model): string[] => [
       return multiple ? [`${name}: ${count} pay ${multiple}`] : [];
     }),
   ),
-  ...(model.sets ?? []).map(({ name, words, multiple }) => `${name}: ${words}: 4 pay ${multiple}`),
+  ...(rule.kind === 'sets' ? rule.sets : []).map(
+    ({ name, words, multiple }) => `${name}: ${words}: 4 pay ${multiple}`,
+  ),
 ];
 
 for (const game of demos) {
-  const { name, model, launcherGameId, slug, usual = '' } = game;
+  const { name, model, rule, launcherGameId, slug, usual = '' } = game;
 
   test(`${name} prints what it plays by`, async ({ page }) => {
     await page.goto(`demo/${launcherGameId}`);
@@ -72,16 +74,17 @@ for (const game of demos) {
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
     await step('each price stands in the column of its number', async () => {
       const prices = await printPrices(rules.getByRole('table').first());
-      expect.soft(prices).toEqual(paidPrices(model));
+      expect.soft(prices).toEqual(paidPrices(game));
       await expect.soft(rules.getByRole('table').first()).toContainText(`${stakeCredits} credits`);
     });
     await step('what it promises about chance and money', async () => {
       for (const promise of fairPlay) await expect.soft(rules).toContainText(promise);
     });
     await step('the lines, with their rows from 1, and what later drops count', async () => {
-      const { lines, dropFactors } = model;
-      const fromOne = lines?.join(', ').replaceAll(/\d/g, (row) => String(Number(row) + 1));
-      for (const numbers of [fromOne, dropFactors?.join(', ')])
+      const lines = rule.kind === 'sun' || rule.kind === 'wheel' ? rule.lines : [];
+      const fromOne = lines.join(', ').replaceAll(/\d/g, (row) => String(Number(row) + 1));
+      const factors = rule.kind === 'drops' ? rule.factors.join(', ') : '';
+      for (const numbers of [fromOne, factors])
         if (numbers) await expect.soft(rules).toContainText(`: ${numbers}. `);
     });
     await step('the figures are those that were computed', async () => {
@@ -111,7 +114,7 @@ for (const game of demos) {
       const letters = new Map(
         Object.entries(model.symbols).map(([letter, { name }]) => [name, letter]),
       );
-      for (const { name, slices } of model.wheels ?? []) {
+      for (const { name, slices } of rule.kind === 'wheel' ? rule.wheels : []) {
         const wheel = `${name}, clockwise from the top: ${slices.join(', ')}.`;
         await expect.soft(rules).toContainText(wheel);
       }
@@ -125,7 +128,7 @@ for (const game of demos) {
       );
       if (items.length) return expect.soft(strips).toEqual(model.strips);
       // A pool: so many of each.
-      const pool = model.secrets ?? model.strips[0] ?? '';
+      const pool = rule.kind === 'leaves' ? rule.secrets : (model.strips[0] ?? '');
       const drawn = await rules.locator('details p').first().innerText();
       expect.soft(drawn, slug).toContain(`one of ${pool.length}, equally likely: `);
       for (const letter of new Set(pool)) {

@@ -17,7 +17,7 @@ function played(game: Game, seed: number) {
     const cells = step.cells ?? [];
     const [first] = cells.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
     const leaf = first && open < 3 ? cells.indexOf(first) : stopChoice;
-    steps.push(...step.after(step.cells ? leaf : game.model.sets ? 31 : 1));
+    steps.push(...step.after(step.cells ? leaf : game.rule.kind === 'sets' ? 31 : 1));
   }
   return { drawn, steps };
 }

@@ -21,7 +21,7 @@ export interface Wheel {
   slices: readonly number[];
 }
 
-/** Everything that decides a round, as plain data. Multiples are multiples of the stake. */
+/** The reels and the prices of a game, as plain data. Multiples are multiples of the stake. */
 export interface Model {
   /** The name of a column of the board: "Reel" by default. */
   place?: 'Column' | 'Lantern';
@@ -37,32 +37,44 @@ export interface Model {
   counted?: string;
   /** Whether the last price is also for all larger counts. */
   isOpenEnded?: boolean;
-  /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
-  lines?: readonly string[];
-  /** The wheels to choose from. All pay the same on average. */
-  wheels?: readonly Wheel[];
-  /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
-  dropFactors?: readonly number[];
-  /** The number of leaves with a fox, and the secrets of the others: one letter of `secrets` each, equally likely. */
-  foxes?: number;
-  secrets?: string;
-  /** The clouds to choose from. Lightning from each strikes one kind of plant. All pay the same on average. */
-  clouds?: readonly { name: string; plant: string }[];
-  /** The things under the ash: one letter for each of the equal chances, or a dot for nothing. */
-  ashFinds?: string;
-  /** The sets that pay besides equal lanterns, the best first. */
-  sets?: readonly { name: 'full house' | 'mirror'; words: string; multiple: number }[];
 }
 
-/** A model with the parts that a rule needs. */
-export type ModelWith<K extends keyof Model> = Model & Required<Pick<Model, K>>;
+/** A set that pays besides equal lanterns. */
+export interface HandSet {
+  name: 'full house' | 'mirror';
+  words: string;
+  multiple: number;
+}
 
-/** The rule of a game: the steps of a round after the symbols have landed. */
-export type Rule<K extends keyof Model> = (
-  model: ModelWith<K>,
-  landed: StepOf<'land'>,
-  random: Random,
-) => Step[];
+/** What each kind of rule needs besides the model. */
+export interface RuleParts {
+  /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
+  sun: { lines: readonly string[] };
+  /** The player chooses one of the wheels. All pay the same on average. */
+  wheel: { lines: readonly string[]; wheels: readonly Wheel[] };
+  /** The factors of the first, second, third … drop of a round. Further drops use the last factor. */
+  drops: { factors: readonly number[] };
+  /** The number of leaves with a fox, and the secrets of the others: one letter each, equally likely. */
+  leaves: { foxes: number; secrets: string };
+  /**
+   * The player chooses a cloud, whose lightning strikes one kind of plant. All pay the same on average. Under the ash is one of
+   * the equally likely letters, or nothing for a dot.
+   */
+  fire: { clouds: readonly { name: string; plant: string }[]; ashFinds: string };
+  /** The best set first. */
+  sets: { sets: readonly HandSet[] };
+}
+
+type RuleKind = keyof RuleParts;
+
+/** The rule of a game, which a function in `engine/` makes of its parts. */
+export type RuleOf<K extends RuleKind> = {
+  [T in K]: RuleParts[T] & {
+    kind: T;
+    /** The steps of a round after the symbols have landed. */
+    steps: (model: Model, landed: StepOf<'land'>, random: Random) => Step[];
+  };
+}[K];
 
 export interface Voice {
   /** Its overtone, as a multiple of the note. */
@@ -106,7 +118,7 @@ export interface Instrument {
 }
 
 /** A demo. Its name and description are in the content file with the same `launcherGameId`. */
-export interface DemoGame {
+export interface DemoGame<K extends RuleKind = RuleKind> {
   launcherGameId: string;
   /** The name of its folder in `games/`. */
   slug: string;
@@ -140,11 +152,5 @@ export interface DemoGame {
   farewell: string;
   instrument: Instrument;
   model: Model;
-  /** The steps of a round after the symbols have landed. A method, so that a rule may require more of its model. */
-  steps(model: Model, landed: StepOf<'land'>, random: Random): Step[];
+  rule: RuleOf<K>;
 }
-
-/** A demo whose model has the parts that its rule needs: the types refuse another one. */
-export const defineGame = <K extends keyof Model>(
-  game: Omit<DemoGame, 'model' | 'steps'> & { model: ModelWith<K>; steps: Rule<K> },
-): DemoGame => game as DemoGame;

@@ -144,7 +144,7 @@ test('the seed becomes fireweed in any place, and lightning strikes a plant of t
       sown.add(sprout.cell.join());
       const forest = sprout.grid.flat();
       expect(forest.filter((letter) => letter === 'W')).toHaveLength(1);
-      const plant = missWildfire.model.clouds?.[cloud]?.plant ?? '';
+      const plant = missWildfire.rule.clouds[cloud]?.plant ?? '';
       const [struck, ...burnt] = fire.cells.map(([x, y]) => sprout.grid[x]?.[y] ?? '');
       expect(struck).toBe(forest.includes(plant) ? plant : 'W');
       expect([plant, 'W']).toEqual(expect.arrayContaining(burnt));
@@ -165,7 +165,7 @@ test('the board shows ash where the fire was, and fireweed where it blooms', () 
 });
 
 test('the ash where lightning struck shows what was lost, if anything was', () => {
-  for (const [at, letter] of [...(missWildfire.model.ashFinds ?? '')].entries()) {
+  for (const [at, letter] of [...missWildfire.rule.ashFinds].entries()) {
     const drawn = scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, at]);
     const steps = playThrough(missWildfire, drawn, () => 1);
     const spark = steps.find((step) => step.type === 'ignite')?.spark;
@@ -209,6 +209,6 @@ test.each([
   { shown: 'PPPPP', kept: 'PPPPP' },
   { shown: 'HPKPH', kept: 'HPKPH' },
 ])('of $shown it is best to keep $kept', ({ shown, kept }) => {
-  const mean = createMean(lakesFive.model);
+  const mean = createMean(lakesFive.model, lakesFive.rule.sets);
   expect(afterKeeping([...shown], bestToKeep(mean, [...shown]))).toBe(kept);
 });

@@ -3,9 +3,9 @@ import { draw, type Random } from './random.ts';
 import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
 
 /** Plays one round. Everything is drawn before this returns, also the result of each choice of the player. */
-export function play({ model, steps }: Pick<DemoGame, 'model' | 'steps'>, random: Random): Step[] {
+export function play({ model, rule }: Pick<DemoGame, 'model' | 'rule'>, random: Random): Step[] {
   const landed = land(model, draw(model.strips, random));
-  return [landed, ...steps(model, landed, random)];
+  return [landed, ...rule.steps(model, landed, random)];
 }
 
 export function resultOf(steps: readonly Step[]): number {

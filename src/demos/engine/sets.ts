@@ -1,26 +1,34 @@
-import type { Model, Rule } from '../game.ts';
+import type { HandSet, Model, RuleOf, RuleParts } from '../game.ts';
 import { draw } from './random.ts';
 import { alikeWin, land, payStep, placesBySymbol } from './round.ts';
 import type { Cell, Step, Win } from './step.ts';
 
 /** Offers to keep lanterns. What each of them shows on the second cast is drawn before the choice. */
-export const setSteps: Rule<'sets'> = (model, first, random) => {
-  const again = draw(model.strips, random);
-  const after = (kept: number): Step[] => {
-    const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
-    const stops = first.stops.map((stop, at) => (held.includes(at) ? stop : (again[at] ?? 0)));
-    const second = land(model, stops, held);
-    const win = setWin(model, second.grid.flat());
-    return [second, ...payStep(win ? [win] : [])];
-  };
-  return [{ type: 'choose', grid: first.grid, after }];
-};
+export const setRule = ({ sets }: RuleParts['sets']): RuleOf<'sets'> => ({
+  kind: 'sets',
+  sets,
+  steps(model, first, random) {
+    const again = draw(model.strips, random);
+    const after = (kept: number): Step[] => {
+      const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
+      const stops = first.stops.map((stop, at) => (held.includes(at) ? stop : (again[at] ?? 0)));
+      const second = land(model, stops, held);
+      const win = setWin(model, sets, second.grid.flat());
+      return [second, ...payStep(win ? [win] : [])];
+    };
+    return [{ type: 'choose', grid: first.grid, after }];
+  },
+});
 
 /** Whether a choice keeps a lantern. A choice has one bit for each. */
 export const isKept = (choice: number, lantern: number): boolean => (choice & (1 << lantern)) > 0;
 
 /** The best set of five lanterns, if there is one. */
-export function setWin(model: Model, hand: readonly string[]): Win | undefined {
+export function setWin(
+  model: Model,
+  sets: readonly HandSet[],
+  hand: readonly string[],
+): Win | undefined {
   const [largest, second] = alike(hand);
   if (!largest) return undefined;
   const { symbol, cells } = largest;
@@ -29,7 +37,7 @@ export function setWin(model: Model, hand: readonly string[]): Win | undefined {
     'full house': cells.length === 3 && second?.cells.length === 2,
     mirror: hand.every((letter, lantern) => letter === hand.at(-1 - lantern)),
   };
-  const set = model.sets?.find(({ name }) => isSet[name]);
+  const set = sets.find(({ name }) => isSet[name]);
   if (!set) return undefined;
   const all = hand.map((_, lantern): Cell => [lantern, 0]);
   return { symbol, count: cells.length, multiple: set.multiple, cells: all, set: set.name, hand };
@@ -47,7 +55,7 @@ const castMark = '.';
 type Mean = (hand: string) => number;
 
 /** Returns a function that computes and caches the averages of hands. A whole board takes some 30,000 of them. */
-export function createMean(model: Model): Mean {
+export function createMean(model: Model, sets: readonly HandSet[]): Mean {
   const known = new Map<string, number>();
   const [strip = ''] = model.strips;
   const stopsOf = (letter: string) => strip.split(letter).length - 1;
@@ -60,7 +68,7 @@ export function createMean(model: Model): Mean {
     if (hand.includes(castMark)) {
       result = 0;
       for (const [letter, share] of shares) result += share * mean(hand.replace(castMark, letter));
-    } else result = setWin(model, [...hand])?.multiple ?? 0;
+    } else result = setWin(model, sets, [...hand])?.multiple ?? 0;
     known.set(hand, result);
     return result;
   };

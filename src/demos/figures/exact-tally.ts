@@ -11,27 +11,25 @@ import type { Tally } from './tally.ts';
  * faster way to count them.
  */
 export function tallyByWay(game: DemoGame): Record<string, Tally> {
-  const { model } = game;
-  const { wheels, clouds, foxes, sets, lines } = model;
+  const { model, rule } = game;
   const each = <T>(items: readonly T[], tally: (item: T, index: number) => [string, Tally]) =>
     Object.fromEntries(items.map(tally));
-  if (wheels) return each(wheels, ({ name }, wheel) => [name, tallyEveryRound(game, () => wheel)]);
-  if (clouds)
-    return each(clouds, ({ name }, cloud) => [name, tallyFire({ ...model, clouds }, cloud)]);
-  if (foxes) {
-    return each(stoppingPoints, ([name, stop]) => [name, tallyLeaves({ ...model, foxes }, stop)]);
+  switch (rule.kind) {
+    case 'sun':
+      return { '': tallySun(model, rule.lines) };
+    case 'wheel':
+      return each(rule.wheels, ({ name }, wheel) => [name, tallyEveryRound(game, () => wheel)]);
+    case 'drops':
+      return { '': tallyEveryRound(game, () => 0) };
+    case 'leaves':
+      return each(stoppingPoints, ([name, stop]) => [name, tallyLeaves(model, rule.foxes, stop)]);
+    case 'fire':
+      return each(rule.clouds, ({ name, plant }) => [name, tallyFire(model, plant)]);
+    case 'sets':
+      return {
+        'the adviser': tallySets(model, rule.sets),
+        'the largest group': tallySets(model, rule.sets, largestGroup),
+        'nothing kept': tallySets(model, rule.sets, () => '.....'),
+      };
   }
-  if (sets) {
-    const keeping = {
-      'the adviser': undefined,
-      'the largest group': largestGroup,
-      'nothing kept': () => '.....',
-    };
-    return each(Object.entries(keeping), ([name, keep]) => [
-      name,
-      tallySets({ ...model, sets }, keep),
-    ]);
-  }
-  if (lines) return { '': tallySun({ ...model, lines }) };
-  return { '': tallyEveryRound(game, () => 0) };
 }

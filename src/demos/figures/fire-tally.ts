@@ -1,6 +1,5 @@
-import { firstCloud } from '../engine/fire.ts';
 import { payFor, priceIndex, windowAt } from '../engine/round.ts';
-import type { ModelWith } from '../game.ts';
+import type { Model } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Places of the board, as bits of a number, column by column: those of its upper edge, and of its lower one. */
@@ -28,7 +27,7 @@ function countOf(bits: number): number {
 type Forest = readonly number[];
 
 /** What each column shows at each of its stops. */
-function viewsOf({ strips, rows }: ModelWith<'clouds'>, kinds: readonly string[]): Forest[][] {
+function viewsOf({ strips, rows }: Model, kinds: readonly string[]): Forest[][] {
   return strips.map((strip, x) =>
     [...strip].map((_, stop) => {
       const shown = windowAt(strip, stop, rows);
@@ -82,10 +81,9 @@ function runOn(fire: number, forest: Forest, fireweed: number, sought: number): 
   }, 0);
 }
 
-/** Burns every forest, with the fireweed in each place, by each plant that lightning may hit. Each bit is a place. */
-export function tallyFire(model: ModelWith<'clouds'>, cloud = firstCloud): Tally {
-  const { strips, rows, clouds, from } = model;
-  const plant = clouds[cloud]?.plant ?? '';
+/** Burns every forest, with the fireweed in each place, by each `plant` that lightning may hit. Each bit is a place. */
+export function tallyFire(model: Model, plant: string): Tally {
+  const { strips, rows, from } = model;
   const kinds = [...new Set(strips.join(''))];
   const sought = kinds.indexOf(plant);
   const places = rows * strips.length;

@@ -1,6 +1,6 @@
 import { payFor, priceIndex } from '../engine/round.ts';
 import { leafLetter } from '../engine/leaves.ts';
-import type { ModelWith } from '../game.ts';
+import type { Model } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** The numbers of open leaves at which a player may stop, and what that is called. */
@@ -17,13 +17,13 @@ export const stoppingPoints: readonly [name: string, open: number][] = [
  * Every way in which the foxes lie, for a player who parts the leaves in their order and stops at so many. Another
  * order changes nothing, because all ways are equally likely.
  */
-export function tallyLeaves(model: ModelWith<'foxes'>, stop: number): Tally {
+export function tallyLeaves(model: Model, foxes: number, stop: number): Tally {
   const tally = newTally();
   const leaves = model.strips.length * model.rows;
   for (let garden = 0; garden < 2 ** leaves; garden++) {
-    const foxes = [...Array(leaves).keys()].filter((leaf) => garden & (1 << leaf));
-    if (foxes.length !== model.foxes) continue;
-    const open = Math.min(...foxes);
+    const beds = [...Array(leaves).keys()].filter((leaf) => garden & (1 << leaf));
+    if (beds.length !== foxes) continue;
+    const open = Math.min(...beds);
     add(tally.results, open < stop ? 0 : payFor(model, leafLetter, stop), 1);
   }
   tally.prices.add(`${leafLetter}${priceIndex(model, leafLetter, stop)}`);

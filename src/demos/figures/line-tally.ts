@@ -1,27 +1,26 @@
 import { runLength, runOf, wildLetter, without } from '../engine/lines.ts';
 import { priceIndex, windowAt } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
-import type { ModelWith } from '../game.ts';
+import type { Model } from '../game.ts';
 import { add, countRounds, mergeTallies, newTally, type Tally } from './tally.ts';
-
-type Model = ModelWith<'lines'>;
 
 /** What a reel may show, from top to bottom, and at how many of its stops. */
 type Views = ReadonlyMap<string, number>;
 
 /** A sun on a reel, and then on each further reel, where the others turn again. */
-export function tallySun(model: Model): Tally {
+export function tallySun(model: Model, lines: readonly string[]): Tally {
   const { reels, reel, plain } = partsOf(model, wildLetter);
-  return mergeTallies([tallyLines(model, reels.with(reel, plain)), tallyWalks(model)]);
+  const unlit = tallyLines(model, lines, reels.with(reel, plain));
+  return mergeTallies([unlit, tallyWalks(model, lines)]);
 }
 
 /** The rounds in which a sun walks. */
-export function tallyWalks(model: Model): Tally {
+export function tallyWalks(model: Model, lines: readonly string[]): Tally {
   const { reels, free, reel, special } = partsOf(model, wildLetter);
   const sun = (ways: number): Views => new Map([[wildLetter.repeat(model.rows), ways]]);
   const walks = free.flatMap((_, to) => (to > reel ? [free.with(to, sun(1))] : []));
   const walk = [reels.with(reel, sun(waysOf(special))), ...walks]
-    .map((shown) => tallyLines(model, shown))
+    .map((shown) => tallyLines(model, lines, shown))
     .reduce(bothTallies);
   walk.seen.set('walk', countRounds(walk));
   return walk;
@@ -49,12 +48,12 @@ function viewsOf({ rows }: Model, strip: string): Views {
 const waysOf = (views: Views): number => views.values().reduce((sum, ways) => sum + ways, 0);
 
 /** Evaluates every board with the engine's functions. Once no line goes on, the reels that follow change nothing. */
-function tallyLines(model: Model, reels: readonly Views[]): Tally {
+function tallyLines(model: Model, lines: readonly string[], reels: readonly Views[]): Tally {
   const tally = newTally();
   const rest = reels.map((_, reel) =>
     reels.slice(reel).reduce((product, each) => product * waysOf(each), 1),
   );
-  const turn = (grid: Grid, ways: number, going: Model['lines'], paid: number): void => {
+  const turn = (grid: Grid, ways: number, going: readonly string[], paid: number): void => {
     const next = reels[grid.length];
     if (!going.length || !next) {
       add(tally.results, paid, ways * (rest[grid.length] ?? 1));
@@ -73,7 +72,7 @@ function tallyLines(model: Model, reels: readonly Views[]): Tally {
       turn(longer, ways * stops, on, result);
     }
   };
-  turn([], 1, model.lines, 0);
+  turn([], 1, lines, 0);
   return tally;
 }
 

@@ -1,6 +1,6 @@
 import { afterKeeping, alike, bestToKeep, createMean, setWin } from '../engine/sets.ts';
 import { priceIndex } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import type { HandSet, Model } from '../game.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Which lanterns of a hand to keep, as `TT.T.` */
@@ -10,11 +10,15 @@ type Advice = (hand: readonly string[]) => string;
 type Chances = ReadonlyMap<string, number>;
 
 /** Combines every first cast, kept as the game advises, with every second cast. */
-export function tallySets(model: Model, keep = adviceOfTheGame(model)): Tally {
+export function tallySets(
+  model: Model,
+  sets: readonly HandSet[],
+  keep = adviceOfTheGame(model, sets),
+): Tally {
   const tally = newTally();
   const multiples = new Map<string, number>();
   const second = createChances(model, (hand) => {
-    const win = setWin(model, [...hand]);
+    const win = setWin(model, sets, [...hand]);
     const set = win ? (win.set ?? `${win.symbol}${priceIndex(model, win.symbol, win.count)}`) : '';
     multiples.set(set, win?.multiple ?? 0);
     return new Map([[set, 1]]);
@@ -48,8 +52,8 @@ function createChances({ strips: [pool = ''] }: Model, ofFull: (hand: string) =>
   };
 }
 
-function adviceOfTheGame(model: Model): Advice {
-  const mean = createMean(model);
+function adviceOfTheGame(model: Model, sets: readonly HandSet[]): Advice {
+  const mean = createMean(model, sets);
   return (hand) => afterKeeping(hand, bestToKeep(mean, hand));
 }
 

@@ -100,8 +100,8 @@ export function createBoard(model: Model, sound: Sound) {
       highlighted = step;
       const wins = step.wins.toSorted((a, b) => a.multiple - b.multiple);
       for (const prop of document.querySelectorAll('.side-symbol')) animateSymbols(prop);
-      for (const { cells, multiple } of wins) {
-        if (model.lines) drawLine(cells);
+      for (const { cells, multiple, line } of wins) {
+        if (line) drawLine(cells);
         for (const cell of cells) {
           cellAt(cell).classList.add('won');
           animateSymbols(cellAt(cell));

@@ -1,7 +1,7 @@
-import { wheelSteps } from '../../engine/lines.ts';
-import { defineGame } from '../../game.ts';
+import { wheelRule } from '../../engine/lines.ts';
+import type { DemoGame } from '../../game.ts';
 
-export const fateOfFortune = defineGame({
+export const fateOfFortune: DemoGame<'wheel'> = {
   launcherGameId: '1002',
   slug: 'fate-of-fortune',
   layout: '3 reels, 3 rows, 5 lines',
@@ -31,7 +31,6 @@ export const fateOfFortune = defineGame({
     beat: 0.13,
     ambience: { bands: [220, 330], q: 90, level: 0.62, rate: 0.11 },
   },
-  steps: wheelSteps,
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'QCQRKCRCSFRMFRKQFQRKQMQK', 'KCQRMCQRQKRKQFKRSFCQMQFR'],
     rows: 3,
@@ -45,11 +44,13 @@ export const fateOfFortune = defineGame({
       F: { name: 'star', does: 'one on every reel brings up the wheel' },
     },
     from: 3,
+  },
+  rule: wheelRule({
     lines: ['111', '000', '222', '012', '210'],
     wheels: [
       { name: 'Calm', slices: [4, 5, 4, 4, 3, 4, 20, 4, 5, 4, 4, 5] },
       { name: 'Even', slices: [3, 4, 3, 8, 2, 3, 25, 2, 4, 3, 5, 4] },
       { name: 'Bold', slices: [2, 2, 5, 2, 2, 2, 40, 2, 2, 3, 2, 2] },
     ],
-  },
-});
+  }),
+};

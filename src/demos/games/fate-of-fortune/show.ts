@@ -23,7 +23,7 @@ const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
 const rolling: Rolling = { up: false, first: 760, between: 340 };
 
 start(fateOfFortune, ({ board, sound, waitForPlayer }) => {
-  const { wheels = [] } = fateOfFortune.model;
+  const { wheels } = fateOfFortune.rule;
   const [{ slices: prices } = { slices: [] }] = wheels;
   const average = prices.reduce((sum, price) => sum + price, 0) / prices.length;
   const element = query('.wheel');

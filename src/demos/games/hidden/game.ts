@@ -1,8 +1,8 @@
-import { foxLetter, leafLetter, leafSteps } from '../../engine/leaves.ts';
-import { defineGame } from '../../game.ts';
+import { foxLetter, leafLetter, leafRule } from '../../engine/leaves.ts';
+import type { DemoGame } from '../../game.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
 
-export const hidden = defineGame({
+export const hidden: DemoGame<'leaves'> = {
   launcherGameId: '1006',
   slug: 'hidden',
   layout: '12 leaves, 4 foxes asleep',
@@ -34,7 +34,6 @@ export const hidden = defineGame({
     beat: 0.14,
     ambience: { bands: [2900, 3600], q: 30, level: 0.077, rate: 2.3 },
   },
-  steps: leafSteps,
   model: {
     place: 'Column',
     strips: [leafLetter, leafLetter, leafLetter, leafLetter],
@@ -53,7 +52,9 @@ export const hidden = defineGame({
     },
     from: 2,
     counted: 'open',
+  },
+  rule: leafRule({
     foxes: 4,
     secrets: 'ABDHCCCCCCCCCCCCCCCEEEEEEEEEEEEEEEFFFFFFFFFFFFFFFGGGGGGGGGGGGGGG',
-  },
-});
+  }),
+};

@@ -64,7 +64,7 @@ const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
 
 start(hidden, ({ board, sound, press, waitForPlayer }) => {
-  const { model } = hidden;
+  const { model, rule } = hidden;
   const buttons = createLeafButtons(idleGrid(model));
   const leaves = board.strips.length * model.rows;
   let said = '';
@@ -108,7 +108,7 @@ start(hidden, ({ board, sound, press, waitForPlayer }) => {
     land: (step) => bringIn(board, step, leavesFall),
     async choose({ cells = [] }) {
       const open = leaves - cells.length;
-      const hide = leaves - (model.foxes ?? 0) - open;
+      const hide = leaves - rule.foxes - open;
       const isFree = open >= model.from;
       const creditsFor = (leaves: number) =>
         formatNumber(payFor(model, leafLetter, leaves) * stakeCredits);

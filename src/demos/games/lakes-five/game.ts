@@ -1,5 +1,5 @@
-import { setSteps } from '../../engine/sets.ts';
-import { defineGame } from '../../game.ts';
+import { setRule } from '../../engine/sets.ts';
+import type { DemoGame } from '../../game.ts';
 import { alikeText, setWinText } from './sentences.ts';
 
 /** What each lantern shows one of. Before the first cast, the five show the first of each strip, which differ. */
@@ -9,7 +9,7 @@ const reelStrips = [...'THKBL'].map((letter) => {
   return poolLetters.slice(start) + poolLetters.slice(0, start);
 });
 
-export const lakesFive = defineGame({
+export const lakesFive: DemoGame<'sets'> = {
   launcherGameId: '1005',
   slug: 'lakes-five',
   layout: '5 lanterns, one row',
@@ -43,7 +43,6 @@ export const lakesFive = defineGame({
     beat: 0.16,
     ambience: { bands: [700, 1900], q: 3, level: 0.041, rate: 0.31 },
   },
-  steps: setSteps,
   model: {
     place: 'Lantern',
     strips: reelStrips,
@@ -58,9 +57,11 @@ export const lakesFive = defineGame({
       P: { name: 'pebble', pays: [3, 12] },
     },
     from: 4,
+  },
+  rule: setRule({
     sets: [
       { name: 'full house', words: 'three and two alike', multiple: 2 },
       { name: 'mirror', words: '1 like 5, and 2 like 4', multiple: 2 },
     ],
-  },
-});
+  }),
+};

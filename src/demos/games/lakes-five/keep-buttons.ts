@@ -1,5 +1,5 @@
 import { afterKeeping, bestToKeep, createMean, isKept } from '../../engine/sets.ts';
-import type { Model } from '../../game.ts';
+import { lakesFive } from './game.ts';
 import { buttonGroup, query, span } from '../../ui/dom.ts';
 
 /** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
@@ -9,11 +9,11 @@ export interface Keeping {
 }
 
 /** The buttons that keep lanterns, each over its lantern. Calls `onChange` after every change. */
-export function createKeepButtons(model: Model, onChange: () => void) {
+export function createKeepButtons(onChange: () => void) {
   const lanterns = [...document.querySelectorAll('.reel')];
   const labels = lanterns.map(() => '');
   const { group, buttons, offer } = buttonGroup('keep-buttons', 'Lanterns to keep', labels, toggle);
-  const mean = createMean(model);
+  const mean = createMean(lakesFive.model, lakesFive.rule.sets);
   let hand: readonly string[] = [];
   let choice = 0;
   const keeping = (of: number): Keeping => ({

@@ -40,7 +40,7 @@ test.each([
   { hand: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is' },
   { hand: 'H, H, R, H, H', text: '4 herons, 6× as it is' },
 ])('$hand reads: $text', ({ hand, text }) => {
-  expect(handText(lakesFive.model, hand.split(', '))).toBe(text);
+  expect(handText(lakesFive, hand.split(', '))).toBe(text);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   { hand: 'T, H, K, B, L', kept: '1', text: '' },
   { hand: 'H, H, R, H, R', kept: '124', text: '' },
 ])('of $hand, keeping $kept may bring: $text', ({ hand, kept, text }) => {
-  expect(goalText(lakesFive.model, hand.split(', '), keeping(kept, 0).kept)).toBe(text);
+  expect(goalText(lakesFive, hand.split(', '), keeping(kept, 0).kept)).toBe(text);
 });

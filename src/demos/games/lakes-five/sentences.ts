@@ -1,6 +1,6 @@
 import { alike, setWin } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
-import { stakeCredits, type Model } from '../../game.ts';
+import { stakeCredits, type DemoGame, type Model } from '../../game.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
 import { countOf, listOf } from '../../ui/format.ts';
 import { pluralOf } from '../../ui/sentences.ts';
@@ -18,8 +18,8 @@ export const setWinText = (win: Win, model: Model): string | undefined =>
   win.set && `${capitalise(win.set)}: ${alikeText(model, win.hand)}`;
 
 /** What lanterns hold, and what all five pay: "Mirror: 2 herons and 2 reeds, 2× as it is" or "3 trout". */
-export function handText(model: Model, hand: readonly string[]): string {
-  const win = setWin(model, hand);
+export function handText({ model, rule }: DemoGame<'sets'>, hand: readonly string[]): string {
+  const win = setWin(model, rule.sets, hand);
   if (!win) return alikeText(model, hand);
   return `${setWinText(win, model) ?? alikeText(model, hand)}, ${win.multiple}× as it is`;
 }
@@ -35,11 +35,15 @@ function moreText({ symbols, from }: Model, letter: string, count: number): stri
 }
 
 /** What the second cast may bring to the lanterns kept. Empty where none of them are alike, and beside a set. */
-export function goalText(model: Model, hand: readonly string[], kept: readonly boolean[]): string {
+export function goalText(
+  { model, rule: { sets } }: DemoGame<'sets'>,
+  hand: readonly string[],
+  kept: readonly boolean[],
+): string {
   const [largest, second] = alike(hand.filter((_, lantern) => kept[lantern]));
-  if (!largest || largest.cells.length < 2 || setWin(model, hand)?.set) return '';
+  if (!largest || largest.cells.length < 2 || setWin(model, sets, hand)?.set) return '';
   if (!second) return moreText(model, largest.symbol, largest.cells.length);
-  const house = model.sets?.find(({ name }) => name === 'full house');
+  const house = sets.find(({ name }) => name === 'full house');
   return `A full house pays ${house?.multiple}×.`;
 }
 

@@ -34,7 +34,7 @@ function reflect(strip: HTMLElement): HTMLElement {
 
 start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
-  const keeper = createKeepButtons(model, () => {
+  const keeper = createKeepButtons(() => {
     showResult({ detail: adviceText(keeper.mine(), keeper.best()) });
     setText('.spin', castText());
     sound.reelStarts(keeper.mine().kept.indexOf(true));
@@ -98,7 +98,10 @@ start(lakesFive, ({ board, sound, press }) => {
       const mine = keeper.mine();
       if (new Set(hand).size === 1) return keeper.close();
       const advice = adviceText(mine, mine);
-      const lanterns = joined(`${handText(model, hand)}.`, goalText(model, hand, mine.kept));
+      const lanterns = joined(
+        `${handText(lakesFive, hand)}.`,
+        goalText(lakesFive, hand, mine.kept),
+      );
       const detail = lines(lanterns, advice);
       const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);

@@ -3,8 +3,9 @@ import { payFor } from '../../engine/round.ts';
 import { buttonGroup, query, span, symbol } from '../../ui/dom.ts';
 import { missWildfire } from './game.ts';
 
-const { model } = missWildfire;
-const { clouds = [], counts: [fewest = model.from] = [] } = model;
+const { model, rule } = missWildfire;
+const { clouds } = rule;
+const { counts: [fewest = model.from] = [] } = model;
 
 /** The clouds above the board, each with its plant and the price of the smallest fire that pays: "5+ pay 2×". */
 export function createClouds() {

@@ -1,11 +1,11 @@
-import { fireSteps } from '../../engine/fire.ts';
-import { defineGame } from '../../game.ts';
+import { fireRule } from '../../engine/fire.ts';
+import type { DemoGame } from '../../game.ts';
 
 /** What the aviator has lost, among as many equal chances as there are characters. */
 const thingLetters = 'ARCESNT';
 const chanceLetters = thingLetters.padEnd(28, '.');
 
-export const missWildfire = defineGame({
+export const missWildfire: DemoGame<'fire'> = {
   launcherGameId: '1004',
   slug: 'miss-wildfire',
   layout: '6 columns, 3 rows, 18 plants',
@@ -42,7 +42,6 @@ export const missWildfire = defineGame({
     beat: 0.11,
     ambience: { bands: [420, 900], q: 4, level: 0.075, rate: 0.13 },
   },
-  steps: fireSteps,
   model: {
     place: 'Column',
     strips: ['FFFBFFHD', 'DFFDHFDH', 'DBBFFFHDB', 'HDBHFHBB', 'DDDBBHDB', 'DDDHHHFHH'],
@@ -66,11 +65,13 @@ export const missWildfire = defineGame({
     counted: 'burnt',
     isOpenEnded: true,
     counts: [5, 11, 12, 14, 15],
+  },
+  rule: fireRule({
     clouds: [
       { name: 'the pines', plant: 'F' },
       { name: 'the lupins', plant: 'D' },
       { name: 'the gorse', plant: 'H' },
     ],
     ashFinds: chanceLetters,
-  },
-});
+  }),
+};

@@ -1,7 +1,7 @@
-import { groupSteps } from '../../engine/groups.ts';
-import { defineGame } from '../../game.ts';
+import { dropRule } from '../../engine/groups.ts';
+import type { DemoGame } from '../../game.ts';
 
-export const nightTrax = defineGame({
+export const nightTrax: DemoGame<'drops'> = {
   launcherGameId: '1003',
   slug: 'night-trax',
   layout: '4 × 4, sixteen pads',
@@ -33,7 +33,6 @@ export const nightTrax = defineGame({
     beat: 0.11,
     ambience: { bands: [110, 1400], q: 2, level: 0.048, rate: 0.2 },
   },
-  steps: groupSteps,
   model: {
     place: 'Column',
     strips: [
@@ -53,6 +52,8 @@ export const nightTrax = defineGame({
     },
     from: 5,
     isOpenEnded: true,
-    dropFactors: [1, 2, 3, 5],
   },
-});
+  rule: dropRule({
+    factors: [1, 2, 3, 5],
+  }),
+};

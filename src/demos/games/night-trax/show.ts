@@ -25,7 +25,7 @@ const fallIn: Arrival = {
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
   let rounds = 0;
-  const lamps = (nightTrax.model.dropFactors ?? []).map((factor) => span('lamp', `×${factor}`));
+  const lamps = nightTrax.rule.factors.map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
   let dropped = 0;
 

@@ -1,7 +1,7 @@
-import { sunSteps } from '../../engine/lines.ts';
-import { defineGame } from '../../game.ts';
+import { sunRule } from '../../engine/lines.ts';
+import type { DemoGame } from '../../game.ts';
 
-export const zulu = defineGame({
+export const zulu: DemoGame<'sun'> = {
   launcherGameId: '1001',
   slug: 'zulu',
   layout: '5 reels, 3 rows, 10 lines',
@@ -33,7 +33,6 @@ export const zulu = defineGame({
     beat: 0.12,
     ambience: { bands: [1300, 6400], q: 4, level: 0.0284, rate: 0.4 },
   },
-  steps: sunSteps,
   model: {
     strips: [
       'GBEGZLZDBKEDGKLDKLDZBKDB',
@@ -54,6 +53,8 @@ export const zulu = defineGame({
       W: { name: 'sun', does: 'fills its reel, stands for any symbol, walks on' },
     },
     from: 3,
-    lines: '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' '),
   },
-});
+  rule: sunRule({
+    lines: '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'.split(' '),
+  }),
+};
