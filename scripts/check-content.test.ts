@@ -15,7 +15,6 @@ const files: Record<string, string> = {
   Night: 'src/content/games/Night.md',
   menu: 'src/content/menu.md',
   supper: 'src/content/evenings/supper.md',
-  poster: 'src/assets/images/posters/Print.svg',
 };
 const validMenu = `---
 description: What the kitchen cooks.
@@ -73,23 +72,16 @@ function changed(file: string, before: string, after: string) {
   return { [path]: text.replace(before, () => after) };
 }
 
-/** The rows of a table, all of one length. In its cells, ⏎ is a line break, and ␣ a space at either end. */
-function rows(table: string) {
-  const lines = table.trim().split('\n');
-  const all = lines.map((row) =>
-    row.split('|').map((cell) => cell.trim().replaceAll('⏎', '\n').replaceAll('␣', ' ')),
-  );
-  const odd = lines.filter((_, index) => all[index]?.length !== all[0]?.length);
-  if (odd.length > 0)
-    throw new Error(`More or fewer cells than in the first row: ${odd.join('; ')}`);
-  return all;
-}
-
-/** Expects one message. Its place is such as "12  a link", or "venue:12  the fields" for another file. */
-async function expectOne(file: string, before: string, after: string, place = '', words = '') {
+/** Expects one message about a file, at a place such as "12  a link", with these words. */
+async function expectOne(
+  file: string,
+  before: string,
+  after: string,
+  place: string,
+  words: string,
+) {
   const message = await found(changed(file, before, after));
-  const [, other = file, here = place] = /^(\w+):(.*)$/.exec(place) ?? [];
-  expect(message).toMatch(`${files[other] ?? other}:${here}\n    `);
+  expect(message).toContain(`${files[file]}:${place}\n    `);
   expect(message).toContain(words);
   expect(message.trim().split('\n\n')).toHaveLength(1);
 }
@@ -131,101 +123,123 @@ test('an unknown fact is an error beside errors of fields', async () => {
   }
 });
 
-// What is wrong | file | words | in their place | line and field | words of the message
-test.each(
-  rows(`
-a missing field | Lake | name: Lake⏎ | | 2  name | Zulu Gold
-an empty field | Lake | : A line for the card. | : | 4  description | card on the home
-an order in words | Lake | order: 1 | order: one | 3  order | whole number
-a number for a text | Lake | name: Lake | name: 1984 | 2  name | quotation marks
-a long description | Lake | A line | ${'x'.repeat(140)} | 4  description | at most 110
-a colon in a value | Lake | A line | Pads: a line | 4  the fields | quotation marks
-an open quotation mark | Lake | name: Lake | name: 'Lake | 2  the fields | does not close
-a space too few | venue | ␣␣town | ␣town | 8  the fields | as many spaces as before
-no text | Lake | Five lanterns on a still lake. Read the [terms](/terms) first. | | 13  the text | The text is empty
-no dashes | Lake | ---⏎name | name | 1  the fields | three dashes
-a merge conflict | venue | address: | <<<<<<< HEAD⏎address: | 6  the file | one of the two versions
-a letter of another encoding | venue | A lounge | A caf\ufffd | 3  the file | UTF-8
-a fact in a field | Lake | A line | A {email} | 4  description | do not work in this field
-a missing poster | Lake | Print.svg | print.svg | 5  image | including its capitals
-a poster without https | Lake | ../../assets/images/posters/ | http://x.example/ | 5  image | https
-the order of another game | Night | order: 2 | order: 1 | 3  order | Lake.md has the same
-the demo of another game | Night | '1002' | '1001' | 8  launcherGameId | Lake.md has the same
-the name of another game | Night | name: Night | name: lake | 2  name | Lake.md has the same
-no country code | venue | +44 20 | 020 | 13  telephones → 1 → number | country code is missing
-a country by its name | venue | country: GB | country: Japan | 10  address → country | code of two letters
-a nested field that is missing | venue | ␣␣town: Exampleton⏎ | | 7  address → town | The town
-an endpoint in a house | venue | forms.example.com | 10.0.0.2 | 27  formEndpoint | public internet
-an unknown fact in a field | terms | What we | What {we} | 3  description | {we} is not a known
-an impossible day | supper | ${inTwoMonths} | 2099-02-30 | 3  date | 2099-02-30 does not exist
-an evening without the kitchen | supper | 8 PM | 3 AM | 4  starts | add bookable: false
-an evening without the venue | venue | answerWithin | ␣␣exceptions:⏎    - { date: ${inTwoMonths}, reason: A wedding, gaming: closed }⏎answerWithin | supper:3  date | another day
-neither day nor date | supper | date: ${inTwoMonths}⏎ | | 2  weekday | either weekday
-a price with a symbol | menu | 6.50 | £6.50 | 9  sections → 1 → dishes → 1 → price | without a currency
-a price with thousands | menu | 6.50 | 1.250 | 9  sections → 1 → dishes → 1 → price | has more decimals than GBP
-an unknown heading | terms | boxTitle: | cancellations: Cancellations⏎boxTitle: | 5  cancellations |
-`),
-)('%s is an error', (_what, file = '', before = '', after = '', place, words) =>
-  expectOne(file, before, after, place, words),
-);
+// The file, the words to replace, what replaces them, the place of the error, and words of its message.
+test.each([
+  ['Lake', 'name: Lake\n', '', '2  name', 'Zulu Gold'],
+  ['Lake', ': A line for the card.', ':', '4  description', 'card on the home'],
+  ['Lake', 'order: 1', 'order: one', '3  order', 'whole number'],
+  ['Lake', 'name: Lake', 'name: 1984', '2  name', 'quotation marks'],
+  ['Lake', 'A line', 'x'.repeat(140), '4  description', 'at most 110'],
+  ['Lake', 'A line', 'Pads: a line', '4  the fields', 'quotation marks'],
+  ['Lake', 'name: Lake', "name: 'Lake", '2  the fields', 'does not close'],
+  ['venue', '  town', ' town', '8  the fields', 'as many spaces as before'],
+  [
+    'Lake',
+    'Five lanterns on a still lake. Read the [terms](/terms) first.',
+    '',
+    '13  the text',
+    'The text is empty',
+  ],
+  ['Lake', '---\nname', 'name', '1  the fields', 'three dashes'],
+  ['venue', 'address:', '<<<<<<< a\naddress:', '6  the file', 'two versions'],
+  ['venue', 'A lounge', 'A caf\ufffd', '3  the file', 'UTF-8'],
+  ['Lake', 'A line', 'A {email}', '4  description', 'do not work in this field'],
+  ['Lake', 'Print.svg', 'print.svg', '5  image', 'including its capitals'],
+  ['Lake', '../../assets/images/posters/', 'http://x.example/', '5  image', 'https'],
+  ['Night', 'order: 2', 'order: 1', '3  order', 'Lake.md has the same'],
+  ['Night', "'1002'", "'1001'", '8  launcherGameId', 'Lake.md has the same'],
+  ['Night', 'name: Night', 'name: lake', '2  name', 'Lake.md has the same'],
+  ['venue', '+44 20', '020', '13  telephones → 1 → number', 'country code is missing'],
+  ['venue', 'GB', 'Japan', '10  address → country', 'code of two letters'],
+  ['venue', '  town: Exampleton\n', '', '7  address → town', 'The town'],
+  ['venue', 'forms.example.com', '10.0.0.2', '27  formEndpoint', 'public internet'],
+  ['terms', 'What we', 'What {we}', '3  description', '{we} is not a known'],
+  ['supper', inTwoMonths, '2099-02-30', '3  date', '2099-02-30 does not exist'],
+  ['supper', '8 PM', '3 AM', '4  starts', 'add bookable: false'],
+  ['supper', `date: ${inTwoMonths}\n`, '', '2  weekday', 'either weekday'],
+  ['menu', '6.50', '£6.50', '9  sections → 1 → dishes → 1 → price', 'without a currency'],
+  ['menu', '6.50', '1.250', '9  sections → 1 → dishes → 1 → price', 'has more decimals than GBP'],
+  ['terms', 'boxTitle:', 'mood: calm\nboxTitle:', '5  mood', 'The field mood is unknown'],
+])('%s: %j replaced by %j is an error', expectOne);
 
-// What is wrong | in place of the words of a text | field | words of the message
-test.each(
-  rows(`
-an unknown fact | Aged {age}. | the text | {age} is not a known fact
-a fact that the venue lacks | A stay: {hotelNotice}. | the text | delete this part of the text
-an unknown fact in a link | [us](mailto:{mail}) | the text | {mail} is not a known fact
-a fact in HTML | <div>{telephone}</div> | the text | facts do not work in HTML
-a heading of the first level | # Lakes | the text | Begin a section with ##
-a script | Five <script>alert(1)</script> | the text | <script> does not work
-a frame | <iframe src="https://maps.example.com"></iframe> | the text | <iframe> does not work
-a style | <p style="color: red">Five</p> | the text | style="…" does not work
-an event handler | <p onclick="alert(1)">Five</p> | the text | onclick="…" does not work
-a merge conflict | >>>>>>> branch | the file | merge conflict
-a missing page | [a](/term) | a link | There is no page /term. Link to one of /
-a missing page in HTML | <a href="/menus">a</a> | a link | There is no page /menus
-a game in other capitals | [a](/game/night) | a link | /game/Night
-a link without a slash | [a](terms) | a link | Start the address of a page with /
-a link without an address | [a]() | a link | has no target
-a missing part of a page | [a](/terms#nobody) | a link | #who-we-are
-a part of another page | [a](/terms#message) | a link | no heading #message
-a script in a link | [a](javascript:alert) | a link | but not with javascript:
-a wrong e-mail address | [a](mailto:a@example.com,hello(at)example.com) | a link | no e-mail address
-a telephone number in words | [a](tel:none) | a link | no telephone number
-a site without a host | [a](https://example) | a link | no public site example
-a missing picture | ![A lake](../lake.png) | a picture | There is no file src/content/lake.png
-a picture without its size | <img src="/nope.png" alt="A lake"> | a picture | its size is unknown
-a missing picture in HTML | <img src="/nope.png" alt="A lake" width="4" height="5"> | a picture | There is no file public/nope.png
-a picture of another host | ![A lake](https://x.example/lake.png) | a picture | blocks pictures of other hosts
-a relative picture in HTML | <img src="lake.png" alt="A lake"> | a picture | does not find "lake.png" in HTML
-`),
-)('%s in a text is an error', (_what, text = '', field = '', words) =>
+test('an evening while the venue is closed is an error of the evening', async () => {
+  const exception = `- { date: ${inTwoMonths}, reason: A wedding, gaming: closed }`;
+  const hours = `  exceptions:\n    ${exception}\nanswerWithin`;
+  const errors = await found(changed('venue', 'answerWithin', hours));
+  expect(errors).toMatch(/^src\/content\/evenings\/supper\.md:3 {2}date\n.*another day/);
+});
+
+// A part of a text, the place of the error, and words of its message.
+test.each([
+  ['Aged {age}.', 'the text', '{age} is not a known fact'],
+  ['A stay: {hotelNotice}.', 'the text', 'delete this part of the text'],
+  ['[us](mailto:{mail})', 'the text', '{mail} is not a known fact'],
+  ['<div>{telephone}</div>', 'the text', 'facts do not work in HTML'],
+  ['# Lakes', 'the text', 'Begin a section with ##'],
+  ['Five <script>alert(1)</script>', 'the text', '<script> does not work'],
+  ['<iframe src="https://maps.example.com"></iframe>', 'the text', '<iframe> does not work'],
+  ['<p style="color: red">Five</p>', 'the text', 'style="…" does not work'],
+  ['<p onclick="alert(1)">Five</p>', 'the text', 'onclick="…" does not work'],
+  ['>>>>>>> branch', 'the file', 'merge conflict'],
+  ['[a](/term)', 'a link', 'There is no page /term. Link to one of /'],
+  ['<a href="/menus">a</a>', 'a link', 'There is no page /menus'],
+  ['[a](/game/night)', 'a link', '/game/Night'],
+  ['[a](terms)', 'a link', 'Start the address of a page with /'],
+  ['[a]()', 'a link', 'has no target'],
+  ['[a](/terms#nobody)', 'a link', '#who-we-are'],
+  ['[a](/terms#message)', 'a link', 'no heading #message'],
+  ['[a](javascript:alert)', 'a link', 'but not with javascript:'],
+  ['[a](mailto:a@example.com,hello(at)example.com)', 'a link', 'no e-mail address'],
+  ['[a](tel:none)', 'a link', 'no telephone number'],
+  ['[a](https://example)', 'a link', 'no public site example'],
+  ['![A lake](../lake.png)', 'a picture', 'There is no file src/content/lake.png'],
+  ['<img src="/nope.png" alt="A lake">', 'a picture', 'its size is unknown'],
+  [
+    '<img src="/nope.png" alt="A lake" width="4" height="5">',
+    'a picture',
+    'There is no file public/nope.png',
+  ],
+  ['![A lake](https://x.example/lake.png)', 'a picture', 'blocks pictures of other hosts'],
+  ['<img src="lake.png" alt="A lake">', 'a picture', 'does not find "lake.png" in HTML'],
+])('%s in a text is an error', (text, field, words) =>
   expectOne('Lake', 'Five', `${text}\n\nFive`, `12  ${field}`, words),
 );
 
-// What is probably unintended | file | words | in their place | line and field | words of the message
-test.each(
-  rows(`
-a past evening | supper | ${inTwoMonths} | 2025-02-20 | 3  date | Delete the file
-a past exception | venue | answerWithin | ␣␣exceptions:⏎    - { date: 2025-12-24 to 2025-12-26, reason: Christmas, dining: closed }⏎answerWithin | 21  hours → exceptions → 1 → date | Delete the lines
-a part without the kitchen | menu | noon-2 AM | noon-3 AM | 6  sections → 1 → served | closed during part of this time
-a part without the kitchen on Tuesdays | venue | answerWithin | ␣␣days:⏎    - { weekdays: [Tuesday], dining: 1 PM-11 PM }⏎answerWithin | menu:6  sections → 1 → served | on Tuesdays
-quiet hours before the venue opens | venue | 24/7⏎  dining: 6 AM-2 AM | 6 AM-2 AM⏎  dining: 6 AM-2 AM⏎access:⏎  quietHours:⏎    hours: 4 AM-noon | 22  access → quietHours → hours | venue is closed during part
-a value that a comment cuts | venue | 1 A Street | 1 A Street #4 | 7  the fields | "1 A Street"
-a tag in a field | Lake | A line | A <b>line</b> | 4  description | Visitors see this tag
-stars | Lake | Five | **Five | 12  the text | two stars
-a link with a space | Lake | Five | [Five] (/terms) | 12  the text | brackets of this link
-a footnote without a note | Lake | Five | Five[^1] | 12  the text | No note belongs
-a paragraph of Word | Lake | Five | Five <o:p></o:p> | 12  the text | Visitors see this tag
-bullets | Lake | Five | • One⏎• Five | 12  the text | each item of a list
-a heading without a space | Lake | Five | ##Five | 12  the text | write a space after it
-a table without its second row | Lake | Five | ∣ a ∣ b ∣⏎⏎Five | 12  the text | bars of this table
-dashes below a paragraph | Lake | Five | Five⏎---⏎⏎Five | 12  the text | line of dashes
-an indented paragraph | Lake | Five | ␣⏎⏎    Four⏎⏎Five | 14  the text | Four spaces or a tab
-`),
-)('%s is a hint', (_what, file = '', before = '', after = '', place, words = '') =>
-  expectOne(file, before, after.replaceAll('∣', '|'), place, words),
-);
+test.each([
+  ['supper', inTwoMonths, '2025-02-20', '3  date', 'Delete the file'],
+  [
+    'venue',
+    'answerWithin',
+    '  exceptions:\n    - { date: 2025-12-24 to 2025-12-26, reason: Christmas, dining: closed }\nanswerWithin',
+    '21  hours → exceptions → 1 → date',
+    'Delete the lines',
+  ],
+  ['menu', 'noon-2 AM', 'noon-3 AM', '6  sections → 1 → served', 'closed during part of this time'],
+  [
+    'venue',
+    '24/7\n  dining: 6 AM-2 AM',
+    '6 AM-2 AM\n  dining: 6 AM-2 AM\naccess:\n  quietHours:\n    hours: 4 AM-noon',
+    '22  access → quietHours → hours',
+    'venue is closed during part',
+  ],
+  ['venue', '1 A Street', '1 A Street #4', '7  the fields', '"1 A Street"'],
+  ['Lake', 'A line', 'A <b>line</b>', '4  description', 'Visitors see this tag'],
+  ['Lake', 'Five', '**Five', '12  the text', 'two stars'],
+  ['Lake', 'Five', '[Five] (/terms)', '12  the text', 'brackets of this link'],
+  ['Lake', 'Five', 'Five[^1]', '12  the text', 'No note belongs'],
+  ['Lake', 'Five', 'Five <o:p></o:p>', '12  the text', 'Visitors see this tag'],
+  ['Lake', 'Five', '• One\n• Five', '12  the text', 'each item of a list'],
+  ['Lake', 'Five', '##Five', '12  the text', 'write a space after it'],
+  ['Lake', 'Five', '| a | b |\n\nFive', '12  the text', 'bars of this table'],
+  ['Lake', 'Five', 'Five\n---\n\nFive', '12  the text', 'line of dashes'],
+  ['Lake', 'Five', ' \n\n    Four\n\nFive', '14  the text', 'Four spaces or a tab'],
+])('%s: %j replaced by %j is a hint', expectOne);
+
+test('a part of the menu while the kitchen is closed on Tuesdays gets a hint', async () => {
+  const hours = '  days:\n    - { weekdays: [Tuesday], dining: 1 PM-11 PM }\nanswerWithin';
+  const hints = await found(changed('venue', 'answerWithin', hours));
+  expect(hints).toMatch(/^src\/content\/menu\.md:6 {2}sections → 1 → served\n.*on Tuesdays/);
+});
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5">${inside}</svg>`;
@@ -365,18 +379,15 @@ describe('texts and values are left to their authors', () => {
     expect(await found(changed('Lake', 'Five', `${sentence}\n\nFive`))).toBe('');
   });
 
-  // File | words | in their place
-  test.each(
-    rows(`
-venue | +44 20 7946 0018 | "\u202d+44\u00a020 7946 0018\u202c"
-venue | hello@example.com | hello@example.com\u200b
-venue | A Vivid Escape | Żółć Šťastný Gőz Ağır Țară Ķīlis
-Lake | sky | Sky
-venue | answerWithin | ␣␣days:⏎    - { weekdays: friday, gaming: Closed }⏎answerWithin
-supper | date: ${inTwoMonths} | weekday: [Thursday, friday]
-supper | price: free | price: Free
-`),
-  )('%s: %s may be %s', async (file = '', before = '', after = '') => {
+  test.each([
+    ['venue', '+44 20 7946 0018', '"\u202d+44\u00a020 7946 0018\u202c"'],
+    ['venue', 'hello@example.com', 'hello@example.com\u200b'],
+    ['venue', 'A Vivid Escape', 'Żółć Šťastný Gőz Ağır Țară Ķīlis'],
+    ['Lake', 'sky', 'Sky'],
+    ['venue', 'answerWithin', '  days:\n    - { weekdays: friday, gaming: Closed }\nanswerWithin'],
+    ['supper', `date: ${inTwoMonths}`, 'weekday: [Thursday, friday]'],
+    ['supper', 'price: free', 'price: Free'],
+  ])('%s: %j may be %j', async (file, before, after) => {
     expect(await found(changed(file, before, after))).toBe('');
   });
 });
