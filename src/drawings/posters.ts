@@ -67,3 +67,8 @@ export async function posterDataUri(image: string, limit: number): Promise<strin
   const data = svgDataUri((await posterFile(image)).toString());
   return data.length <= limit ? data : undefined;
 }
+
+/** The URL of a poster above the fold. Up to 6,000 characters, an SVG is inlined: the page has to fit into the first round trip. */
+export async function eagerPosterUrl(image: string): Promise<string> {
+  return (await posterDataUri(image, 6000)) ?? posterUrl(image);
+}
