@@ -94,6 +94,17 @@ export default defineConfig(
   // The markup of an island may contain components. What it sends to the browser may not.
   ...restrictFolder('islands', 'ts,tsx', [...forbidden.islands, 'components']),
   {
+    files: ['src/**', 'scripts/**'],
+    ignores: ['src/test/**', '**/*.test.ts'],
+    rules: {
+      // A rule of its own, because a second setting of `no-restricted-imports` would replace the first one.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/test/', message: 'Only tests import from src/test.' }] },
+      ],
+    },
+  },
+  {
     rules: {
       complexity: ['error', 12],
       'no-restricted-properties': [
