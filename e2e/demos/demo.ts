@@ -1,16 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { play } from '../../src/demos/engine/round.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { demos } from '../support/content.ts';
 
-/** The number of a demo in the launcher. Skips the test if no game of the content has the demo. */
-export function launcherIdOrSkip({ slug, launcherGameId }: DemoGame) {
-  const isPlayed = demos.some((demo) => demo.slug === slug);
-  test.skip(!isPlayed, `No game of the content has the demo ${slug}.`);
-  return launcherGameId;
-}
+/** Whether a game of the content has this demo. Without one, the site has no page to test. */
+export const isPlayed = ({ slug }: DemoGame) => demos.some((demo) => demo.slug === slug);
 
 /** The round of a seed: its steps until the first choice, and the numbers that are drawn for it. */
 export function drawRound(game: Pick<DemoGame, 'model' | 'rule'>, seed: number) {

@@ -7,7 +7,7 @@ import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { credits, launcherIdOrSkip, runUntilVisible, spin, startDemo, status } from './demo.ts';
+import { credits, isPlayed, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
 const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boolean }> = {
@@ -110,79 +110,87 @@ for (const demo of demos) {
   });
 }
 
-test('leaves are parted by the keyboard one by one, until the player stops or a fox wakes', async ({
-  page,
-}) => {
-  // Foxes are behind the three leaves of the first column, and behind the second leaf.
-  await startDemo(page, launcherIdOrSkip(hidden), [0]);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(2500);
-  await expect(status(page)).toHaveText('Part a leaf: 8 of 12 hide a secret.');
-  await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
-  await page.clock.runFor(500);
-  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
-  await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
-  for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
-  await page.clock.runFor(1000);
-  const stop = page.getByRole('button', { name: 'Stop with 45' });
-  await expect(status(page)).toContainText(
-    'Stop with 45, or part another for 75: 6 of 10 hide a secret.',
-  );
-  await stop.press('Enter');
-  await page.clock.runFor(6000);
-  await expect(status(page)).toContainText('2 leaves open, the foxes asleep. Win 45 credits');
-  await expect(credits(page)).toHaveText(formatNumber(creditsAtStart - stakeCredits + 45));
+if (isPlayed(hidden)) {
+  test('leaves are parted by the keyboard one by one, until the player stops or a fox wakes', async ({
+    page,
+  }) => {
+    // Foxes are behind the three leaves of the first column, and behind the second leaf.
+    await startDemo(page, hidden.launcherGameId, [0]);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(2500);
+    await expect(status(page)).toHaveText('Part a leaf: 8 of 12 hide a secret.');
+    await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
+    await page.clock.runFor(500);
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
+    await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
+    for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.clock.runFor(1000);
+    const stop = page.getByRole('button', { name: 'Stop with 45' });
+    await expect(status(page)).toContainText(
+      'Stop with 45, or part another for 75: 6 of 10 hide a secret.',
+    );
+    await stop.press('Enter');
+    await page.clock.runFor(6000);
+    await expect(status(page)).toContainText('2 leaves open, the foxes asleep. Win 45 credits');
+    await expect(credits(page)).toHaveText(formatNumber(creditsAtStart - stakeCredits + 45));
 
-  await spin(page).press('Enter');
-  await page.clock.runFor(3000);
-  await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
-  await page.clock.runFor(5000);
-  await expect(status(page)).toContainText('No win. A fox woke up.');
-  await expect(spin(page)).toBeFocused();
-});
+    await spin(page).press('Enter');
+    await page.clock.runFor(3000);
+    await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
+    await page.clock.runFor(5000);
+    await expect(status(page)).toContainText('No win. A fox woke up.');
+    await expect(spin(page)).toBeFocused();
+  });
+}
 
-test('a cloud is chosen in the picture before a round, and not while it is played', async ({
-  page,
-}) => {
-  await startDemo(page, launcherIdOrSkip(missWildfire), [0]);
-  const cloud = (name: string) => page.getByRole('button', { name: `Cloud over ${name}` });
-  await expect(cloud('the lupins')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('1');
-  await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
-  await spin(page).press('Enter');
-  await page.keyboard.press('3');
-  await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
-  await page.clock.runFor(15_000);
-  await cloud('the gorse').click();
-  await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('cell', { name: 'fireweed' })).not.toHaveCount(0);
-});
+if (isPlayed(missWildfire)) {
+  test('a cloud is chosen in the picture before a round, and not while it is played', async ({
+    page,
+  }) => {
+    await startDemo(page, missWildfire.launcherGameId, [0]);
+    const cloud = (name: string) => page.getByRole('button', { name: `Cloud over ${name}` });
+    await expect(cloud('the lupins')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('1');
+    await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
+    await spin(page).press('Enter');
+    await page.keyboard.press('3');
+    await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(15_000);
+    await cloud('the gorse').click();
+    await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('cell', { name: 'fireweed' })).not.toHaveCount(0);
+  });
+}
 
-test('the adviser keeps lanterns, names the average of each choice, and the others are cast again', async ({
-  page,
-}) => {
-  await startDemo(page, launcherIdOrSkip(lakesFive), [0, 23, 0, 16, 9, 0, 0, 19, 0, 13]);
-  await page.keyboard.press('Space');
-  await page.clock.runFor(4000);
-  await expect(status(page)).toHaveText(
-    'Trout, trout, kingfisher, trout, pebble. 3 trout. Four trout pay 10×, five 100×. Adviser’s choice: 50 credits on average. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
-  );
+if (isPlayed(lakesFive)) {
+  test('the adviser keeps lanterns, names the average of each choice, and the others are cast again', async ({
+    page,
+  }) => {
+    await startDemo(page, lakesFive.launcherGameId, [0, 23, 0, 16, 9, 0, 0, 19, 0, 13]);
+    await page.keyboard.press('Space');
+    await page.clock.runFor(4000);
+    await expect(status(page)).toHaveText(
+      'Trout, trout, kingfisher, trout, pebble. 3 trout. Four trout pay 10×, five 100×. Adviser’s choice: 50 credits on average. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
+    );
 
-  const fourth = page.getByRole('button', { name: /^4 / });
-  await expect(fourth).toHaveAccessibleName('4 Kept');
-  await page.keyboard.press('4');
-  await expect(fourth).toHaveAccessibleName('4 Again');
-  await expect(status(page)).toContainText('The adviser keeps 1, 2 and 4: 50 credits on average.');
-  await fourth.click();
-  await expect(fourth).toHaveAccessibleName('4 Kept');
+    const fourth = page.getByRole('button', { name: /^4 / });
+    await expect(fourth).toHaveAccessibleName('4 Kept');
+    await page.keyboard.press('4');
+    await expect(fourth).toHaveAccessibleName('4 Again');
+    await expect(status(page)).toContainText(
+      'The adviser keeps 1, 2 and 4: 50 credits on average.',
+    );
+    await fourth.click();
+    await expect(fourth).toHaveAccessibleName('4 Kept');
 
-  await page.getByRole('button', { name: 'Cast again' }).click();
-  await page.clock.runFor(4500);
-  await expect(status(page)).toHaveText(
-    '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980.',
-  );
-  await expect(page.locator('.price')).toHaveText('100×');
-});
+    await page.getByRole('button', { name: 'Cast again' }).click();
+    await page.clock.runFor(4500);
+    await expect(status(page)).toHaveText(
+      '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980.',
+    );
+    await expect(page.locator('.price')).toHaveText('100×');
+  });
+}

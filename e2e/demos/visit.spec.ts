@@ -4,19 +4,14 @@ import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
+import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import {
-  credits,
-  launcherIdOrSkip,
-  playARound,
-  runUntilVisible,
-  spin,
-  startDemo,
-  status,
-} from './demo.ts';
+import { credits, isPlayed, playARound, runUntilVisible, spin, startDemo, status } from './demo.ts';
+
+const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
 test('R opens the rules, and play pauses every twenty minutes', async ({ page }) => {
-  await startDemo(page, launcherIdOrSkip(zulu));
+  await startDemo(page, launcherGameId);
   // A shortcut of the browser.
   await page.keyboard.press('Control+r');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -66,8 +61,9 @@ for (const { game, drawn, role, name } of [
   { game: hidden, drawn: [0], role: 'button' as const, name: 'Leaf 1, shut' },
   { game: fateOfFortune, drawn: [0, 16, 13, 3], role: 'group' as const, name: 'Choose' },
 ]) {
+  if (!isPlayed(game)) continue;
   test(`while a choice of ${game.slug} waits, play pauses and stops`, async ({ page }) => {
-    await startDemo(page, launcherIdOrSkip(game), drawn);
+    await startDemo(page, game.launcherGameId, drawn);
     await spin(page).press('Enter');
     const choice = page.getByRole(role, { name });
     await runUntilVisible(page, choice);
@@ -89,65 +85,67 @@ for (const { game, drawn, role, name } of [
   });
 }
 
-test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
-  // Two rounds bring all eight finds. Seven would do.
-  await startDemo(page, launcherIdOrSkip(nightTrax), [0, 0, 7, 23, 6, 10, 26, 15]);
-  await spin(page).press('Enter');
-  // The second drop pays 2 times the stake, and counts twice.
-  await runUntilVisible(page, page.locator('.price', { hasText: '4×' }));
-  await expect(page.locator('.lamp.on').last()).toHaveText('×2');
-  await page.clock.runFor(15_000);
-  const found = page.locator('.finds .found use');
-  expect(
-    await found.evaluateAll((all) => all.map((picture) => picture.getAttribute('href'))),
-    'the finds of the first round: a disc, a second drop and a road sign',
-  ).toEqual(['#A', '#twice', '#F']);
-  await spin(page).press('Enter');
-  const pause = page.getByRole('dialog');
-  await runUntilVisible(page, pause);
-  await expect(pause).toHaveAccessibleName(/^The picture is complete\./);
-  await expect(pause.locator('.arch')).toBeVisible();
-  await expect(pause.getByRole('button')).toHaveText(['Stop playing (Esc)', 'Play on']);
-  await expect(pause.getByRole('button').first()).toBeFocused();
-  const before = (await credits(page).textContent()) ?? '';
-  await pause.getByRole('button').last().click();
-  await expect(page.locator('.arch')).toHaveCount(1);
-  await spin(page).press('Enter');
-  await expect(credits(page)).not.toHaveText(before);
-});
+if (isPlayed(nightTrax)) {
+  test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
+    // Two rounds bring all eight finds. Seven would do.
+    await startDemo(page, nightTrax.launcherGameId, [0, 0, 7, 23, 6, 10, 26, 15]);
+    await spin(page).press('Enter');
+    // The second drop pays 2 times the stake, and counts twice.
+    await runUntilVisible(page, page.locator('.price', { hasText: '4×' }));
+    await expect(page.locator('.lamp.on').last()).toHaveText('×2');
+    await page.clock.runFor(15_000);
+    const found = page.locator('.finds .found use');
+    expect(
+      await found.evaluateAll((all) => all.map((picture) => picture.getAttribute('href'))),
+      'the finds of the first round: a disc, a second drop and a road sign',
+    ).toEqual(['#A', '#twice', '#F']);
+    await spin(page).press('Enter');
+    const pause = page.getByRole('dialog');
+    await runUntilVisible(page, pause);
+    await expect(pause).toHaveAccessibleName(/^The picture is complete\./);
+    await expect(pause.locator('.arch')).toBeVisible();
+    await expect(pause.getByRole('button')).toHaveText(['Stop playing (Esc)', 'Play on']);
+    await expect(pause.getByRole('button').first()).toBeFocused();
+    const before = (await credits(page).textContent()) ?? '';
+    await pause.getByRole('button').last().click();
+    await expect(page.locator('.arch')).toHaveCount(1);
+    await spin(page).press('Enter');
+    await expect(credits(page)).not.toHaveText(before);
+  });
 
-test('a demo without credits ends, and starts again', async ({ page }) => {
-  await startDemo(page, launcherIdOrSkip(nightTrax), [0]);
-  const rounds = creditsAtStart / stakeCredits;
-  // Clicked inside the page: a call for each click would take half a minute.
-  await spin(page).evaluate((button: HTMLElement, rounds) => {
-    let left = rounds;
-    setInterval(() => left-- > 0 && button.click(), 3100);
-  }, rounds);
-  await page.clock.runFor(3100 * (rounds + 1));
-  await expect(credits(page)).toHaveText('0');
-  const startCredits = formatNumber(creditsAtStart);
-  const pause = page.getByRole('dialog', { name: 'That was the last of your credits.' });
-  await expect(pause.getByRole('button')).toHaveText([
-    'Stop playing (Esc)',
-    `Start again with ${startCredits}`,
-  ]);
-  // A press that was meant for the main button stops.
-  await expect(pause.getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.break')).toContainText(`${rounds} rounds and 0 wins in `);
-  await page.getByRole('button', { name: 'Back to the demo' }).click();
-  await expect(spin(page)).toHaveText(nightTrax.button[0]);
-  await expect(credits(page)).toHaveText(startCredits);
-  await expect(page.locator('.net')).toHaveText(formatNumber(-creditsAtStart));
-});
+  test('a demo without credits ends, and starts again', async ({ page }) => {
+    await startDemo(page, nightTrax.launcherGameId, [0]);
+    const rounds = creditsAtStart / stakeCredits;
+    // Clicked inside the page: a call for each click would take half a minute.
+    await spin(page).evaluate((button: HTMLElement, rounds) => {
+      let left = rounds;
+      setInterval(() => left-- > 0 && button.click(), 3100);
+    }, rounds);
+    await page.clock.runFor(3100 * (rounds + 1));
+    await expect(credits(page)).toHaveText('0');
+    const startCredits = formatNumber(creditsAtStart);
+    const pause = page.getByRole('dialog', { name: 'That was the last of your credits.' });
+    await expect(pause.getByRole('button')).toHaveText([
+      'Stop playing (Esc)',
+      `Start again with ${startCredits}`,
+    ]);
+    // A press that was meant for the main button stops.
+    await expect(pause.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.break')).toContainText(`${rounds} rounds and 0 wins in `);
+    await page.getByRole('button', { name: 'Back to the demo' }).click();
+    await expect(spin(page)).toHaveText(nightTrax.button[0]);
+    await expect(credits(page)).toHaveText(startCredits);
+    await expect(page.locator('.net')).toHaveText(formatNumber(-creditsAtStart));
+  });
+}
 
 test.describe('with an error', () => {
   // The error is in the console.
   test.use({ allowConsole: true });
 
   test('a demo says that it has stopped, and what to do', async ({ page }) => {
-    await startDemo(page, launcherIdOrSkip(zulu));
+    await startDemo(page, launcherGameId);
     await page.evaluate(() => {
       crypto.getRandomValues = () => {
         throw new Error('An error');
@@ -160,26 +158,28 @@ test.describe('with an error', () => {
   });
 });
 
-test('a line of three pays, without sound and with it, until the player stops', async ({
-  page,
-}) => {
-  // Three alike pay 3 times the stake on one line.
-  await startDemo(page, launcherIdOrSkip(zulu), [0, 1, 2, 6, 1]);
-  await playARound(page);
-  await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
-  await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
+if (isPlayed(zulu)) {
+  test('a line of three pays, without sound and with it, until the player stops', async ({
+    page,
+  }) => {
+    // Three alike pay 3 times the stake on one line.
+    await startDemo(page, zulu.launcherGameId, [0, 1, 2, 6, 1]);
+    await playARound(page);
+    await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
+    await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
 
-  const sound = page.getByRole('button', { name: 'Sound' });
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await sound.click();
-  await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  await playARound(page);
-  await sound.click();
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    const sound = page.getByRole('button', { name: 'Sound' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await sound.click();
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    await playARound(page);
+    await sound.click();
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
 
-  await page.getByRole('button', { name: 'Stop playing' }).click();
-  const figures = '2 rounds and 2 wins in less than a minute. Net this visit: 80 play credits.';
-  await expect(page.locator('.break')).toContainText(figures);
-  await expect(page.locator('.break')).toContainText(/Best find: \w+\. /);
-  await expect(page.locator('.break')).toContainText(zulu.farewell);
-});
+    await page.getByRole('button', { name: 'Stop playing' }).click();
+    const figures = '2 rounds and 2 wins in less than a minute. Net this visit: 80 play credits.';
+    await expect(page.locator('.break')).toContainText(figures);
+    await expect(page.locator('.break')).toContainText(/Best find: \w+\. /);
+    await expect(page.locator('.break')).toContainText(zulu.farewell);
+  });
+}
