@@ -16,7 +16,8 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   const reload = gameFrame.querySelector<HTMLElement>('[data-reload]');
   const help = gameFrame.querySelector('details');
   const full = gameFrame.querySelector<HTMLElement>('[data-full-screen]');
-  if (!frame || !loading || !status || !reload || !help || !full) return;
+  if (!frame || !loading || !status || !reload || !help || !full)
+    throw new Error('The game frame lacks one of its controls.');
 
   // With `xdm` in its URL, a launcher sends a message once the demo has started.
   const willReport = new URL(frame.src).searchParams.has('xdm');
