@@ -158,7 +158,7 @@ const config = {
       },
       borderRadius: { sm: '8px', md: '14px', lg: '20px' },
       borderWidth: { 3: '3px' },
-      fontWeight: { strong: '650' },
+      fontWeight: { semibold: '650' },
       gridTemplateColumns: { '7-5': '7fr 5fr' },
       /** For movements that end: fast, then slow. */
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
