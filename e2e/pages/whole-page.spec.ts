@@ -59,16 +59,3 @@ for (const width of [390, 1440]) {
     }
   });
 }
-
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
-
-  test('the focus is in view after a first Shift+Tab', async ({ page }) => {
-    for (const path of ['contact?subject=reservations', '']) {
-      await page.goto(path);
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.locator('#stop-movement')).toBeFocused();
-      await expect(page.locator('#stop-movement')).toBeInViewport({ ratio: 1 });
-    }
-  });
-});

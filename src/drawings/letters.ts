@@ -21,7 +21,7 @@ export interface Letter {
 const has = (font: Font, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** The letters of a line, kerned, with `spacing` em more between them. A character that no font has is an empty box. */
+/** The letters of a line, kerned, with `spacing` em more between them. A character that no font has is a gap. */
 export function lettersOf(words: string, face: keyof typeof fonts, spacing = 0): Letter[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of words.normalize('NFC')) {

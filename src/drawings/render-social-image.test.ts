@@ -62,24 +62,3 @@ test('a photograph is shown as viewers turn it', async () => {
   expect(await brightest(image, 550, 200, 100, 100)).toBeLessThan(40);
   expect(await brightest(image, 550, 350, 100, 60)).toBeGreaterThan(240);
 });
-
-// cspell:disable-next-line
-test.each(['Příboj', 'Łódź'])('no letter of "%s" is a gap', async (name) => {
-  const image = await render(name);
-  const columns = await sharp(image)
-    .extract({ left: 270, top: 470, width: 660, height: 90 })
-    .greyscale()
-    .threshold(200)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { data, info } = columns;
-  /** One mark for each column of pixels. */
-  const marks = Array.from({ length: info.width }, (_, x) =>
-    Array.from({ length: info.height }, (_, y) => data[y * info.width + x]).some(Boolean)
-      ? '#'
-      : ' ',
-  );
-  const gaps = marks.join('').trim().split(/#+/);
-  // A blank between words is the widest.
-  expect(Math.max(...gaps.map(({ length }) => length))).toBeLessThan(40);
-});
