@@ -54,6 +54,7 @@ for (const width of [390, 1440]) {
       await page.goto('about:blank');
       await page.goto(address);
       const target = page.locator(':target');
+      await expect(target, address).toHaveCount(1);
       const heading = target.locator('xpath=descendant-or-self::*[self::h2 or self::h3]').first();
       await expectBelowHeader((await heading.count()) > 0 ? heading : target);
     }
