@@ -159,7 +159,7 @@ test.each([
   ['supper', `date: ${inTwoMonths}\n`, '', '2  weekday', 'either weekday'],
   ['menu', '6.50', '£6.50', '9  sections → 1 → dishes → 1 → price', 'without a currency'],
   ['menu', '6.50', '1.250', '9  sections → 1 → dishes → 1 → price', 'has more decimals than GBP'],
-  ['terms', 'boxTitle:', 'mood: calm\nboxTitle:', '5  mood', 'The field mood is unknown'],
+  ['terms', 'boxTitle:', 'cancellations: Rain\nboxTitle:', '5  cancellations', 'no heading "Rain"'],
 ])('%s: %j replaced by %j is an error', expectOne);
 
 test('an evening while the venue is closed is an error of the evening', async () => {
