@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Browser, Frame } from './browser.ts';
+import type { Browser } from './browser.ts';
 import * as firefox from './firefox.ts';
 import { reportingSite } from './reporting-site.ts';
 import * as webkit from './webkit.ts';
@@ -46,13 +46,13 @@ export const test = base.extend<
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
-/** Expects of the result of a function in the page, again and again. A call during a navigation may take five seconds to fail. */
+/** Expects a result of a function in the page, at last. A call during a navigation may take five seconds to fail. */
 export const eventually = <Result, Args extends unknown[]>(
-  frame: Frame,
+  tab: Browser,
   run: (...args: Args) => Result,
   ...args: Args
 ) =>
   expect.poll(
-    (): Promise<unknown> => frame.evaluate(run, ...args).catch((error: unknown) => String(error)),
+    (): Promise<unknown> => tab.evaluate(run, ...args).catch((error: unknown) => String(error)),
     { timeout: 60_000 },
   );

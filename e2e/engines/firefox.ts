@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Page, type Frame as PuppeteerFrame } from 'puppeteer-core';
-import type { Browser, Frame } from './browser.ts';
+import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import type { Browser } from './browser.ts';
 
 const executablePath =
   ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)) ?? '';
@@ -15,13 +15,12 @@ export async function start(): Promise<Browser> {
   const defaultViewport = { width: 480, height: 800 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
   let page: Page;
+  let inner: Frame | undefined;
+  const frame = () => inner ?? page.mainFrame();
 
-  const asFrame = (frame: () => PuppeteerFrame): Frame => ({
+  return {
     evaluate: (run, ...args) => frame().evaluate(run as never, ...args),
     click: (selector) => frame().locator(selector).click(),
-  });
-  return {
-    ...asFrame(() => page.mainFrame()),
     async open(url) {
       // A new tab, because after Back to a cached page, the next navigation in a tab never completes.
       page = await browser.newPage();
@@ -31,9 +30,8 @@ export async function start(): Promise<Browser> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     async inFrame(action) {
-      const frame = await (await page.$('iframe'))?.contentFrame();
-      if (!frame) throw new Error('There is no frame.');
-      await action(asFrame(() => frame));
+      inner = await (await page.$('iframe'))?.contentFrame();
+      await action().finally(() => (inner = undefined));
     },
     close: () => browser.close(),
   };

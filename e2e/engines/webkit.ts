@@ -56,7 +56,7 @@ export async function start(): Promise<Browser> {
     press: (key) => window.type(Key[key.toUpperCase() as 'TAB' | 'ENTER' | 'ESCAPE']),
     async inFrame(action) {
       await session.switchTo().frame(session.findElement(By.css('iframe')));
-      await action(window).finally(() => session.switchTo().defaultContent());
+      await action().finally(() => session.switchTo().defaultContent());
     },
     async close() {
       await session.quit();
