@@ -1,18 +1,13 @@
 /** The hours of the clock on the home page, each with its sky, the state of the rooms and a sentence. */
 import type { Evening } from '../../schemas/evening.ts';
-import type { Venue } from '../../schemas/venue.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
-import { weekdays } from '../../schemas/hours/weekday.ts';
-import { quietInWords } from '../../lib/venue/access.ts';
 import { whenInWords } from '../../lib/hours/evenings.ts';
-import { isoTime, printEnd, printTime } from '../../lib/hours/print.ts';
-import { closesNext, isOpenDaily, opensNext, typicalDay } from '../../lib/hours/typical-day.ts';
+import { isoTime, printTime } from '../../lib/hours/print.ts';
+import { isOpenDaily, typicalDay } from '../../lib/hours/typical-day.ts';
 import { capitalise } from '../../lib/words/capitalise.ts';
-import { withFullStop } from '../../lib/words/with-full-stop.ts';
-
-/** The skies of the day, the last one after midnight. */
-type Sky = 'dawn' | 'day' | 'dusk' | 'night' | 'late';
+import { closedInWords, hourInWords, type HouseFacts } from './house-sentences.ts';
+import { skyAt, type Sky } from './skies.ts';
 
 export interface HouseHour {
   /** Minutes from the midnight of the typical day, 1440 and more in the night after it. */
@@ -29,33 +24,14 @@ export interface HouseHour {
   isDefault: boolean;
 }
 
-/** The start of each sky. Before the first one, the sky is `late`. */
-const skies: [fromHour: number, sky: Sky][] = [
-  [20, 'night'],
-  [17, 'dusk'],
-  [10, 'day'],
-  [5, 'dawn'],
-];
-
-type HouseFacts = Pick<Venue, 'access' | 'concierge' | 'valet'>;
-
-// Review before launch: breakfast, lunch and supper at these hours.
-/** The sentence for each sky, unless the kitchen opens or closes at that time. */
-const facts = (closes: string, { concierge, valet }: HouseFacts): Record<Sky, string> => ({
-  dawn: 'Breakfast, and the games to yourself.',
-  day: `Lunch, and ${concierge ?? 'a round after it'}.`,
-  dusk: `A game, then supper.${valet ? ` ${withFullStop(valet)}` : ''}`,
-  night: `Supper until ${closes}. Pick a sofa, pick a rival.`,
-  late: `The kitchen is open until ${closes}.`,
-});
-
 /**
  * The hours of a venue on its typical day: when it opens, when the kitchen opens, noon, 6 PM and 9 PM. The last two are an hour
  * before the kitchen closes, and two hours after. Leaves out hours when the venue is closed, and hours less than 60 minutes after
  * the previous one.
  */
-export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'>): HouseHour[] {
-  const { days, gaming, dining } = typicalDay(hours);
+export function houseHours(house: HouseFacts): HouseHour[] {
+  const { hours } = house;
+  const { gaming, dining } = typicalDay(hours);
   const opens = Math.min(...dining.map((range) => range.opens));
   const closes = Math.max(...dining.map((range) => range.closes));
   const first = isWholeDay(gaming) ? opens : Math.min(...gaming.map((range) => range.opens));
@@ -68,42 +44,14 @@ export function houseHours({ hours, ...house }: HouseFacts & Pick<Venue, 'hours'
     if (minute >= (shown.at(-1) ?? first) + 60) shown.push(minute);
   }
 
-  const closedAt = (minute: number) => {
-    if (isOpenDaily(dining, minute)) return undefined;
-    const kitchenOpens = opensNext(dining, minute);
-    const isKnown = days.length === weekdays.length || minute < closes;
-    return isKnown && kitchenOpens !== undefined
-      ? `closed until ${printTime(kitchenOpens, hours)}`
-      : 'closed';
-  };
-  const factAt = (minute: number, sky: Sky, closed: string | undefined) => {
-    if (closed)
-      return `Kitchen ${closed}. The ${house.concierge ? 'concierge and the ' : ''}games are awake.`;
-    const kitchenCloses = closesNext(dining, minute);
-    if (kitchenCloses === undefined) return 'The kitchen is open around the clock.';
-    const until = printEnd(kitchenCloses, hours);
-    if (minute === opens) {
-      const isAlwaysOpen = weekdays.every((day) => isWholeDay(hours.week[day].gaming));
-      return isAlwaysOpen ? 'The kitchen opens. The games never closed.' : 'The kitchen opens.';
-    }
-    if (kitchenCloses - minute <= 60) return `One more hour: the kitchen closes at ${until}.`;
-    return facts(until, house)[sky];
-  };
-  const clock = shown.map((minute) => {
-    const hour = (minute % dayLength) / 60;
-    const sky = skies.find(([from]) => hour >= from)?.[1] ?? 'late';
-    const closed = closedAt(minute);
-    return {
-      minute,
-      time: isoTime(minute),
-      printed: printTime(minute, hours),
-      sky,
-      closed,
-      fact: [factAt(minute, sky, closed), quietInWords({ ...house, hours }, minute)]
-        .filter(Boolean)
-        .join(' '),
-    };
-  });
+  const clock = shown.map((minute) => ({
+    minute,
+    time: isoTime(minute),
+    printed: printTime(minute, hours),
+    sky: skyAt(minute),
+    closed: closedInWords(house, minute),
+    fact: hourInWords(house, minute),
+  }));
   const initial =
     clock.find(({ time }) => time === '21:00') ?? clock.findLast(({ closed }) => !closed);
   return clock.map((hour) => ({ ...hour, isDefault: hour === initial }));
