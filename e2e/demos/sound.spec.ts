@@ -96,6 +96,21 @@ const levelsOf = (page: Page, from: number) =>
     return { loudest: inDecibels(Math.max(...powers)), mean: inDecibels(mean) };
   }, from);
 
+for (const isPlayedOn of [false, true]) {
+  const title = isPlayedOn ? 'the ambience is back when play goes on' : 'stopping ends all sound';
+  test(title, async ({ page }) => {
+    await recordSound(page);
+    await startDemo(page, demos[0]?.launcherGameId ?? '');
+    await page.getByRole('button', { name: 'Sound' }).click();
+    await page.getByRole('button', { name: 'Stop playing' }).click();
+    await page.clock.runFor(10_000);
+    if (isPlayedOn) await page.getByRole('button', { name: 'Back to the demo' }).click();
+    const { mean } = await levelsOf(page, 15);
+    if (isPlayedOn) expect(mean).toBeGreaterThan(-60);
+    else expect(mean).toBeLessThan(-80);
+  });
+}
+
 for (const game of demos) {
   const title = `${game.name}: wins are equally loud, and a loss is softer by 3 dB`;
   test(title, { tag: '@full' }, async ({ page }) => {

@@ -35,6 +35,8 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
     document.body.classList.toggle('playing', !shown);
     letPlay(!shown);
     clock.run(!shown);
+    // A framed title card has no button that would turn it off.
+    sound.fadeAmbience(!shown);
     (shown ? query('.start') : lastUsed).focus({ preventScroll: true });
   }
 

@@ -107,6 +107,7 @@ export function createSound(instrument: Instrument) {
     found: () => playTune([39, 46], { by: landing }),
     featureBegins: () => playTune(next(4).map((note) => note - 12)),
     end: () => playTune(tune.answer.slice(-3), { slower: 3 }),
+    fadeAmbience: (isHeard: boolean) => synth?.fadeAmbience(isHeard),
     /** The time of the audio, in seconds, and the time of the next beat of the game. */
     time,
     nextBeat,

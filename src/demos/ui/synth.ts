@@ -31,6 +31,8 @@ export function createSynth({ ambience }: Pick<Instrument, 'ambience'>) {
   const { bands, q: Q, level: gain, rate } = ambience;
   const sway = new OscillatorNode(context, { frequency: rate });
   const volume = new GainNode(context, { gain });
+  const fader = new GainNode(context);
+  fader.connect(context.destination);
   sway.connect(new GainNode(context, { gain: 0.7 * gain })).connect(volume.gain);
   sway.start();
   for (const frequency of bands) {
@@ -38,12 +40,16 @@ export function createSynth({ ambience }: Pick<Instrument, 'ambience'>) {
     source
       .connect(new BiquadFilterNode(context, { type: 'bandpass', frequency, Q }))
       .connect(volume)
-      .connect(context.destination);
+      .connect(fader);
     source.start();
   }
 
   return {
     context,
+    /** Fades the ambience in or out, within some two seconds. */
+    fadeAmbience(isHeard: boolean): void {
+      fader.gain.setTargetAtTime(Number(isHeard), context.currentTime, 0.4);
+    },
     /** Plays a note, in semitones above A2, after a delay in seconds. */
     playNote(semitones: number, voice: Voice, delay: number): void {
       // A moment ahead, because a note that starts in the past loses its attack.
