@@ -13,14 +13,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: unit,
-          exclude: [simulations],
-        },
-      },
+      { extends: true, test: { name: 'unit', include: unit, exclude: [simulations] } },
       // No date in a test may expire. The tests of exit codes and of the demos' odds use no date.
       {
         extends: true,
@@ -31,15 +24,8 @@ export default defineConfig({
           setupFiles: 'src/test/three-years-ahead.ts',
         },
       },
-      // Millions of demo rounds, and the hash redirect with many hashes.
-      {
-        extends: true,
-        test: {
-          name: 'simulations',
-          include: [simulations, 'src/layouts/head/hash-redirect.test.ts'],
-          env: { MUTATED_HASHES: '500000' },
-        },
-      },
+      // Millions of demo rounds.
+      { extends: true, test: { name: 'simulations', include: [simulations] } },
     ],
   },
 });
