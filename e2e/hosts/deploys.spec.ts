@@ -14,12 +14,17 @@ test.skip(Boolean(missing), missing);
 
 const folder = `${scratch}/deploys`;
 
-/** Puts a build where `npm run build` would, and publishes it into a folder of this machine. */
-function publish(build: string) {
+/** The two commands of the line: the first copies the files that pages load, and the second the pages. */
+const [copyFiles = '', copyPages = ''] = inDeploymentDoc(/^rsync .*/m).split(' && ');
+
+/** Runs a command of the document. Its server is a folder of this machine. */
+const run = (command: string) =>
+  execFileSync('sh', ['-c', command.replaceAll('server:/srv/', `${folder}/srv/`)], { cwd: folder });
+
+/** Puts a build where `npm run build` would. */
+function build(files: string) {
   rmSync(`${folder}/dist`, { force: true });
-  symlinkSync(build, `${folder}/dist`);
-  const line = inDeploymentDoc(/^rsync .*/m);
-  execFileSync('sh', ['-c', line.replaceAll('server:/srv/', `${folder}/srv/`)], { cwd: folder });
+  symlinkSync(files, `${folder}/dist`);
 }
 
 test('after a deploy, an open page gets its files, and the pages are those of the new build', async ({
@@ -30,14 +35,20 @@ test('after a deploy, an open page gets its files, and the pages are those of th
   for (const path of ['srv/site', 'next/lounge/_astro']) {
     mkdirSync(`${folder}/${path}`, { recursive: true });
   }
-  publish(sites['sub-path'].folder);
+  build(sites['sub-path'].folder);
+  run(copyFiles);
+  run(copyPages);
   await form.openAndCollectAlerts(page);
 
   writeFileSync(`${folder}/next/lounge/contact.html`, 'the next build');
   writeFileSync(`${folder}/next/lounge/_astro/next.js`, '');
-  publish(`${folder}/next`);
-  expect(await (await request.get('contact')).text()).toBe('the next build');
+  build(`${folder}/next`);
+  const contact = async () => (await request.get('contact')).text();
+  run(copyFiles);
   expect((await request.get('_astro/next.js')).status()).toBe(200);
+  expect(await contact(), 'a page before its files').not.toBe('the next build');
+  run(copyPages);
+  expect(await contact()).toBe('the next build');
   expect((await request.get('menu')).status(), 'a page that is gone').toBe(404);
   await form.fillIn(page);
   await form.hydration(page);
