@@ -1,5 +1,6 @@
 /** The rooms of the house: all of them at rest in one drawing, and each animated. */
-import { means, type Venue } from '../schemas/venue.ts';
+import { means } from '../schemas/venue-groups.ts';
+import type { Venue } from '../schemas/venue.ts';
 
 const files = import.meta.glob<string>(['../assets/images/house/*.svg', '!**/{roof,lagoon}.svg'], {
   query: '?raw',
