@@ -60,7 +60,23 @@ test('every address in a file exists, and every file is referenced', async ({ re
   const isAsked = (file: string) =>
     names.includes(file) || names.includes(file.replace(/(index)?\.html$/, ''));
   const isKnown = (file: string) => isAsked(file) || unnamed.includes(file) || isDrawing(file);
-  expect(files.filter((file) => !isKnown(file))).toEqual([]);
+  expect
+    .soft(
+      files.filter((file) => !isKnown(file)),
+      'files without a reference',
+    )
+    .toEqual([]);
+
+  const broken = [...texts].flatMap(([address, text]) =>
+    [...text.matchAll(/href="([^"#]*)#([^"]+)"/g)]
+      .map(([, path = '', id = '']) => ({ address, path, id }))
+      .filter(({ path, id }) => {
+        const { origin, pathname } = new URL(path, address);
+        const isOwn = (origin + pathname).startsWith(publicUrl);
+        return isOwn && !texts.get(origin + pathname)?.includes(` id="${id}"`);
+      }),
+  );
+  expect(broken, 'links to parts, and icons, that are not there').toEqual([]);
 });
 
 test('the sitemap lists exactly the pages that may be listed', async ({ request }) => {
