@@ -161,6 +161,9 @@ if (isPlayed(missWildfire)) {
     await page.clock.runFor(15_000);
     await cloud('the gorse').click();
     await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
+    // A plant chooses nothing, because its column belongs to no cloud.
+    await page.locator('.cell').first().click();
+    await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('cell', { name: 'fireweed' })).not.toHaveCount(0);
   });
 }
