@@ -192,7 +192,7 @@ if (isPlayed(lakesFive)) {
     await page.getByRole('button', { name: 'Cast again' }).click();
     await page.clock.runFor(4500);
     await expect(status(page)).toHaveText(
-      '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980.',
+      '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980. New: trout. 1 of 7 found.',
     );
     await expect(page.locator('.price')).toHaveText('100×');
   });

@@ -30,7 +30,7 @@ export const lakesFive: DemoGame<'sets'> = {
     return alikeText(model, cast?.grid.flat());
   },
   sideSymbols: ['R', 'R'],
-  finds: ['mirror', 'H', 'K', 'B', 'full house', 'L', 'R', 'P'],
+  finds: ['T', 'mirror', 'H', 'B', 'full house', 'L', 'R', 'P'],
   findNames: {
     mirror: { name: 'a mirror', picture: 'mirror' },
     'full house': { name: 'a full house', picture: 'lantern' },
