@@ -90,6 +90,8 @@ if (isPlayed(nightTrax)) {
     // Two rounds bring all eight finds. Seven would do.
     await startDemo(page, nightTrax.launcherGameId, [0, 0, 7, 23, 6, 10, 26, 15]);
     await spin(page).press('Enter');
+    await runUntilVisible(page, page.locator('.headline', { hasText: 'So far' }));
+    await expect(page.locator('.price'), 'the picture comes before its sum').toBeVisible();
     // The second drop pays 2 times the stake, and counts twice.
     await runUntilVisible(page, page.locator('.price', { hasText: '4×' }));
     await expect(page.locator('.lamp.on').last()).toHaveText('×2');

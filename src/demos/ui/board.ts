@@ -113,7 +113,6 @@ export function createBoard(model: Model, sound: Sound) {
       }
       for (const picture of reels.querySelectorAll('.won .symbol'))
         animate(picture, [{}, { scale: 1.14 }, {}], { duration: oneWin });
-      if (wins.length) await wait(oneWin);
     },
     clear,
     /** Shows a board of the same round once more. */

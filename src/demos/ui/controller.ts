@@ -13,8 +13,8 @@ import { joined, resultSentence, resultText, stepSentence, winText } from './sen
 import type { Sound } from './sound.ts';
 import type { Visit } from './visit.ts';
 
-/** How long the win of a step is shown before the next step, in milliseconds. */
-const partialWin = 800;
+/** How long the sum of a step is shown before the next step, in milliseconds. */
+const partialWin = 700;
 
 /** The shortest time between the starts of two rounds, whatever the outcome. UKGC RTS 14D requires at least 2.5 s. */
 const cycle = 2500;
@@ -77,10 +77,8 @@ export function createController(
       if (visit.noteFinds(step)) sound.found();
       if (step.type === 'pay') {
         const highlighted = board.highlight(step);
-        if (index < steps.length - 1) {
-          await showPartialWin(step, steps.slice(0, index + 1));
-          await highlighted;
-        }
+        if (index < steps.length - 1)
+          await showPartialWin(step, steps.slice(0, index + 1), highlighted);
       }
       if ('grid' in step) shown = step.grid;
     }
@@ -105,14 +103,20 @@ export function createController(
     return choice;
   }
 
-  async function showPartialWin(step: StepOf<'pay'>, steps: readonly Step[]): Promise<void> {
+  /** Shows the sum once the symbols that bring it are highlighted. */
+  async function showPartialWin(
+    step: StepOf<'pay'>,
+    steps: readonly Step[],
+    highlighted: Promise<void>,
+  ): Promise<void> {
     const won = resultOf([step]);
+    if (won) sound.win(winSize(won));
+    await highlighted;
     soFar = resultOf(steps);
     const headline = soFar ? `So far ${formatNumber(soFar * stakeCredits)}` : '';
     // Only the end of a round shows the rays of a large win.
     const size = soFar && winSize(soFar) === 'small' ? 'small' : 'medium';
     showProgress(stepSentence(game, step), headline, size);
-    if (won) sound.win(winSize(won));
     await wait(won ? partialWin : partialWin / 3);
   }
 
