@@ -123,6 +123,7 @@ describe('a round is announced', () => {
     expect(news).toBe('New: elephant, lion, 2 more.');
     expect(won.split('·')).toHaveLength(7);
     expect(won.split(' '), 'where a line may break').toHaveLength(7);
+    expect(resultText(zulu, [twice]).detail).not.toContain(' ');
   });
 
   test('in full when it wins', () => {

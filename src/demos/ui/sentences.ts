@@ -69,7 +69,7 @@ const onceEach = (texts: readonly string[]): string[] =>
   [...new Set(texts)].map((text) => {
     const { length } = texts.filter((other) => other === text);
     if (length === 1) return text;
-    return `${text} (${length === 2 ? 'twice' : `${length}${noBreak}times`})`;
+    return `${text}${noBreak}(${length === 2 ? 'twice' : `${length}${noBreak}times`})`;
   });
 
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>

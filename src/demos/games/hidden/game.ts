@@ -22,7 +22,7 @@ export const hidden: DemoGame<'leaves'> = {
         ? 'A fox opens its eyes and slips away.'
         : `${capitalise(symbols[symbol]?.name ?? '')}.`,
   },
-  won: ({ count }) => `${count} leaves open, the foxes asleep`,
+  won: ({ count }) => `${count} leaves open, the\u00a0foxes\u00a0asleep`,
   lossText: () => 'A fox woke up',
   sideSymbols: ['fox', 'toadstools'],
   finds: ['A', 'B', 'D', 'C', 'E', 'F', 'G', 'H'],
