@@ -39,9 +39,12 @@ const fallbacks = (/** @type {string} */ face) => [
   'sans-serif',
 ];
 
-/** The source of a component without its styles and comments, whose words, such as `fixed`, Tailwind would read as utilities. */
+/**
+ * The source of a component without its styles, scripts and comments, whose words, such as `fixed`, Tailwind would read as
+ * utilities.
+ */
 const markupOf = (/** @type {string} */ source) =>
-  source.replace(/<style.*<\/style>|\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '');
+  source.replace(/<(style|script)>.*?<\/\1>|\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '');
 
 /** The only rule for reduced motion, for a selector of the root. */
 const withoutMotion = (/** @type {string} */ root) => ({
