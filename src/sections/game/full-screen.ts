@@ -9,12 +9,13 @@ export function fullScreen(
   button: HTMLElement,
 ): void {
   const label = button.querySelector('span');
-  const words = label?.textContent ?? '';
+  if (!label) throw new Error('The button for full screen has no words.');
+  const words = label.textContent;
   let hasLoadedWhileExpanded = false;
   const isExpanded = () => gameFrame.classList.contains('expanded');
   const update = () => {
     const isFull = document.fullscreenElement === gameFrame || isExpanded();
-    if (label) label.textContent = isFull ? 'Leave full screen' : words;
+    label.textContent = isFull ? 'Leave full screen' : words;
     if (isFull && getComputedStyle(button).visibility === 'hidden') frame.focus();
   };
 

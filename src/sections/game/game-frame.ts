@@ -25,21 +25,21 @@ export function controlGameFrame(gameFrame: HTMLElement): void {
   let state: 'loading' | 'started' | 'failed' = 'loading';
   let timer: ReturnType<typeof setTimeout>;
 
-  function show(newState: typeof state): void {
-    state = newState;
-    clearTimeout(timer);
-    gameFrame.classList.toggle('not-started', isOwn && willReport && state !== 'started');
-    if (state === 'failed' && help) help.open = true;
-    showStatus();
-  }
-  function showStatus(): void {
+  const showStatus = () => {
     const messages = {
       loading: navigator.onLine ? '' : 'You are offline. The demo needs a connection to load.',
       started: '',
       failed: 'The demo has not started. Reload it, or open it in a new tab.',
     };
-    if (status) status.textContent = messages[state];
-  }
+    status.textContent = messages[state];
+  };
+  const show = (newState: typeof state) => {
+    state = newState;
+    clearTimeout(timer);
+    gameFrame.classList.toggle('not-started', isOwn && willReport && state !== 'started');
+    if (state === 'failed') help.open = true;
+    showStatus();
+  };
 
   show('loading');
   frame.addEventListener('load', () => {
