@@ -1,5 +1,6 @@
 import { costInWords, eveningPriceInWords } from '../../src/lib/venue/cost.ts';
-import * as words from '../../src/lib/hours/evenings.ts';
+import { startIn, startInWeek } from '../../src/lib/hours/evenings.ts';
+import * as words from '../../src/lib/hours/evenings-in-words.ts';
 import { noEveningInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { isoTime, printDate } from '../../src/lib/hours/print.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
@@ -17,7 +18,7 @@ const dayOf = (evening: Evening, next: string) =>
 
 const regular = eveningsToCome
   .filter(({ data }) => data.weekday)
-  .sort((one, other) => words.startInWeek(one.data, hours) - words.startInWeek(other.data, hours));
+  .sort((one, other) => startInWeek(one.data, hours) - startInWeek(other.data, hours));
 /** The evenings of each list, by the id of its heading, which tells how often they take place. */
 const lists = {
   'every-week': regular.filter(({ data }) => !data.week),
@@ -37,7 +38,7 @@ function testEvenings() {
       const week = page.locator('.week li');
       const printed = await rows(week);
       for (const [index, day] of weekdays.entries()) {
-        const startOf = (evening: Evening) => words.startIn(evening, hours.week[day]);
+        const startOf = (evening: Evening) => startIn(evening, hours.week[day]);
         const evenings = regular
           .filter(({ data }) => data.weekday?.includes(day))
           .sort((one, other) => startOf(one.data) - startOf(other.data));

@@ -3,12 +3,11 @@ import type { Evening } from '../../schemas/evening.ts';
 import type { DayHours, Department, Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isOpenAt, rangeWithin } from '../../schemas/hours/range.ts';
 import { weekdayOf, weekdays } from '../../schemas/hours/weekday.ts';
-import { listInWords } from '../words/list.ts';
 import { hoursOfDate } from './opening-hours.ts';
-import { printDate, printRange, printTime } from './print.ts';
 import { daysAfter, timeOfDate } from './venue-clock.ts';
 
-type Times = Pick<Evening, 'starts' | 'ends'>;
+/** When an evening starts and ends, in minutes. */
+export type Times = Pick<Evening, 'starts' | 'ends'>;
 
 /** The range of an evening. Without an end, it is a minute long. */
 const spanOf = ({ starts, ends = starts + 1 }: Times) => ({ opens: starts, closes: ends });
@@ -85,27 +84,4 @@ export function upcoming<Entry extends { data: Evening }>(
       return next ? [{ entry, next }] : [];
     })
     .sort((one, other) => start(one).localeCompare(start(other)));
-}
-
-/** Prints when an evening starts and, if it has an end, when it ends: `8 PM` or `8 PM-11 PM`. */
-export const printTimes = ({ starts, ends }: Times, clock: Hours) =>
-  ends === undefined
-    ? printTime(starts, clock)
-    : printRange({ opens: starts, closes: ends }, clock);
-
-/** The next day of an evening: the weekday of a weekly one within the next seven days, otherwise the date. */
-export function dayInWords({ weekday, week }: Evening, next: string, from: string): string {
-  return weekday && !week && next <= daysAfter(from, 6) ? weekdayOf(next) : printDate(next);
-}
-
-/**
- * The weekdays or the date of an evening: `Tuesday and Thursday`, `first Friday of the month`. A start after midnight belongs to
- * the night of the day before: `Friday night`, `Friday night, 4 December`.
- */
-export function whenInWords(evening: Evening, next: string, hours: Hours): string {
-  const { weekday, week } = evening;
-  const isAfterMidnight = !startOf(evening, next, hours).startsWith(next);
-  if (!weekday) return isAfterMidnight ? printDate(next).replace(' ', ' night, ') : printDate(next);
-  const days = listInWords(week ? weekday.map((day) => `${week} ${day}`) : weekday);
-  return `${days}${isAfterMidnight ? ' night' : ''}${week ? ' of the month' : ''}`;
 }

@@ -2,7 +2,7 @@
 import type { Evening } from '../../schemas/evening.ts';
 import type { Hours } from '../../schemas/hours/hours.ts';
 import { dayLength, isWholeDay } from '../../schemas/hours/range.ts';
-import { whenInWords } from '../../lib/hours/evenings.ts';
+import { whenInWords } from '../../lib/hours/evenings-in-words.ts';
 import { isoTime, printTime } from '../../lib/hours/print.ts';
 import { isOpenDaily, typicalDay } from '../../lib/hours/typical-day.ts';
 import { capitalise } from '../../lib/words/capitalise.ts';
