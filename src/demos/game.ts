@@ -66,15 +66,17 @@ export interface RuleParts {
 }
 
 type RuleKind = keyof RuleParts;
+type Round = [model: Model, landed: StepOf<'land'>, random: Random];
 
-/** The rule of a game, which a function in `engine/` makes of its parts. */
+/** The rule of a game: its parts, and the steps of a round after the symbols have landed. */
 export type RuleOf<K extends RuleKind> = {
-  [T in K]: RuleParts[T] & {
-    kind: T;
-    /** The steps of a round after the symbols have landed. */
-    steps: (model: Model, landed: StepOf<'land'>, random: Random) => Step[];
-  };
+  [T in K]: RuleParts[T] & { kind: T; steps: (...round: Round) => Step[] };
 }[K];
+
+/** Returns a function that makes rules of a kind from their parts. */
+export const defineRule =
+  <K extends RuleKind>(kind: K, steps: (parts: RuleParts[K], ...round: Round) => Step[]) =>
+  (parts: RuleParts[K]) => ({ ...parts, kind, steps: (...round: Round) => steps(parts, ...round) });
 
 export interface Voice {
   /** Its overtone, as a multiple of the note. */

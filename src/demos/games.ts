@@ -7,14 +7,7 @@ import { nightTrax } from './games/night-trax/game.ts';
 import { zulu } from './games/zulu/game.ts';
 
 /** All demos, sorted by their launcher numbers. */
-export const games: readonly DemoGame[] = [
-  zulu,
-  fateOfFortune,
-  nightTrax,
-  missWildfire,
-  lakesFive,
-  hidden,
-];
+export const games: DemoGame[] = [zulu, fateOfFortune, nightTrax, missWildfire, lakesFive, hidden];
 
 /** The numbers that the site's own launcher accepts. */
 export const launcherGameIds = games.map(({ launcherGameId }) => launcherGameId);

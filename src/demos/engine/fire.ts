@@ -1,4 +1,4 @@
-import type { Model, RuleOf, RuleParts } from '../game.ts';
+import { defineRule, type Model } from '../game.ts';
 import { groupOfFirst } from './groups.ts';
 import { alikeWin, cellsOf, includes, payStep, placesBySymbol, withLetter } from './round.ts';
 import type { Cell, Grid, Step } from './step.ts';
@@ -11,33 +11,28 @@ export const fireweedLetter = 'W';
 export const firstCloud = 1;
 
 /** A fire by the rules in the notes of Miss Wildfire. The strike of each cloud is drawn before the choice. */
-export const fireRule = ({ clouds, ashFinds }: RuleParts['fire']): RuleOf<'fire'> => ({
-  kind: 'fire',
-  clouds,
-  ashFinds,
-  steps(model, { grid: landed }, random) {
-    const cells = cellsOf(landed);
-    const seed = cells[random(cells.length)] ?? ([0, 0] as const);
-    const grid = withLetter(landed, [seed], fireweedLetter);
-    const places = placesBySymbol(grid);
-    const strikes = clouds.map(({ plant }) => {
-      const plants = places.get(plant) ?? [seed];
-      return plants[random(plants.length)] ?? seed;
-    });
-    const find = ashFinds[random(ashFinds.length)] ?? '';
-    const after = (cloud: number): Step[] => {
-      const spark = strikes[cloud] ?? seed;
-      const steps = burn(model, grid, clouds[cloud]?.plant ?? '', spark);
-      const burnt = steps.findLast((step) => 'grid' in step)?.grid ?? grid;
-      if (!model.symbols[find]) return steps;
-      const shown = withLetter(burnt, [spark], find);
-      return [...steps, { type: 'uncover', grid: shown, cell: spark, symbol: find }];
-    };
-    return [
-      { type: 'sprout', grid, cell: seed },
-      { type: 'choose', grid, after },
-    ];
-  },
+export const fireRule = defineRule('fire', ({ clouds, ashFinds }, model, landed, random) => {
+  const cells = cellsOf(landed.grid);
+  const seed = cells[random(cells.length)] ?? ([0, 0] as const);
+  const grid = withLetter(landed.grid, [seed], fireweedLetter);
+  const places = placesBySymbol(grid);
+  const strikes = clouds.map(({ plant }) => {
+    const plants = places.get(plant) ?? [seed];
+    return plants[random(plants.length)] ?? seed;
+  });
+  const find = ashFinds[random(ashFinds.length)] ?? '';
+  const after = (cloud: number): Step[] => {
+    const spark = strikes[cloud] ?? seed;
+    const steps = burn(model, grid, clouds[cloud]?.plant ?? '', spark);
+    const burnt = steps.findLast((step) => 'grid' in step)?.grid ?? grid;
+    if (!model.symbols[find]) return steps;
+    const shown = withLetter(burnt, [spark], find);
+    return [...steps, { type: 'uncover', grid: shown, cell: spark, symbol: find }];
+  };
+  return [
+    { type: 'sprout', grid, cell: seed },
+    { type: 'choose', grid, after },
+  ];
 });
 
 function burn(model: Model, grid: Grid, plant: string, spark: Cell): Step[] {

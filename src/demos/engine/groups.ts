@@ -1,24 +1,20 @@
-import type { Model, RuleOf, RuleParts } from '../game.ts';
+import { defineRule, type Model } from '../game.ts';
 import { alikeWin, payStep, placesBySymbol, symbolAt } from './round.ts';
 import type { Cell, Grid, Step, Win } from './step.ts';
 
 /** Pays groups and drops the symbols above, until no group is left. From the second drop on, groups of one less leave unpaid. */
-export const dropRule = ({ factors }: RuleParts['drops']): RuleOf<'drops'> => ({
-  kind: 'drops',
-  factors,
-  steps(model, landed) {
-    const steps: Step[] = [];
-    const tops = [...landed.stops];
-    let { grid } = landed;
-    for (let drops = 0; ; drops++) {
-      const groups = findGroups(model, grid, drops ? model.from - 1 : model.from);
-      if (!groups.length) return steps;
-      const gone = groups.flatMap(({ cells }) => cells);
-      grid = dropGrid(model, grid, gone, tops);
-      const factor = factors[Math.min(drops, factors.length - 1)];
-      steps.push(...payStep(groups, factor), { type: 'drop', grid, gone });
-    }
-  },
+export const dropRule = defineRule('drops', ({ factors }, model, landed) => {
+  const steps: Step[] = [];
+  const tops = [...landed.stops];
+  let { grid } = landed;
+  for (let drops = 0; ; drops++) {
+    const groups = findGroups(model, grid, drops ? model.from - 1 : model.from);
+    if (!groups.length) return steps;
+    const gone = groups.flatMap(({ cells }) => cells);
+    grid = dropGrid(model, grid, gone, tops);
+    const factor = factors[Math.min(drops, factors.length - 1)];
+    steps.push(...payStep(groups, factor), { type: 'drop', grid, gone });
+  }
 });
 
 function findGroups(model: Model, grid: Grid, from: number): Win[] {

@@ -1,4 +1,4 @@
-import type { Model, RuleOf, RuleParts } from '../game.ts';
+import { defineRule, type Model } from '../game.ts';
 import { draw } from './random.ts';
 import { alikeWin, land, payStep } from './round.ts';
 import type { Cell, Grid, Step, Win } from './step.ts';
@@ -15,42 +15,33 @@ export const offeredWheel = 1;
 export const sliceColours = ['marigold', 'paper', 'large', 'small'];
 
 /** A sun fills its reel. Then it walks to each further reel, while the others turn again, free and without a sun. */
-export const sunRule = ({ lines }: RuleParts['sun']): RuleOf<'sun'> => ({
-  kind: 'sun',
-  lines,
-  steps(model, { grid: landed }, random) {
-    const first = landed.findIndex((reel) => reel.includes(wildLetter));
-    if (first < 0) return payLines(model, landed, lines);
+export const sunRule = defineRule('sun', ({ lines }, model, { grid: landed }, random) => {
+  const first = landed.findIndex((reel) => reel.includes(wildLetter));
+  if (first < 0) return payLines(model, landed, lines);
 
-    const grid = withWild(landed, first);
-    const cell = [first, landed[first]?.indexOf(wildLetter) ?? 0] as const;
-    const steps: Step[] = [{ type: 'expand', grid, cell }, payTurn(model, grid, lines)];
-    const strips = without(model.strips, wildLetter);
-    for (let reel = first + 1; reel < strips.length; reel++) {
-      const view = land({ ...model, strips }, draw(strips, random), [reel]);
-      const shown = withWild(view.grid, reel);
-      steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
-      steps.push(payTurn(model, shown, lines));
-    }
-    return steps;
-  },
+  const grid = withWild(landed, first);
+  const cell = [first, landed[first]?.indexOf(wildLetter) ?? 0] as const;
+  const steps: Step[] = [{ type: 'expand', grid, cell }, payTurn(model, grid, lines)];
+  const strips = without(model.strips, wildLetter);
+  for (let reel = first + 1; reel < strips.length; reel++) {
+    const view = land({ ...model, strips }, draw(strips, random), [reel]);
+    const shown = withWild(view.grid, reel);
+    steps.push({ type: 'walk', grid: shown, reel }, { ...view, grid: shown });
+    steps.push(payTurn(model, shown, lines));
+  }
+  return steps;
 });
 
 /** Pays the lines. Three stars bring a wheel of the player’s choice. The slice is drawn before the choice. */
-export const wheelRule = ({ lines, wheels }: RuleParts['wheel']): RuleOf<'wheel'> => ({
-  kind: 'wheel',
-  lines,
-  wheels,
-  steps(model, { grid }, random) {
-    const steps = payLines(model, grid, lines);
-    if (!grid.every((reel) => reel.includes(starLetter))) return steps;
-    const slice = random(wheels[0]?.slices.length ?? 1);
-    const after = (choice: number): Step[] => {
-      const { name = '', slices = [] } = wheels[choice] ?? {};
-      return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
-    };
-    return [...steps, { type: 'choose', grid, after }];
-  },
+export const wheelRule = defineRule('wheel', ({ lines, wheels }, model, { grid }, random) => {
+  const steps = payLines(model, grid, lines);
+  if (!grid.every((reel) => reel.includes(starLetter))) return steps;
+  const slice = random(wheels[0]?.slices.length ?? 1);
+  const after = (choice: number): Step[] => {
+    const { name = '', slices = [] } = wheels[choice] ?? {};
+    return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
+  };
+  return [...steps, { type: 'choose', grid, after }];
 });
 
 const withWild = (grid: Grid, reel: number): Grid =>

@@ -1,23 +1,19 @@
-import type { HandSet, Model, RuleOf, RuleParts } from '../game.ts';
+import { defineRule, type HandSet, type Model } from '../game.ts';
 import { draw } from './random.ts';
 import { alikeWin, land, payStep, placesBySymbol } from './round.ts';
 import type { Cell, Step, Win } from './step.ts';
 
 /** Offers to keep lanterns. What each of them shows on the second cast is drawn before the choice. */
-export const setRule = ({ sets }: RuleParts['sets']): RuleOf<'sets'> => ({
-  kind: 'sets',
-  sets,
-  steps(model, first, random) {
-    const again = draw(model.strips, random);
-    const after = (kept: number): Step[] => {
-      const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
-      const stops = first.stops.map((stop, at) => (held.includes(at) ? stop : (again[at] ?? 0)));
-      const second = land(model, stops, held);
-      const win = setWin(model, sets, second.grid.flat());
-      return [second, ...payStep(win ? [win] : [])];
-    };
-    return [{ type: 'choose', grid: first.grid, after }];
-  },
+export const setRule = defineRule('sets', ({ sets }, model, first, random) => {
+  const again = draw(model.strips, random);
+  const after = (kept: number): Step[] => {
+    const held = first.stops.flatMap((_, lantern) => (isKept(kept, lantern) ? [lantern] : []));
+    const stops = first.stops.map((stop, at) => (held.includes(at) ? stop : (again[at] ?? 0)));
+    const second = land(model, stops, held);
+    const win = setWin(model, sets, second.grid.flat());
+    return [second, ...payStep(win ? [win] : [])];
+  };
+  return [{ type: 'choose', grid: first.grid, after }];
 });
 
 /** Whether a choice keeps a lantern. A choice has one bit for each. */
