@@ -133,7 +133,7 @@ describe('a round is announced', () => {
   });
 
   test('in full when it does not, with what has happened instead', () => {
-    const event = '4 PM. A zebra looks up.';
+    const event = 'A zebra looks up.';
     const noWin = `No win. ${event}`;
     expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${noWin}\nNew: sun.` });
     expect(resultSentence(zulu, [], 970, [], event)).toBe(`${noWin} Credits 970.`);

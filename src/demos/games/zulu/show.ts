@@ -6,9 +6,8 @@ import { oneOf, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, wait } from '../../ui/motion.ts';
 import { roll, type Rolling } from '../../ui/roll.ts';
-import { showSky } from './sky.ts';
 
-/** The duration of a step of the sun, in milliseconds. The sky changes colour in the same time (`theme.css`). */
+/** The duration of a step of the sun, in milliseconds. */
 const stride = 450;
 
 const rolling: Rolling = { up: true, first: 640, between: 240 };
@@ -25,14 +24,9 @@ const events: Record<string, readonly string[]> = {
 
 start(zulu, ({ board, sound }) => {
   const { rows, strips } = zulu.model;
-  const sky = showSky();
 
   /** Fills a reel with the sun, whose picture hides the symbols once it has arrived. */
-  function showSun(reel: number): SVGElement {
-    // The sun rises at dawn on reel 2.
-    sky.turnTo(reel - 1);
-    return board.addOverlay(symbol('W-tall'), 'tall', [reel, 0]);
-  }
+  const showSun = (reel: number) => board.addOverlay(symbol('W-tall'), 'tall', [reel, 0]);
   const hideSymbols = (reel: number) => board.showReel(reel, Array(rows).fill('none'));
 
   async function move(reel: number, from: Keyframe[]): Promise<void> {
@@ -67,7 +61,7 @@ start(zulu, ({ board, sound }) => {
       const letter = oneOf([...new Set(cells.map((cell) => letterAt(grid, cell)))]) ?? '';
       const cell = oneOf(cells.filter((other) => letterAt(grid, other) === letter));
       if (cell) highlightInTurn(board, [cell]);
-      return `${sky.nextHour()}. ${oneOf(events[letter] ?? []) ?? ''}`;
+      return oneOf(events[letter] ?? []) ?? '';
     },
   };
 });
