@@ -22,11 +22,9 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await expect(rules).toBeHidden();
   await expect(spin(page)).toBeFocused();
 
-  await page.clock.fastForward('19:30');
-  await page.clock.runFor(1000);
+  await page.clock.runFor('19:30');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.clock.fastForward('00:30');
-  await page.clock.runFor(1000);
+  await page.clock.runFor('00:30');
   const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
   await expect(check).toContainText('Net this visit: 0 play credits.');
   await expect(check.getByRole('button', { name: 'Stop playing' })).toBeFocused();
@@ -35,8 +33,7 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(spin(page)).toBeFocused();
 
-  await page.clock.fastForward('20:00');
-  await page.clock.runFor(1000);
+  await page.clock.runFor('20:00');
   const second = page.getByRole('dialog', { name: 'You have played 40 minutes' });
   // The clock of play goes on with the dialog's `close` event, which follows the click and the return of the focus.
   const closed = second.evaluate(
@@ -49,8 +46,7 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   );
   await second.getByRole('button', { name: 'Play on' }).click();
   await closed;
-  await page.clock.fastForward('20:00');
-  await page.clock.runFor(1000);
+  await page.clock.runFor('20:00');
   await expect(page.getByRole('dialog', { name: 'You have played 60 minutes' })).toBeVisible();
   // Escape does not play on, not even after the last choice.
   await page.keyboard.press('Escape');
@@ -68,8 +64,7 @@ for (const { game, drawn, role, name } of [
     const choice = page.getByRole(role, { name });
     await runUntilVisible(page, choice);
     await expect(choice).toBeFocused();
-    await page.clock.fastForward('20:00');
-    await page.clock.runFor(1000);
+    await page.clock.runFor('20:00');
     await expect(page.getByRole('dialog', { name: 'You have played 20 minutes' })).toBeVisible();
     await page.getByRole('button', { name: 'Play on' }).click();
     await expect(choice).toBeFocused();

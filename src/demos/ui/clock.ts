@@ -1,30 +1,22 @@
 import { setText } from './dom.ts';
 import { formatTime } from './format.ts';
 
-/** Measures the time played on a visible page. Calls `onTick` once a second while it runs. */
+/** Counts the seconds played on a visible page. Calls `onTick` after each. */
 export function createClock(onTick: () => void) {
-  let before = 0;
-  let since: number | undefined;
+  let seconds = 0;
   let isRunning = false;
-  const played = () => before + (since === undefined ? 0 : performance.now() - since);
-
-  function update(): void {
-    before = played();
-    since = isRunning && !document.hidden ? performance.now() : undefined;
-  }
-  document.addEventListener('visibilitychange', update);
 
   setInterval(() => {
-    if (since === undefined) return;
-    setText('.time', formatTime(played()));
+    if (!isRunning || document.hidden) return;
+    seconds++;
+    setText('.time', formatTime(seconds));
     onTick();
   }, 1000);
 
   return {
     run(runs: boolean) {
       isRunning = runs;
-      update();
     },
-    minutes: () => Math.floor(played() / 60_000),
+    minutes: () => Math.floor(seconds / 60),
   };
 }

@@ -57,7 +57,7 @@ export function createController(
     sound.roundBegins();
     await show.begin?.();
     const steps = await showSteps(play(game, cryptoRandom));
-    show.settle?.(steps);
+    show.settle?.();
     // The label of the next round, so that it does not change twice.
     mainButton.disable(game.button[0]);
     await showOutcome(steps);

@@ -12,9 +12,9 @@ test.each([
 });
 
 test.each([
-  { milliseconds: 0, text: '0:00:00' },
-  { milliseconds: 725_900, text: '0:12:05' },
-  { milliseconds: 3_600_000, text: '1:00:00' },
-])('$milliseconds ms read $text', ({ milliseconds, text }) => {
-  expect(formatTime(milliseconds)).toBe(text);
+  { seconds: 0, text: '0:00:00' },
+  { seconds: 725, text: '0:12:05' },
+  { seconds: 3600, text: '1:00:00' },
+])('$seconds seconds read $text', ({ seconds, text }) => {
+  expect(formatTime(seconds)).toBe(text);
 });

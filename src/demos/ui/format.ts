@@ -5,9 +5,9 @@ export function formatNumber(value: number): string {
     .replace('-', '−');
 }
 
-/** Milliseconds as hours, minutes and seconds: 0:12:05. */
-export const formatTime = (milliseconds: number): string =>
-  `${Math.floor(milliseconds / 3_600_000)}${new Date(milliseconds).toISOString().slice(13, 19)}`;
+/** Seconds as hours, minutes and seconds: 0:12:05. */
+export const formatTime = (seconds: number): string =>
+  `${Math.floor(seconds / 3600)}${new Date(1000 * seconds).toISOString().slice(13, 19)}`;
 
 /** A count with its noun: "1 minute", "92 rounds". */
 export const countOf = (count: number, noun: string): string =>

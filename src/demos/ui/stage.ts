@@ -1,4 +1,4 @@
-import type { Grid, Handlers, Step, StepOf } from '../engine/step.ts';
+import type { Grid, Handlers, StepOf } from '../engine/step.ts';
 import type { Board } from './board.ts';
 import { animate, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
@@ -54,7 +54,7 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   land: (step: StepOf<'land'>) => Promise<void>;
   choose?: (step: StepOf<'choose'>) => Promise<number>;
   /** Called when all steps have been shown, before the outcome is announced. */
-  settle?: (steps: readonly Step[]) => void;
+  settle?: () => void;
   /** Called when the board that paid most is shown once more, for what the game shows besides symbols. */
   bringBack?: (grid: Grid) => void;
   /** Called after a round without a win. Shows a small event that no outcome depends on, and returns its words. */

@@ -49,6 +49,7 @@ export function createMusic(board: Board, sound: Sound) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let step = 0;
   let next = 0;
+  let isReading = false;
 
   /** Schedules the next steps of the loop, because timers are too coarse for the beat. More voices are no louder. */
   function playAhead(): void {
@@ -67,26 +68,28 @@ export function createMusic(board: Board, sound: Sound) {
 
   return {
     startLoop() {
+      isReading = false;
       playAhead();
       timer = setInterval(playAhead, 60);
     },
     stopLoop: () => clearInterval(timer),
-    /** Plays the pads row by row, and lights all but rests. Ends early when the next round begins. */
-    async playBar(grid: Grid, hasBegunAgain: () => boolean) {
+    /** Plays the pads row by row, and lights all but rests, until the loop starts again. */
+    async playBar(grid: Grid) {
+      isReading = true;
       let due = sound.nextBeat();
       for (const cell of cellsByRow(grid)) {
         const letter = letterAt(grid, cell);
         const { notes = [], voice = kick } = pads[letter] ?? {};
         for (const note of notes) sound.playNote(note, voice, due - sound.time());
         await wait(1000 * Math.min(padTime, due - sound.time()));
-        if (hasBegunAgain()) return;
+        if (!isReading) return;
         due += padTime;
         const pad = board.cellAt(cell);
-        pad.classList.toggle('read', notes.length > 0);
+        pad.classList.toggle('highlighted', notes.length > 0);
         animateSymbols(pad);
       }
       await wait(1000 * padTime);
-      for (const pad of document.querySelectorAll('.read')) pad.classList.remove('read');
+      if (isReading) board.clear();
     },
   };
 }

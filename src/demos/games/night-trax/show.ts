@@ -24,7 +24,6 @@ const fallIn: Arrival = {
 
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
-  let rounds = 0;
   const lamps = nightTrax.rule.factors.map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
   let dropped = 0;
@@ -44,7 +43,6 @@ start(nightTrax, ({ board, sound }) => {
 
   return {
     begin() {
-      rounds++;
       dropped = 0;
       lightFactor();
       music.startLoop();
@@ -77,8 +75,7 @@ start(nightTrax, ({ board, sound }) => {
     },
     settle: music.stopLoop,
     onLoss(grid) {
-      const round = rounds;
-      void music.playBar(grid, () => rounds > round);
+      void music.playBar(grid);
       return barText(grid);
     },
   };
