@@ -235,6 +235,15 @@ test.each([
   ['Lake', 'Five', ' \n\n    Four\n\nFive', '14  the text', 'Four spaces or a tab'],
 ])('%s: %j replaced by %j is a hint', expectOne);
 
+test('a past evening on a weekday that is closed gets no more than a hint', async () => {
+  const hours = '  days:\n    - { weekdays: [Thursday], gaming: closed }\nanswerWithin';
+  const hints = await found({
+    ...changed('supper', inTwoMonths, '2025-02-20'),
+    ...changed('venue', 'answerWithin', hours),
+  });
+  expect(hints).toMatch(/^src\/content\/evenings\/supper\.md:3 {2}date\n {4}Hint: .*\n$/);
+});
+
 test('a part of the menu while the kitchen is closed on Tuesdays gets a hint', async () => {
   const hours = '  days:\n    - { weekdays: [Tuesday], dining: 1 PM-11 PM }\nanswerWithin';
   const hints = await found(changed('venue', 'answerWithin', hours));

@@ -14,6 +14,7 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
       expectReadableText(page),
     );
     await step('passes the audit', () => expectNoViolations(page, 'the page'));
+    await step('underlines links in running text', () => expectUnderlinedLinks(page));
     await step('does not move with reduced motion', () => expectNoMotion(page));
     await step('prints in black on white', () => expectPlainPrint(page));
     await step('has a first link that skips to the content', () => expectSkipLink(page));
@@ -25,6 +26,20 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
     });
     await step('shows the edges of buttons among forced colours', () => expectEdges(page));
   });
+}
+
+/** Expects more than a colour to tell links from the words around them (WCAG 1.4.1). */
+async function expectUnderlinedLinks(page: Page) {
+  const plain = await page.locator('p a, li a').evaluateAll((links) =>
+    links
+      .filter((link) => link.parentElement?.textContent.trim() !== link.textContent.trim())
+      .filter((link) => {
+        const { display, textDecorationLine } = getComputedStyle(link);
+        return display === 'inline' && textDecorationLine !== 'underline';
+      })
+      .map((link) => link.outerHTML.slice(0, 120)),
+  );
+  expect.soft(plain).toEqual([]);
 }
 
 async function expectNoMotion(page: Page) {

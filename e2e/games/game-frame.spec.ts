@@ -86,6 +86,12 @@ test('if the browser refuses full screen, the frame covers the page', async ({ p
       element.contentWindow?.location.replace(element.src),
     );
     await start(page).click();
+    // Escape closes only the panel.
+    await demo(page).getByRole('button', { name: 'Rules and odds' }).press('Enter');
+    await demo(page).getByRole('button', { name: 'Close' }).press('Escape');
+    await expect(demo(page).getByRole('button', { name: 'Close' })).toBeHidden();
+    await drawFrames(page);
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
     await press(fullScreen(page));
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(demo(page).locator('.spin')).toBeVisible();

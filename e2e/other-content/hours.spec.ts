@@ -18,6 +18,7 @@ test('different hours of weekdays and single days are printed with the usual one
   const hours = [gaming, dining, holiday, 'gaming 14:00-22:00, dining closed'];
   expectFacts((await rows(page.locator('.cards > li')))[3], hours);
   expectFacts((await rows(page.getByRole('contentinfo')))[0], hours);
+  await expect(page.getByText('The spring clean'), 'a day that is over').toHaveCount(0);
 });
 
 test('each weekday shows its evenings and its own hours, or that it is closed', async ({

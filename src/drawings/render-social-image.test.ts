@@ -48,6 +48,12 @@ test.each(['Zur Öden Äbtissin am Ügelsee', 'WWWWWWWWWWWWW MMMMMMMMMMMMM'])(
   },
 );
 
+test('a name of two lines begins on the upper one', async () => {
+  const image = await render('WWWWWWWWWW iiiiiiiiii');
+  expect(await brightest(image, 340, 480, 100, 26)).toBeGreaterThan(240);
+  expect(await brightest(image, 340, 522, 100, 26)).toBeLessThan(40);
+});
+
 test('a photograph is shown as viewers turn it', async () => {
   const half = { width: 500, height: 800, channels: 3, background: 'black' } as const;
   // Black on the left, which the orientation turns to the top.
