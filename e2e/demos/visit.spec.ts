@@ -18,6 +18,10 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await rules.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(rules).not.toHaveJSProperty('scrollTop', 0);
+  await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(spin(page)).toBeFocused();

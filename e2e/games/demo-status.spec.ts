@@ -95,3 +95,11 @@ test('the page reports nothing if the demo starts or is not expected to report',
     await expect(status(page)).toBeEmpty();
   }
 });
+
+test('the refusal of the launcher is shown in the frame', async ({ page }) => {
+  await page.goto(path);
+  await frame(page).evaluate((element: HTMLIFrameElement) => {
+    element.src = element.src.replace(/gameid=\w+/, 'gameid=0');
+  });
+  await expect(demo(page).getByRole('status')).toBeVisible();
+});
