@@ -47,7 +47,7 @@ export interface HandSet {
 }
 
 /** What each kind of rule needs besides the model. */
-export interface RuleParts {
+interface RuleParts {
   /** For each line that pays, its row on every reel, counted from 0 at the top: '01210'. */
   sun: { lines: readonly string[] };
   /** The player chooses one of the wheels. All pay the same on average. */
@@ -68,15 +68,17 @@ export interface RuleParts {
 type RuleKind = keyof RuleParts;
 type Round = [model: Model, landed: StepOf<'land'>, random: Random];
 
-/** The rule of a game: its parts, and the steps of a round after the symbols have landed. */
-export type RuleOf<K extends RuleKind> = {
-  [T in K]: RuleParts[T] & { kind: T; steps: (...round: Round) => Step[] };
-}[K];
+/** A rule: its parts, and the steps of a round after the symbols have landed. */
+type Rule<K extends RuleKind> = RuleParts[K] & { kind: K; steps: (...round: Round) => Step[] };
 
 /** Returns a function that makes rules of a kind from their parts. */
 export const defineRule =
   <K extends RuleKind>(kind: K, steps: (parts: RuleParts[K], ...round: Round) => Step[]) =>
-  (parts: RuleParts[K]) => ({ ...parts, kind, steps: (...round: Round) => steps(parts, ...round) });
+  (parts: RuleParts[K]): Rule<K> => ({
+    ...parts,
+    kind,
+    steps: (...round) => steps(parts, ...round),
+  });
 
 export interface Voice {
   /** Its overtone, as a multiple of the note. */
@@ -154,5 +156,5 @@ export interface DemoGame<K extends RuleKind = RuleKind> {
   farewell: string;
   instrument: Instrument;
   model: Model;
-  rule: RuleOf<K>;
+  rule: { [Kind in K]: Rule<Kind> }[K];
 }
