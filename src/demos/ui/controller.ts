@@ -9,7 +9,7 @@ import { formatNumber } from './format.ts';
 import { createMainButton } from './main-button.ts';
 import { wait } from './motion.ts';
 import { countingTime, showHeadline, showProgress, showResult, winSize } from './sentences.ts';
-import { joined, resultSentence, resultText, stepSentence, winText } from './sentences.ts';
+import { describeRound, joined, stepSentence, winText } from './sentences.ts';
 import type { Sound } from './sound.ts';
 import type { Visit } from './visit.ts';
 
@@ -125,10 +125,10 @@ export function createController(
     const news = visit.endRound(multiple);
     const grid = steps.findLast((step) => 'grid' in step)?.grid ?? [];
     const event = multiple ? '' : (show.onLoss?.(grid) ?? '');
-    const result = resultText(game, steps, news, event);
-    const round = resultSentence(game, steps, credits.held(), news, event);
-    const sentence = joined(round, news.length ? `${visit.tally()}.` : '');
-    showResult(result, sentence, multiple ? winSize(multiple) : undefined);
+    const end = { credits: credits.held(), news, event };
+    const { sentence, ...result } = describeRound(game, steps, end);
+    const tally = news.length ? `${visit.tally()}.` : '';
+    showResult(result, joined(sentence, tally), multiple ? winSize(multiple) : undefined);
     if (multiple) await countWin(multiple);
   }
 

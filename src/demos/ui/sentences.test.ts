@@ -6,7 +6,7 @@ import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
 import { zulu } from '../games/zulu/game.ts';
-import { resultSentence, resultText, stepSentence } from './sentences.ts';
+import { describeRound, stepSentence } from './sentences.ts';
 
 const elephants: Step = {
   type: 'pay',
@@ -45,6 +45,8 @@ const quills = alike('Q', 3, 3);
 const twoDrops = [alike('A', 5, 3), alike('C', 6, 4, 2), alike('E', 4, 0, 2)];
 const cars = alike('E', 5, 2, 3) as StepOf<'pay'>;
 const twoGroups: Step = { ...cars, wins: [...cars.wins, ...cars.wins] };
+
+const end = { credits: 970, news: [], event: '' };
 
 /** A text without the spaces that keep its parts on one line. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -103,8 +105,8 @@ describe('a round is announced', () => {
       detail: 'Mirror: 2 herons and 2 reeds',
     },
   ])('briefly: $headline, $detail', ({ game, round, headline, detail }) => {
-    const result = resultText(game, round);
-    expect({ ...result, detail: plain(result.detail) }).toEqual({ headline, detail });
+    const { headline: shown, detail: below } = describeRound(game, round, end);
+    expect({ headline: shown, detail: plain(below) }).toEqual({ headline, detail });
   });
 
   test.each([
@@ -112,33 +114,35 @@ describe('a round is announced', () => {
     [20, true],
     [5000, true],
   ])('as a large win from 20 times the stake on: %i', (multiple, isLarge) => {
-    const sentence = resultSentence(zulu, [alike('E', 3, multiple)], 1000);
+    const { sentence } = describeRound(zulu, [alike('E', 3, multiple)], end);
     expect(sentence.includes(' Large win. Win ')).toBe(isLarge);
   });
 
   test('with all that has won, however much that is', () => {
     const round = [...'DKBGZLE'].map((letter, order) => alike(letter, 5, 2 + order));
-    const { detail } = resultText(zulu, round, ['elephant', 'lion', 'zebra', 'giraffe']);
+    const found = ['elephant', 'lion', 'zebra', 'giraffe'];
+    const { detail } = describeRound(zulu, round, { ...end, news: found });
     const [news, won = ''] = detail.split('\n');
     expect(news).toBe('New: elephant, lion, 2 more.');
     expect(won.split('·')).toHaveLength(7);
     expect(won.split(' '), 'where a line may break').toHaveLength(7);
-    expect(resultText(zulu, [twice]).detail).not.toContain(' ');
+    expect(describeRound(zulu, [twice], end).detail).not.toContain(' ');
   });
 
   test('in full when it wins', () => {
-    expect(plain(resultSentence(zulu, [elephants], 1040))).toBe(
-      '3 elephants. Win 100 credits, 5 times the stake. Credits 1,040.',
-    );
+    const { sentence } = describeRound(zulu, [elephants], { ...end, credits: 1040 });
+    expect(plain(sentence)).toBe('3 elephants. Win 100 credits, 5 times the stake. Credits 1,040.');
   });
 
   test('in full when it does not, with what has happened instead', () => {
     const event = 'A zebra looks up.';
-    const noWin = `No win. ${event}`;
-    expect(resultText(zulu, [], ['sun'], event)).toEqual({ detail: `${noWin}\nNew: sun.` });
-    expect(resultSentence(zulu, [], 970, [], event)).toBe(`${noWin} Credits 970.`);
-    expect(resultSentence(missWildfire, [ignite], 970, [], 'A seedling grows.')).toBe(
-      'No win. A small fire goes out. A seedling grows. One plant burns. Credits 970.',
+    expect(describeRound(zulu, [], { ...end, news: ['sun'], event })).toEqual({
+      detail: `No win. ${event}\nNew: sun.`,
+      sentence: `No win. ${event} Credits 970. New: sun.`,
+    });
+    const { sentence } = describeRound(missWildfire, [ignite], { ...end, event });
+    expect(sentence).toBe(
+      'No win. A small fire goes out. A zebra looks up. One plant burns. Credits 970.',
     );
   });
 });

@@ -12,35 +12,52 @@ const onOneLine = (text: string): string => text.replaceAll(' ', noBreak);
 /** "Win 50 credits". */
 export const winText = (won: number): string => `Win ${formatNumber(won)} credits`;
 
-/** "Win 50 credits, 5 times the stake.", or "No win." with the words for the round and for its event. */
-function outcome({ model, lossText }: DemoGame, steps: readonly Step[], event: string): string {
-  const multiple = resultOf(steps);
-  if (!multiple) return joined('No win.', lossText ? `${lossText(steps, model)}.` : '', event);
-  return `${winText(multiple * stakeCredits)}, ${multiple} times the stake.`;
-}
-
 /** "New: lion, zebra, 2 more." */
 function foundText(names: readonly string[]): string {
   const more = names.length > 2 ? [`${names.length - 2} more`] : [];
   return names.length ? `New: ${[...names.slice(0, 2), ...more].join(', ')}.` : '';
 }
 
+/** A result in words. A win has a headline, and its details below. */
+interface Result {
+  headline?: string;
+  detail: string;
+}
+
+/** What is known at the end of a round: the credits, the new finds, and the event of a lost round. */
+interface RoundEnd {
+  credits: number;
+  news: readonly string[];
+  event: string;
+}
+
 /**
- * The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras".
- * `styles/status.css` shortens the list where it has no room.
+ * The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras", which
+ * `styles/status.css` shortens where it has no room. `sentence` also has the steps, for screen readers.
  */
-export function resultText(
+export function describeRound(
   game: DemoGame,
   steps: readonly Step[],
-  news: readonly string[] = [],
-  event = '',
-): Result {
+  { credits, news, event }: RoundEnd,
+): Result & { sentence: string } {
   const multiple = resultOf(steps);
-  if (!multiple) return { detail: lines(outcome(game, steps, event), foundText(news)) };
+  const told = steps.map((step) => stepSentence(game, step));
+  const found = foundText(news);
+  const end = joined(`Credits ${formatNumber(credits)}.`, found);
+  if (!multiple) {
+    const words = game.lossText ? `${game.lossText(steps, game.model)}.` : '';
+    const noWin = joined('No win.', words, event);
+    return { detail: lines(noWin, found), sentence: joined(noWin, ...told, end) };
+  }
+  const headline = winText(multiple * stakeCredits);
   const bestFirst = steps.toSorted((a, b) => resultOf([b]) - resultOf([a]));
   const won = onceEach(bestFirst.flatMap((step) => whatWon(game, step)));
-  const detail = lines(foundText(news), won.join(`${noBreak}· `));
-  return { headline: winText(multiple * stakeCredits), detail };
+  const large = winSize(multiple) === 'large' ? 'Large win.' : '';
+  return {
+    headline,
+    detail: lines(found, won.join(`${noBreak}· `)),
+    sentence: joined(...told, large, `${headline}, ${multiple} times the stake.`, end),
+  };
 }
 
 export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
@@ -75,37 +92,11 @@ const onceEach = (texts: readonly string[]): string[] =>
 export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
   plural ?? `${name}s`;
 
-/** Announces the steps, the result, the credits and the new finds of a round. A result without a win comes first. */
-export function resultSentence(
-  game: DemoGame,
-  steps: readonly Step[],
-  credits: number,
-  news: readonly string[] = [],
-  event = '',
-): string {
-  const multiple = resultOf(steps);
-  const result = outcome(game, steps, event);
-  return joined(
-    multiple ? '' : result,
-    ...steps.map((step) => stepSentence(game, step)),
-    winSize(multiple) === 'large' ? 'Large win.' : '',
-    multiple ? result : '',
-    `Credits ${formatNumber(credits)}.`,
-    foundText(news),
-  );
-}
-
 /** The sentence for a step of a round. Steps such as landing have none. */
 export function stepSentence(game: DemoGame, step: Step): string {
   if (step.type !== 'pay') return handle(game.say ?? {}, step, game.model) ?? '';
   if (!step.wins.length) return 'This turn pays nothing.';
   return `${onceEach(winTexts(game, step)).join(', ')}.`;
-}
-
-/** A result in words. A win has a headline, and its details below. */
-interface Result {
-  headline?: string;
-  detail: string;
 }
 
 /** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
