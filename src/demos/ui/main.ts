@@ -1,7 +1,7 @@
 import type { DemoGame } from '../game.ts';
 import { createClock } from './clock.ts';
 import { createController } from './controller.ts';
-import { query, onGameKey, setText } from './dom.ts';
+import { query, onGameKey, setText, span } from './dom.ts';
 import { createPause } from './pause.ts';
 import { announceEntry, report, reportState } from './report-state.ts';
 import { createSound } from './sound.ts';
@@ -43,7 +43,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   /** Returns to the title card. Its button is then a quiet one, so as not to invite the visitor to play on. */
   function leave(words: string): void {
     sound.end();
-    setText('.break', words);
+    query('.break').replaceChildren(...words.split('\n').flatMap((line) => [span('', line), ' ']));
     setText('.announcement', words);
     setText('.start', 'Back to the demo');
     query('.start').classList.replace('primary', 'quiet');

@@ -3,6 +3,7 @@ import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
 import { countOf, formatNumber } from './format.ts';
 import { wait } from './motion.ts';
+import { lines } from './sentences.ts';
 import type { Visit } from './visit.ts';
 
 interface PauseOptions {
@@ -71,7 +72,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: PauseOpti
     } else if (minutes >= nextCheck) {
       nextCheck = minutes + checkEvery;
       const sentence = `You have played ${minutes} minutes.`;
-      words = `${sentence} Look at something further away.`;
+      words = lines(sentence, 'Look at something further away.');
       ask(`${sentence} ${visit.net()}`);
     }
   }

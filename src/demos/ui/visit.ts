@@ -4,6 +4,7 @@ import { stakeCredits, creditsAtStart, type DemoGame } from '../game.ts';
 import { query, setText } from './dom.ts';
 import { countOf, formatNumber } from './format.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
+import { lines } from './sentences.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
@@ -19,11 +20,6 @@ export function createVisit(game: DemoGame) {
   let isInRound = false;
   const tally = () => `${Math.min(found.size, toFind)} of ${toFind} found`;
   const net = () => `Net this visit: ${formatNumber(credits.net())} play credits.`;
-
-  function figures(minutes: number): string {
-    const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
-    return `${countOf(rounds, 'round')} and ${countOf(wins, 'win')} in ${time}. ${net()}`;
-  }
 
   return {
     credits,
@@ -59,9 +55,12 @@ export function createVisit(game: DemoGame) {
     /** Whether the credits are too few for another round. A round that is not over may still win some. */
     areCreditsGone: () => !isInRound && credits.held() < stakeCredits,
     isComplete: () => !news.length && found.size >= toFind,
-    lastWords(minutes: number) {
+    /** The figures of the visit and a farewell, each sentence for a line of its own. */
+    lastWords(minutes: number): string {
+      const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
+      const figures = `${countOf(rounds, 'round')} and ${countOf(wins, 'win')} in ${time}.`;
       const best = finds.find(({ event }) => found.has(event));
-      return `${figures(minutes)} ${best ? `Best find: ${best.name}. ` : ''}${game.farewell}`;
+      return lines(figures, net(), best ? `Best find: ${best.name}.` : '', game.farewell);
     },
   };
 }
