@@ -4,12 +4,10 @@ import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/gam
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
-import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { formatNumber } from '../../src/demos/ui/format.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { credits, drawRound, isPlayed, playARound, runUntilVisible } from './demo.ts';
-import { spin, startDemo, status } from './demo.ts';
+import { credits, isPlayed, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
 const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boolean }> = {
@@ -109,26 +107,6 @@ for (const demo of demos) {
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await page.clock.runFor(4000);
     await expect(credits(page)).toHaveText(after);
-  });
-}
-
-if (isPlayed(nightTrax)) {
-  test('the last lamp that is lit is the factor of the win, and its price contains it', async ({
-    page,
-  }) => {
-    const rounds = Array.from({ length: 2000 }, (_, seed) => {
-      const { drawn, steps } = drawRound(nightTrax, seed);
-      const { best } = bestStep(steps) ?? {};
-      const last = steps.findLast(({ type }) => type === 'pay');
-      const [win, ...others] = best?.type === 'pay' && best === last ? best.wins : [];
-      return { drawn, win, others, factor: best?.type === 'pay' ? best.factor : 1 };
-    });
-    const round = rounds.find(({ win, others, factor }) => win && !others.length && factor > 1);
-    const { drawn, win, factor = 1 } = round ?? {};
-    await startDemo(page, nightTrax.launcherGameId, drawn);
-    await playARound(page);
-    await expect(page.locator('.lamp.on').last()).toHaveText(`×${factor}`);
-    await expect(page.locator('.price')).toHaveText(`${(win?.multiple ?? 0) * factor}×`);
   });
 }
 

@@ -20,7 +20,7 @@ for (const game of games) {
     });
 
     await step('its poster, with its alternative text, and its colour', async () => {
-      const poster = page.locator(`[data-poster="${id}"]`);
+      const poster = page.locator(`[data-poster="${id}"]`).first();
       expect.soft(await poster.getAttribute('alt'), 'its alternative text').toBe(imageAlt);
       const part = page.locator('[data-accent]').first();
       await expect.soft(part, 'its colour').toHaveCSS('--accent', colour(accent));

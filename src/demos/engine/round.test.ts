@@ -119,6 +119,13 @@ test('a fox that wakes ends the round, and no leaf moves once it is drawn', () =
   expect(resultOf(steps)).toBe(0);
 });
 
+test('as many leaves hide a fox as the rules print', () => {
+  const first = play(hidden, garden(0, 0, 0, 0)).find((step) => step.type === 'choose');
+  const behind = Array.from({ length: 12 }, (_, leaf) => first?.after(leaf)[0]);
+  const foxes = behind.filter((step) => step?.type === 'reveal' && step.symbol === foxLetter);
+  expect(foxes).toHaveLength(hidden.rule.foxes);
+});
+
 /** The rounds of one forest, with each cloud: six stops, the place of the seed, the strikes of the clouds, what is lost. */
 const firesIn = (drawn: readonly number[]) =>
   [0, 1, 2].map((cloud) =>
