@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('./hash-redirect.js', import.meta.url), 'utf8');
@@ -78,32 +77,21 @@ test.each(otherHashes.map((hash) => [hash.slice(0, 60), hash]))(
   },
 );
 
-const ordinaryHashes = ['#/', '#/contact', '#/TERMS/?from=mail', '#/game/Zulu', '#about'];
-const pieces = [...'#/\\?&=.:@%\t\n\r\0\u2028\u212A kK', '//', '..', '%2F', 'https://', 'game/'];
-const edit = fc.record({
-  place: fc.double({ min: 0, max: 1, noNaN: true }),
-  removed: fc.nat(3),
-  added: fc.oneof(fc.constantFrom('', ...pieces), fc.string({ maxLength: 3 })),
-});
-const mutants = fc
-  .tuple(fc.constantFrom(...ordinaryHashes, ...hostileHashes), fc.array(edit, { maxLength: 4 }))
-  .map(([hash, edits]) =>
-    edits.reduce((text, { place, removed, added }) => {
-      const at = Math.round(place * text.length);
-      return text.slice(0, at) + added + text.slice(at + removed);
-    }, hash),
-  );
+/** Words and characters that change what a URL means. */
+const parts = [
+  ...['', 'contact', 'game/', 'Zulu', 'https://', '//', '..', '%2F'],
+  ...'#/\\?&=.:@%\t\n\r\0\u2028\u212A kK',
+];
 
-test('no mutated hash leaves the site or throws an error', () => {
+test('no sequence of parts leads off the site or throws an error', () => {
   const redirect = hashRedirect('/lounge');
   const isPage = /^\/lounge\/(contact|terms|privacy|not-found|game\/[a-z\d]+)?$/i;
-  fc.assert(
-    fc.property(mutants, (mutant) => {
-      const target = redirect(mutant);
-      if (target === undefined) return !mutant.startsWith('#/');
-      const { origin, pathname, hash } = new URL(target, 'https://escape.example/lounge/terms');
-      return origin === 'https://escape.example' && isPage.test(pathname) && hash === '';
-    }),
-    { numRuns: 20_000 },
+  const sequences = parts.flatMap((one) =>
+    parts.flatMap((two) => parts.map((three) => `#/${one}${two}${three}`)),
   );
+  const astray = sequences.filter((sequence) => {
+    const { origin, pathname, hash } = new URL(redirect(sequence) ?? '', 'https://escape.example');
+    return origin !== 'https://escape.example' || !isPage.test(pathname) || hash !== '';
+  });
+  expect(astray).toEqual([]);
 });
