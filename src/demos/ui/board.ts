@@ -2,6 +2,7 @@ import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
 import type { Model } from '../game.ts';
 import { query, span, svg, symbol } from './dom.ts';
+import { nameOf } from './format.ts';
 import { animate, animateSymbols, movingOpacity, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 
@@ -126,15 +127,13 @@ export function createBoard(model: Model, sound: Sound) {
   };
 }
 
-export function fillTable({ symbols, rows }: Model, grid: Grid): void {
+export function fillTable(model: Model, grid: Grid): void {
   // Replaced in one change: among more than fifty, Orca drops announcements.
   const filled = document.createElement('tbody');
   filled.className = 'symbols-shown';
-  for (let row = 0; row < rows; row++) {
+  for (let row = 0; row < model.rows; row++) {
     const line = filled.insertRow();
-    for (const letters of grid) {
-      line.insertCell().textContent = symbols[letters[row] ?? '']?.name ?? '';
-    }
+    for (const letters of grid) line.insertCell().textContent = nameOf(model, letters[row]);
   }
   query('.symbols-shown').replaceWith(filled);
 }

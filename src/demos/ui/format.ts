@@ -1,3 +1,11 @@
+import type { Model } from '../game.ts';
+
+/** The name of a symbol. */
+export const nameOf = ({ symbols }: Model, letter = ''): string => symbols[letter]?.name ?? '';
+
+export const pluralOf = (model: Model, letter: string): string =>
+  model.symbols[letter]?.plural ?? `${nameOf(model, letter)}s`;
+
 /** A whole number in British notation. Not `toLocaleString()`, because Chromium is slow to load its first locale. */
 export function formatNumber(value: number): string {
   return String(value)

@@ -1,8 +1,8 @@
 import { resultOf } from '../engine/round.ts';
 import { handle, type Step, type StepOf } from '../engine/step.ts';
-import { stakeCredits, type DemoGame, type GameSymbol } from '../game.ts';
+import { stakeCredits, type DemoGame } from '../game.ts';
 import { query, setText, span } from './dom.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, pluralOf } from './format.ts';
 
 const noBreak = '\u00a0';
 
@@ -76,7 +76,7 @@ function winTexts({ model, won }: DemoGame, { wins, factor }: StepOf<'pay'>): st
     .toSorted((a, b) => b.multiple - a.multiple)
     .map((win) => {
       const times = win.multiple && factor > 1 ? ` times ${factor}` : '';
-      const alike = onOneLine(`${win.count} ${pluralOf(model.symbols[win.symbol])}${times}`);
+      const alike = onOneLine(`${win.count} ${pluralOf(model, win.symbol)}${times}`);
       if (!win.multiple) return `${alike} clear (unpaid)`;
       return won?.(win, model) ?? alike;
     });
@@ -88,9 +88,6 @@ const onceEach = (texts: readonly string[]): string[] =>
     if (length === 1) return text;
     return `${text}${noBreak}(${length === 2 ? 'twice' : `${length}${noBreak}times`})`;
   });
-
-export const pluralOf = ({ name, plural }: GameSymbol = { name: '' }): string =>
-  plural ?? `${name}s`;
 
 /** The sentence for a step of a round. Steps such as landing have none. */
 export function stepSentence(game: DemoGame, step: Step): string {

@@ -1,6 +1,7 @@
 import { foxLetter, leafLetter, leafRule } from '../../engine/leaves.ts';
 import type { DemoGame } from '../../game.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
+import { nameOf } from '../../ui/format.ts';
 
 export const hidden: DemoGame<'leaves'> = {
   launcherGameId: '1006',
@@ -17,10 +18,10 @@ export const hidden: DemoGame<'leaves'> = {
   button: ['New leaves', 'Leaves fall'],
   doing: { choose: () => 'Part a leaf', reveal: () => 'The leaf parts', pay: () => 'Night falls' },
   say: {
-    reveal: ({ symbol }, { symbols }) =>
+    reveal: ({ symbol }, model) =>
       symbol === foxLetter
         ? 'A fox opens its eyes and slips away.'
-        : `${capitalise(symbols[symbol]?.name ?? '')}.`,
+        : `${capitalise(nameOf(model, symbol))}.`,
   },
   won: ({ count }) => `${count} leaves open, the\u00a0foxes\u00a0asleep`,
   lossText: () => 'A fox woke up',

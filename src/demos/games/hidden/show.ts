@@ -8,7 +8,7 @@ import { bringIn, type Arrival } from '../../ui/stage.ts';
 import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { oneOf } from '../../ui/lost-round.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { formatNumber, nameOf } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, movingOpacity, wait } from '../../ui/motion.ts';
 import { showProgress, showResult, stepSentence } from '../../ui/sentences.ts';
@@ -127,7 +127,7 @@ start(hidden, ({ board, sound, press, waitForPlayer }) => {
     async reveal(step) {
       await part(step);
       said = stepSentence(hidden, step);
-      buttons.name(step.cell, model.symbols[step.symbol]?.name ?? '');
+      buttons.name(step.cell, nameOf(model, step.symbol));
       if (step.symbol !== foxLetter) return;
       showProgress(said);
       setText('.spin', 'Night falls');

@@ -2,14 +2,13 @@ import { alike, setWin } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
 import { stakeCredits, type DemoGame, type Model } from '../../game.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
-import { countOf, listOf } from '../../ui/format.ts';
-import { pluralOf } from '../../ui/sentences.ts';
+import { countOf, listOf, pluralOf } from '../../ui/format.ts';
 import type { Keeping } from './keep-buttons.ts';
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
-export function alikeText({ symbols }: Model, letters: readonly string[] = []): string {
+export function alikeText(model: Model, letters: readonly string[] = []): string {
   const groups = alike(letters).filter(({ cells }) => cells.length > 1);
-  const held = groups.map(({ symbol, cells }) => `${cells.length} ${pluralOf(symbols[symbol])}`);
+  const held = groups.map(({ symbol, cells }) => `${cells.length} ${pluralOf(model, symbol)}`);
   return held.length ? listOf(held) : 'Nothing alike';
 }
 
@@ -25,11 +24,10 @@ export function handText({ model, rule }: DemoGame<'sets'>, hand: readonly strin
 }
 
 /** What more of a symbol would pay: "Four herons pay 6×, five 60×." */
-function moreText({ symbols, from }: Model, letter: string, count: number): string {
-  const kind = symbols[letter];
-  const [four, five] = kind?.pays ?? [];
-  const names = pluralOf(kind);
-  return count < from
+function moreText(model: Model, letter: string, count: number): string {
+  const [four, five] = model.symbols[letter]?.pays ?? [];
+  const names = pluralOf(model, letter);
+  return count < model.from
     ? `Four ${names} pay ${four}×, five ${five}×.`
     : `Five ${names} pay ${five}×.`;
 }

@@ -4,6 +4,7 @@ import { createKeepButtons } from './keep-buttons.ts';
 import { adviceText, goalText, handText, pressSentence } from './sentences.ts';
 import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
+import { nameOf } from '../../ui/format.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
 import { joined, lines, showResult } from '../../ui/sentences.ts';
@@ -103,7 +104,7 @@ start(lakesFive, ({ board, sound, press }) => {
         goalText(lakesFive, hand, mine.kept),
       );
       const detail = lines(lanterns, advice);
-      const names = hand.map((letter) => model.symbols[letter]?.name).join(', ');
+      const names = hand.map((letter) => nameOf(model, letter)).join(', ');
       showResult({ detail }, `${capitalise(names)}. ${detail} ${pressSentence(mine)}`);
       await press(castText());
       sound.roundBegins();

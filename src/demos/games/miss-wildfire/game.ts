@@ -1,5 +1,6 @@
 import { fireRule } from '../../engine/fire.ts';
 import type { DemoGame } from '../../game.ts';
+import { nameOf } from '../../ui/format.ts';
 
 /** What the aviator has lost, among as many equal chances as there are characters. */
 const thingLetters = 'ARCESNT';
@@ -27,7 +28,7 @@ export const missWildfire: DemoGame<'fire'> = {
   say: {
     ignite: ({ cells }) => (cells.length > 1 ? `${cells.length} plants burn.` : 'One plant burns.'),
     bloom: () => 'Fireweed grows, and the fire runs on.',
-    uncover: ({ symbol }, { symbols }) => `The ash shows: ${symbols[symbol]?.name ?? ''}.`,
+    uncover: ({ symbol }, model) => `The ash shows: ${nameOf(model, symbol)}.`,
   },
   won: ({ count }) => `${count} plants burnt`,
   lossText: () => 'A small fire goes out',

@@ -56,12 +56,10 @@ start(zulu, ({ board, sound }) => {
       hideSymbols(reel);
     },
     onLoss(grid) {
-      const cells = cellsOf(grid).filter((cell) => letterAt(grid, cell) in events);
-      // A symbol first, so that the most frequent one does not come most often.
-      const letter = oneOf([...new Set(cells.map((cell) => letterAt(grid, cell)))]) ?? '';
-      const cell = oneOf(cells.filter((other) => letterAt(grid, other) === letter));
-      if (cell) highlightInTurn(board, [cell]);
-      return oneOf(events[letter] ?? []) ?? '';
+      const cell = oneOf(cellsOf(grid).filter((each) => letterAt(grid, each) in events));
+      if (!cell) return '';
+      highlightInTurn(board, [cell]);
+      return oneOf(events[letterAt(grid, cell)] ?? []) ?? '';
     },
   };
 });
