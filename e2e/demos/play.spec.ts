@@ -72,6 +72,9 @@ for (const demo of demos) {
       for (const key of ['Enter', '2']) await page.keyboard.press(key);
       await page.clock.runFor(500);
       await expect(choices.getByRole('button')).toHaveCount(3);
+      await expect(page.locator('.detail')).toContainText('Shown: Even.');
+      await choices.getByRole('button').last().focus();
+      await expect(page.locator('.detail')).toContainText('Shown: Bold.');
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.press(`${choice + 1}`);
       await page.keyboard.down('Enter');

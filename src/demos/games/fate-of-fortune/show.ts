@@ -10,7 +10,7 @@ import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { roll, type Rolling } from '../../ui/roll.ts';
-import { showResult } from '../../ui/sentences.ts';
+import { joined, showResult } from '../../ui/sentences.ts';
 
 const starsShine = 900;
 const rise = 500;
@@ -35,8 +35,13 @@ start(fateOfFortune, ({ board, sound, waitForPlayer }) => {
       slices[index]?.querySelector('text')?.replaceChildren(`${multiple}`);
   }
 
+  const choiceText = `Three stars. Choose a wheel: all pay ${average}× on average.`;
+  const nameWheel = (choice: number) =>
+    setText('.detail', joined(choiceText, `Shown: ${wheels[choice]?.name}.`));
+
   const choose = createWheelChoice(wheels, (choice) => {
     showWheel(choice);
+    nameWheel(choice);
     animate(disc, [{ scale: 0.95 }, {}], { duration: recolouring });
   });
 
@@ -76,9 +81,9 @@ start(fateOfFortune, ({ board, sound, waitForPlayer }) => {
       element.classList.add('forward');
       animate(element, [{ scale: 0.3 }, {}], { duration: rise });
       await wait(rise);
-      const detail = `Three stars. Choose a wheel: all pay ${average}× on average.`;
-      showResult({ headline: query('.headline').textContent, detail });
+      showResult({ headline: query('.headline').textContent, detail: choiceText });
       showWheel(offeredWheel);
+      nameWheel(offeredWheel);
       return waitForPlayer(choose);
     },
     onLoss(grid) {
