@@ -29,7 +29,7 @@ export const fateOfFortune: DemoGame<'wheel'> = {
     landing: { overtone: 2.01, ring: 0.26, level: 0.07, wave: 'triangle', lowPass: 5 },
     tune: { question: [34, 31, 36, 39, 38, 34, 36, 39], answer: [38, 36, 34, 31, 29, 34, 31, 27] },
     beat: 0.13,
-    ambience: { bands: [220, 330], q: 90, level: 0.62, rate: 0.11 },
+    ambience: { bands: [220, 330], q: 90, level: 0.5, rate: 0.11 },
   },
   model: {
     strips: ['FQSRKCFQKCRMRQKQFQCRKMQR', 'QCQRKCRCSFRMFRKQFQRKQMQK', 'KCQRMCQRQKRKQFKRSFCQMQFR'],

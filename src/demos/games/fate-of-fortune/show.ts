@@ -18,7 +18,7 @@ const rise = 500;
 /** The time in which the slices change their colours (`theme.css`). */
 const recolouring = 200;
 
-const peg: Voice = { overtone: 6.27, ring: 0.06, level: 0.06 };
+const peg: Voice = { overtone: 6.27, ring: 0.08, level: 0.12 };
 
 const rolling: Rolling = { up: false, first: 760, between: 340 };
 

@@ -60,7 +60,7 @@ const foxes = [
 /** While it winks, one of its open eyes is cut off. */
 const wink = { clipPath: 'inset(0 67.5% 0 0)' };
 
-const rustle: Voice = { overtone: 2, ring: 0.08, level: 0.02, knock: 4 };
+const rustle: Voice = { overtone: 2, ring: 0.12, level: 0.06, knock: 4 };
 const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', glide: 1.4 };
 
 start(hidden, ({ board, sound, press, waitForPlayer }) => {
