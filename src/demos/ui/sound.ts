@@ -1,4 +1,4 @@
-import type { Instrument, Voice } from '../game.ts';
+import type { Instrument, Voice } from '../instrument.ts';
 import { query } from './dom.ts';
 import type { WinSize } from './sentences.ts';
 import { createSynth } from './synth.ts';

@@ -1,4 +1,4 @@
-import type { Instrument, Voice } from '../game.ts';
+import type { Instrument, Voice } from '../instrument.ts';
 
 type Source = [AudioScheduledSourceNode, share: number, length: number];
 

@@ -1,6 +1,6 @@
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import { offeredWheel, starLetter } from '../../engine/lines.ts';
-import type { Voice } from '../../game.ts';
+import type { Voice } from '../../instrument.ts';
 import { fortune } from './fortune.ts';
 import { fateOfFortune } from './game.ts';
 import { createWheelChoice } from './wheel-choice.ts';

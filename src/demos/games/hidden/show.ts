@@ -1,7 +1,8 @@
 import { foxLetter, leafLetter, stopChoice } from '../../engine/leaves.ts';
 import { idleGrid, payFor } from '../../engine/round.ts';
 import type { StepOf } from '../../engine/step.ts';
-import { stakeCredits, type Voice } from '../../game.ts';
+import { stakeCredits } from '../../game.ts';
+import type { Voice } from '../../instrument.ts';
 import { hidden } from './game.ts';
 import { createLeafButtons } from './leaf-buttons.ts';
 import { bringIn, type Arrival } from '../../ui/stage.ts';

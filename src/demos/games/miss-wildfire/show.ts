@@ -1,7 +1,7 @@
 import { ashLetter, fireweedLetter } from '../../engine/fire.ts';
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
-import type { Voice } from '../../game.ts';
+import type { Voice } from '../../instrument.ts';
 import { createClouds } from './clouds.ts';
 import { missWildfire } from './game.ts';
 import { bringIn, type Arrival } from '../../ui/stage.ts';

@@ -1,6 +1,6 @@
 import { cellsByRow, letterAt } from '../../engine/round.ts';
 import type { Grid } from '../../engine/step.ts';
-import type { Voice } from '../../game.ts';
+import type { Voice } from '../../instrument.ts';
 import type { Board } from '../../ui/board.ts';
 import { listOf } from '../../ui/format.ts';
 import { animateSymbols, wait } from '../../ui/motion.ts';
