@@ -33,7 +33,7 @@ export const findOverlaps = (frame: Frame) =>
         const element = text.parentElement;
         const words = trim(text.textContent);
         if (!words || !element || !isSeen(element)) continue;
-        if (element.closest('svg, .sr-only, option, noscript')) continue;
+        if (element.closest('svg, .sr-only, .skip, option, noscript')) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         // Line boxes are higher than their letters.
@@ -52,7 +52,7 @@ export const findOverlaps = (frame: Frame) =>
         const { backgroundImage, backgroundColor, borderTopWidth } = getComputedStyle(element);
         const isPainted = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
         const isBox = isPainted || parseFloat(borderTopWidth) > 0;
-        if (!isBox || !isSeen(element) || element.closest('.sr-only')) continue;
+        if (!isBox || !isSeen(element) || element.closest('.sr-only, .skip')) continue;
         const words = `[${trim(element.textContent) || element.id}]`;
         targets.push({
           element,
