@@ -25,7 +25,8 @@ export interface Figures {
 
 /** The computed figures of a game. Throws if there are none yet. */
 export function figuresOf({ slug, usual = '' }: DemoGame): Figures & { usual: WayFigures } {
-  const computed = (figures as unknown as Record<string, Figures>)[slug];
+  const all: Record<string, Figures> = figures;
+  const computed = all[slug];
   const way = computed?.ways[usual];
   if (!computed || !way)
     throw new Error(`figures.json has no figures of ${slug}. Run npm run figures.`);

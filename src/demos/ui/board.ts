@@ -18,13 +18,14 @@ export function createBoard(model: Model, sound: Sound) {
   /** The step whose wins are highlighted. Another one, or a new round, ends what is not finished. */
   let highlighted: StepOf<'pay'> | undefined;
   const strips = [...reels.querySelectorAll<HTMLElement>('.strip')];
-  const cellAt = ([reel, row]: Cell) => strips[reel]?.children[row] as HTMLElement;
+  const stripAt = (reel: number) => strips[reel] as HTMLElement;
+  const cellAt = ([reel, row]: Cell) => stripAt(reel).children[row] as HTMLElement;
 
   const cells = (letters: readonly string[]) =>
     letters.map((letter) => span('cell', symbol(letter)));
 
   function showReel(reel: number, letters: readonly string[]): void {
-    strips[reel]?.replaceChildren(...cells(letters));
+    stripAt(reel).replaceChildren(...cells(letters));
   }
 
   function drawLine(cells: readonly Cell[]): void {
@@ -56,7 +57,7 @@ export function createBoard(model: Model, sound: Sound) {
   function land(reel: number): void {
     sound.reelLands(reel);
     const pressed = { transform: 'translateY(7%) scale(1.08, .86)', offset: 0.3 };
-    for (const picture of strips[reel]?.querySelectorAll('svg') ?? [])
+    for (const picture of stripAt(reel).querySelectorAll('svg'))
       animate(picture, [{}, pressed, {}], { duration: 360 });
   }
 
@@ -72,7 +73,7 @@ export function createBoard(model: Model, sound: Sound) {
   fillTable(model, idle);
 
   return {
-    strips,
+    stripAt,
     land,
     cellAt,
     showReel,
@@ -81,7 +82,7 @@ export function createBoard(model: Model, sound: Sound) {
      * end. They are not replaced, because WebKitGTK shows new ones empty until they are drawn.
      */
     extend(reel: number, letters: readonly string[], where: 'append' | 'prepend') {
-      const strip = strips[reel] as HTMLElement;
+      const strip = stripAt(reel);
       strip[where](...cells(letters));
       return () => {
         const passed = [...strip.children];
@@ -91,7 +92,7 @@ export function createBoard(model: Model, sound: Sound) {
     },
     leave(reel: number, leaves: Keyframe, duration: number) {
       sound.reelStarts(reel);
-      for (const cell of strips[reel]?.children ?? [])
+      for (const cell of stripAt(reel).children)
         animate(cell, [{}, leaves], { duration, easing: 'ease-in', fill: 'forwards' });
     },
     addOverlay,
@@ -121,7 +122,7 @@ export function createBoard(model: Model, sound: Sound) {
       clear();
       for (const [reel, letters] of grid.entries()) {
         showReel(reel, letters);
-        animate(strips[reel] as Element, [{ opacity: movingOpacity }, {}], { duration: 300 });
+        animate(stripAt(reel), [{ opacity: movingOpacity }, {}], { duration: 300 });
       }
     },
   };

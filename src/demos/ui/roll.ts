@@ -33,7 +33,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
   const turning = [...grid.entries()].filter(([reel]) => !held.includes(reel));
   await Promise.all(
     turning.map(async ([reel, { length: rows }], order) => {
-      const strip = board.strips[reel] as HTMLElement;
+      const strip = board.stripAt(reel);
       const time = share * (first + order * between);
       const isReduced = prefersReducedMotion();
       const rowsPassed = isReduced ? rows : Math.round((time - 2 * drawingBack) / passing) + rows;

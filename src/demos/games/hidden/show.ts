@@ -67,7 +67,7 @@ const bark: Voice = { overtone: 1.5, ring: 0.16, level: 0.1, wave: 'triangle', g
 start(hidden, ({ board, sound, press, waitForPlayer }) => {
   const { model, rule } = hidden;
   const buttons = createLeafButtons(idleGrid(model));
-  const leaves = board.strips.length * model.rows;
+  const leaves = model.strips.length * model.rows;
   let said = '';
 
   async function showNight(isAwake: boolean): Promise<void> {

@@ -46,7 +46,7 @@ start(lakesFive, ({ board, sound, press }) => {
     return reflect(strip);
   };
   for (const [strip, [letter = '']] of idleGrid(model).entries())
-    fillLantern(board.strips[strip] as HTMLElement, symbol(letter));
+    fillLantern(board.stripAt(strip), symbol(letter));
 
   /** Lights up the pairs of a mirror from outside in, and closes the water below them. */
   async function closeLake(): Promise<void> {
@@ -64,7 +64,7 @@ start(lakesFive, ({ board, sound, press }) => {
   }
 
   async function cast(lantern: number, letter: string, later: number): Promise<void> {
-    const strip = board.strips[lantern] as HTMLElement;
+    const strip = board.stripAt(lantern);
     const rising = { duration: later, fill: 'forwards' } as const;
     animate(strip, [{ filter: 'brightness(1.4)' }, {}], { duration: 400 });
     const moving = animate(strip, [{}, ...swaying(1)], rising);

@@ -55,7 +55,7 @@ start(missWildfire, ({ board, sound }) => {
     }
     await wait(plantsGlow);
     const [x, y] = [spark[0] + 0.5, spark[1] + 0.5];
-    const from = clouds.middle() * board.strips.length;
+    const from = clouds.middle() * missWildfire.model.strips.length;
     const middle = (from + x) / 2;
     const bolt = svg('polyline', '');
     const zigzag = `${middle + 0.3},${0.6 * y - 0.2} ${middle - 0.2},${0.4 * y}`;
