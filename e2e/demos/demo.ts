@@ -20,8 +20,9 @@ export function drawRound(game: Pick<DemoGame, 'model' | 'rule'>, seed: number) 
   return { drawn, steps };
 }
 
-/** The sentence that announces a result. */
-export const status = (page: Page) => page.locator('.announcement');
+/** The sentence that announces a result to screen readers. */
+export const status = (page: Page) =>
+  page.locator('.announcement[aria-live=polite][aria-atomic=true]');
 export const credits = (page: Page) => page.locator('.credits');
 /** The button that starts a round, whatever its text. */
 export const spin = (page: Page) => page.locator('.spin');

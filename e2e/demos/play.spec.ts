@@ -1,6 +1,7 @@
 import { randomBelow } from '../../src/demos/engine/random.ts';
-import { bestStep, play } from '../../src/demos/engine/round.ts';
+import { bestStep, payFor, play } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
+import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
@@ -71,10 +72,18 @@ for (const demo of demos) {
       await expect(choices).toBeFocused();
       for (const key of ['Enter', '2']) await page.keyboard.press(key);
       await page.clock.runFor(500);
-      await expect(choices.getByRole('button')).toHaveCount(3);
+      const { wheels } = fateOfFortune.rule;
+      await expect(choices.getByRole('button')).toHaveText(
+        wheels.map(
+          ({ name, slices }) => `${name} ${Math.min(...slices)} to ${Math.max(...slices)} times`,
+        ),
+      );
       await expect(page.locator('.detail')).toContainText('Shown: Even.');
       await choices.getByRole('button').last().focus();
       await expect(page.locator('.detail')).toContainText('Shown: Bold.');
+      await expect(page.locator('.wheel-disc text')).toHaveText(
+        (wheels.at(-1)?.slices ?? []).map(String),
+      );
       await expect(status(page)).toContainText('Choose');
       await page.keyboard.press(`${choice + 1}`);
       await page.keyboard.down('Enter');
@@ -90,6 +99,7 @@ for (const demo of demos) {
     await expect(spin(page)).not.toHaveAttribute('aria-disabled');
     await expect(spin(page)).toBeFocused();
     await expect(status(page)).toContainText(`Credits ${await credits(page).textContent()}.`);
+    await expect(page.getByRole('table'), 'its caption').toHaveAccessibleName(/\w/);
     await expect(page.getByRole('cell'), 'the board for screen readers').toHaveText(
       symbolsAfter(demo, drawn).map(String),
     );
@@ -125,7 +135,9 @@ if (isPlayed(hidden)) {
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
     await page.clock.runFor(500);
-    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    for (const way of ['Right', 'Down', 'Left', 'Up', 'Right', 'Right'])
+      await page.keyboard.press(`Arrow${way}`);
+    await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
     await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
     await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
@@ -156,6 +168,11 @@ if (isPlayed(missWildfire)) {
     await startDemo(page, missWildfire.launcherGameId, [0]);
     const cloud = (name: string) => page.getByRole('button', { name: `Cloud over ${name}` });
     await expect(cloud('the lupins')).toHaveAttribute('aria-pressed', 'true');
+    const { model, rule } = missWildfire;
+    for (const { name, plant } of rule.clouds)
+      await expect(cloud(name)).toHaveAccessibleName(
+        new RegExp(`: 5\\+ pay ${payFor(model, plant, 5)}×$`),
+      );
     await page.keyboard.press('1');
     await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
     await spin(page).press('Enter');
@@ -182,6 +199,9 @@ if (isPlayed(lakesFive)) {
       'Trout, trout, kingfisher, trout, pebble. 3 trout. Four trout pay 10×, five 100×. Adviser’s choice: 50 credits on average. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
     );
 
+    await expect(page.getByRole('cell'), 'the board for screen readers').toHaveText(
+      'trout trout kingfisher trout pebble'.split(' '),
+    );
     const fourth = page.getByRole('button', { name: /^4 / });
     await expect(fourth).toHaveAccessibleName('4 Kept');
     await page.keyboard.press('4');
@@ -191,6 +211,9 @@ if (isPlayed(lakesFive)) {
     );
     await fourth.click();
     await expect(fourth).toHaveAccessibleName('4 Kept');
+    for (const key of ['3', '5']) await page.keyboard.press(key);
+    await expect(spin(page)).toHaveText('Keep all five');
+    for (const key of ['3', '5']) await page.keyboard.press(key);
 
     await page.getByRole('button', { name: 'Cast again' }).click();
     await page.clock.runFor(4500);

@@ -66,6 +66,22 @@ for (const game of demos) {
           `${venue.minimumAge}+. ${formatNumber(creditsAtStart)} play credits, ${stakeCredits} a round.`,
         );
     });
+    await step('before the start, nothing of the game can be used', async () => {
+      await expect(page.getByRole('button', { name: 'Start demo' })).toBeVisible();
+      await expect.soft(page.getByRole('main')).toHaveCount(1);
+      await expect.soft(page.locator('.finish'), '"Stop playing"').toBeHidden();
+      await page.keyboard.press('r');
+      await expect.soft(page.getByRole('dialog'), 'keys work only in the game').toBeHidden();
+    });
+    await step('its buttons have edges among forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const buttons = page.locator('button:not(.board *)');
+      const edges = await buttons.evaluateAll((all) =>
+        all.filter((button) => parseFloat(getComputedStyle(button).borderTopWidth) > 0),
+      );
+      await expect.soft(buttons).toHaveCount(edges.length);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
     await step('below the board, it promises its feature, and says what to collect', async () => {
       await expect.soft(page.locator('.result')).toHaveText(game.promise);
       await expect.soft(page.locator('.tally')).toContainText(`any ${toFind} of`);
@@ -76,6 +92,11 @@ for (const game of demos) {
       const prices = await printPrices(rules.getByRole('table').first());
       expect.soft(prices).toEqual(paidPrices(game));
       await expect.soft(rules.getByRole('table').first()).toContainText(`${stakeCredits} credits`);
+    });
+    await step('how it is played, and what its symbols do', async () => {
+      const does = Object.values(model.symbols).flatMap((symbol) => symbol.does ?? []);
+      for (const sentence of [game.howItPays, ...game.notes, ...does])
+        await expect.soft(rules).toContainText(sentence);
     });
     await step('what it promises about chance and money', async () => {
       for (const promise of fairPlay) await expect.soft(rules).toContainText(promise);

@@ -1,3 +1,4 @@
+import { toFind } from '../../src/demos/engine/finds.ts';
 import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
@@ -31,9 +32,17 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await page.clock.runFor('00:30');
   const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
   await expect(check).toContainText('Net this visit: 0 play credits.');
-  await expect(check.getByRole('button', { name: 'Stop playing' })).toBeFocused();
+  const stop = check.getByRole('button', { name: 'Stop playing' });
+  await expect(stop).toBeFocused();
+  await expect(stop, 'Orca reads only the button').toHaveAccessibleDescription(/20 minutes/);
+  const time = page.locator('.time');
+  await page.clock.runFor('05:00');
+  await expect(time, 'in the dialog').toHaveText('0:20:00');
   await page.keyboard.press('Enter');
   await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
+  await page.clock.runFor('05:00');
+  await expect(time, 'in the break').toHaveText('0:20:00');
+  await expect(page.locator('.description'), 'the break takes its place').toBeHidden();
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(spin(page)).toBeFocused();
 
@@ -81,6 +90,8 @@ for (const { game, drawn, role, name } of [
     await page.clock.runFor(15_000);
     await expect(status(page)).toContainText('Credits ');
     await expect(spin(page)).toBeFocused();
+    await spin(page).press('Enter');
+    await expect(page.locator('.forward'), 'the wheel leaves the board').toHaveCount(0);
   });
 }
 
@@ -100,6 +111,7 @@ if (isPlayed(nightTrax)) {
       await found.evaluateAll((all) => all.map((picture) => picture.getAttribute('href'))),
       'the finds of the first round: a disc, a second drop and a road sign',
     ).toEqual(['#A', '#twice', '#F']);
+    await expect(page.locator('.tally')).toHaveText(`3 of ${toFind} found`);
     await spin(page).press('Enter');
     const pause = page.getByRole('dialog');
     await runUntilVisible(page, pause);
@@ -169,10 +181,18 @@ if (isPlayed(zulu)) {
     await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
     await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
 
+    const won = page.locator('.cell.won');
+    await expect(won).toHaveCount(3);
+    await expect(page.locator('.lines polyline')).toHaveCount(1);
+    const ring = won.first().evaluate((cell) => getComputedStyle(cell, '::after').borderTopStyle);
+    expect(await ring, 'the ring of a symbol that wins').toBe('solid');
+
     const sound = page.getByRole('button', { name: 'Sound' });
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await expect(sound.locator('.waves')).toBeHidden();
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    await expect(sound.locator('.cross')).toBeHidden();
     await playARound(page);
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
