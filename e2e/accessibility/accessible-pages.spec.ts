@@ -84,7 +84,9 @@ async function expectPlainPrint(page: Page) {
   await expect.soft(lanterns.first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const screenOnly = page.locator('header, nav, form, .particle, iframe, button').or(lanterns);
+  const screenOnly = page
+    .locator('header, nav, form, .particle, iframe, button, .button')
+    .or(lanterns);
   expect.soft(await visibleHtml(screenOnly), 'only for screens').toEqual([]);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
   await expect.soft(facts.filter({ visible: true })).toHaveCount(2);

@@ -25,7 +25,9 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   // Scrolling opens the panels of the front door.
   await panel(page).scrollIntoViewIfNeeded();
   await expect.poll(() => running(page)).toBeGreaterThan(0);
+  const colour = await box(page).evaluate((input) => getComputedStyle(input).backgroundColor);
   await box(page).check();
+  await expect(box(page), 'the box shows the choice').not.toHaveCSS('background-color', colour);
   expect(await running(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 
@@ -52,6 +54,10 @@ test('the demo in the frame does not move either', async ({ page }) => {
   await expect(start(page)).toBeVisible();
   await expect(html).not.toHaveAttribute('data-reduced-motion');
   await box(page).check();
+  await expect(html).toHaveAttribute('data-reduced-motion');
+  // A demo that loads later gets the choice as well.
+  await page.reload();
+  await expect(start(page)).toBeVisible();
   await expect(html).toHaveAttribute('data-reduced-motion');
 });
 

@@ -62,6 +62,11 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(page.locator('#after-game details')).toHaveAttribute('open');
   await expect(frame(page)).toBeHidden();
   await expect(page.locator('#poster')).toBeVisible();
+  const light = () =>
+    page
+      .locator('.online')
+      .evaluate((status) => getComputedStyle(status, '::before').backgroundColor);
+  const lightOff = await light();
   await page.clock.resume();
   for (const isOffline of [true, false]) {
     await context.setOffline(isOffline);
@@ -75,6 +80,7 @@ test('the page reports that the demo is loading, and then that it has not starte
     await press(reload);
     await expect(start(page)).toBeVisible();
     await expect(status(page)).toBeEmpty();
+    expect(await light(), 'the light beside "Online"').not.toBe(lightOff);
     await startNothing();
     await press(reload);
     await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();

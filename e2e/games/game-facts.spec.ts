@@ -78,6 +78,7 @@ for (const game of games) {
         .locator('[data-poster]')
         .evaluateAll((all) => all.map((poster) => (poster as HTMLElement).dataset['poster']));
       expect.soft(posters, 'their posters').toEqual(next.map((game) => game.id));
+      await expect.soft(others.getByRole('img'), 'a name is read once').toHaveCount(0);
     });
   });
 }

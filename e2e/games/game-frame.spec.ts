@@ -14,8 +14,11 @@ const notWorking = (page: Page) => page.locator('#after-game summary');
 test('the demo is played, explained, and shown in full screen', async ({ page }) => {
   await page.goto(path);
   const words = await fullScreen(page).innerText();
+  const icons = fullScreen(page).locator('svg');
+  await expect(icons.filter({ visible: true })).toHaveClass(/enter/);
   await press(fullScreen(page));
   await expect(fullScreen(page)).not.toHaveText(words);
+  await expect(icons.filter({ visible: true })).toHaveClass(/leave/);
   expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
   const screen = { x: 0, y: 0, ...page.viewportSize() };
   await expect.poll(() => frame(page).boundingBox()).toEqual(screen);
@@ -59,6 +62,9 @@ test('if the browser refuses full screen, the frame covers the page', async ({ p
       await press(fullScreen(page));
       const window = { x: 0, y: 0, ...page.viewportSize() };
       await expect.poll(() => game(page).boundingBox()).toEqual(window);
+      const layerOf = (element: Element) => Number(getComputedStyle(element).zIndex);
+      const layer = await page.locator('header').evaluate(layerOf);
+      expect(await game(page).evaluate(layerOf), 'in front').toBeGreaterThan(layer);
       for (const part of ['header', 'footer', 'h1']) {
         const inert = page.locator(part).locator('xpath=ancestor-or-self::*[@inert]');
         await expect(inert, part).not.toHaveCount(0);
@@ -144,11 +150,15 @@ test('Reload reloads the demo without a new history entry', async ({ page, log }
   await page.goto(path);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(start(page)).toBeVisible();
+  await expect(demo(page).getByRole('main'), 'beside that of the page').toHaveCount(0);
+  await start(page).click();
+  await expect(poster(page)).toBeHidden();
   await press(notWorking(page));
   for (const count of [2, 3]) {
     await press(reload(page));
     await expect.poll(loads).toBe(count);
     await expect(start(page)).toBeVisible();
+    await expect(poster(page)).toBeVisible();
   }
   await page.goBack();
   await expect(page).toHaveURL(/\/terms$/);

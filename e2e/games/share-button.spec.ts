@@ -53,6 +53,9 @@ test('the button opens the share sheet, and copies the link if that fails', asyn
   await press(share(page));
   await expect(status(page)).not.toBeEmpty();
   await expect(html).toHaveAttribute('data-copied', url ?? '');
+  await html.evaluate(({ dataset }) => (dataset['error'] = 'AbortError'));
+  await press(share(page));
+  await expect(status(page), 'the result of the press before').toBeEmpty();
 });
 
 test('without a share sheet and a clipboard, the link is shown', async ({ page }) => {

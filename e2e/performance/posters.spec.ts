@@ -12,7 +12,10 @@ const animated = games.filter(({ image }) => {
   return file.endsWith('.svg') && readFileSync(file, 'utf8').includes('.animated');
 });
 
-test('a poster loads its animated copy under the pointer', async ({ page, log }) => {
+test('a poster loads its animated copy under the pointer, or with the focus', async ({
+  page,
+  log,
+}) => {
   await page.goto('');
   const cards = page.locator('#games li:has(img[src*="/animated/"])');
   const copies = cards.locator('img[src*="/animated/"]');
@@ -28,6 +31,10 @@ test('a poster loads its animated copy under the pointer', async ({ page, log })
   expect(loaded()).toEqual([]);
   await poster.hover();
   await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
+  await page.mouse.move(0, 0);
+  await expect(copy).toBeHidden();
+  await poster.getByRole('link').focus();
+  await expect(copy, 'with the focus').toBeVisible();
   expect(loaded()).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(copy).toBeHidden();

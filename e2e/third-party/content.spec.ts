@@ -37,6 +37,7 @@ test('with another launcher, nothing describes our own demos', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   // The fact sheet with the odds, as games/game-facts.spec.ts finds it.
   await expect(page.locator('#facts-heading')).toHaveCount(0);
+  await expect(page.getByRole('main'), 'others may store something').not.toContainText('saved');
 });
 
 test('a real address has a link to a map', async ({ page }) => {
@@ -71,6 +72,8 @@ test('the home page offers the bookings and games of others, and the privacy pag
   await expect.soft(disclaimer).not.toContainText('odds');
   expect.soft(await page.locator(`a[href="${bookingUrl.href}"]`).count()).toBeGreaterThan(2);
   await expect.soft(page.locator('a[href*="subject=reservations"]')).toHaveCount(0);
+  const ofClock = page.locator('.hero').getByRole('group').getByRole('link');
+  await expect.soft(ofClock, 'such a booking gets no time').not.toContainText(/\d/);
   await page.goto('privacy');
   await expect(page.getByRole('main')).toContainText(bookingUrl.host);
 });
