@@ -45,6 +45,7 @@ join: Sit down.
 
 One pot. Call [us](tel:{telephone}).
 `,
+  'src/pages/404.astro': '',
   'src/pages/contact.astro': '',
   'src/pages/visit/parking.astro': '',
 };
@@ -88,6 +89,12 @@ async function expectOne(
 
 test('right content has no errors', async () => {
   expect(await found()).toBe('');
+});
+
+test('a text may show pictures of the host that has the posters', async () => {
+  const poster = changed('Night', '../../assets/images/posters/', 'https://cdn.example.com/');
+  const text = changed('Lake', 'Five', '![A lake](https://cdn.example.com/lake.png) Five');
+  expect(await found({ ...poster, ...text })).not.toContain('a picture');
 });
 
 test('menu, evenings and photographs may be missing', async () => {
@@ -182,6 +189,7 @@ test.each([
   ['<p onclick="alert(1)">Five</p>', 'the text', 'onclick="…" does not work'],
   ['>>>>>>> branch', 'the file', 'merge conflict'],
   ['[a](/term)', 'a link', 'There is no page /term. Link to one of /'],
+  ['[a](/404)', 'a link', 'There is no page /404. Link to one of /contact, /evenings'],
   ['<a href="/menus">a</a>', 'a link', 'There is no page /menus'],
   ['[a](/game/night)', 'a link', '/game/Night'],
   ['[a](terms)', 'a link', 'Start the address of a page with /'],

@@ -58,9 +58,15 @@ test('the message contains the booking in words', async ({ page }) => {
     const name = await form.field(page, 'name').boundingBox();
     expect(table?.x).toBeLessThan(name?.x ?? 0);
     expect(Math.abs((table?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(100);
+    await expect.soft(page.getByRole('radiogroup')).toHaveAccessibleName(/\w/);
     await guests(page, '').press('ArrowRight');
     await expect(guests(page, '1')).toBeChecked();
     await expect(words).toHaveText('Table for one');
+    await expect
+      .soft(page.locator('p:has(output) span'), 'the words replace the hint')
+      .toBeHidden();
+    const hint = await page.locator('#message-hint').innerText();
+    await expect.soft(form.field(page, 'message')).toHaveAccessibleDescription(hint);
   });
 
   await step('the words follow the number of guests, the day and the time', async () => {
@@ -151,6 +157,7 @@ test('a past day and a past time are refused, but only for reservations', async 
   await form.passSending(page);
   await expect.poll(() => alerts).toEqual([form.confirmation]);
   await expect(guests(page, '6')).not.toBeChecked();
+  await expect(form.field(page, 'subject'), 'that of the link').toHaveValue('reservations');
 });
 
 test('only a link to a table chooses a subject', async ({ page }) => {

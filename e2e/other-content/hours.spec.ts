@@ -43,6 +43,7 @@ test('each weekday shows its evenings and its own hours, or that it is closed', 
 
 test('the home page is correct for every day of the week', async ({ page }) => {
   await openToRead(page, '');
+  await expect(page.locator('.hero legend'), 'the days of the clock').toHaveText(/, Tue\b/);
   expectFacts((await rows(page.locator('.hero')))[0], [
     `until 24:00 or later, ${closed}`,
     `until 22:00 or later, ${closed}`,

@@ -37,6 +37,8 @@ test('no file contains facts that are true only for our venue', () => {
   for (const { file, text } of textsOfSite()) {
     const said = ours.filter((words) => text.toLowerCase().includes(words));
     expect.soft(said, file).toEqual([]);
+    const printed = file.endsWith('.html') ? text.replaceAll(/<script[^]*?<\/script>/g, '') : '';
+    expect.soft(printed, file).not.toMatch(/undefined|NaN|\[object/);
   }
 });
 
@@ -84,6 +86,14 @@ test('a photograph is cropped to its arch, and as a poster it loads late', async
   await page.goto('menu');
   const box = await page.locator('figure img').boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
+});
+
+test('a table in a text scrolls in a region with the words of its head', async ({ page }) => {
+  await page.goto('privacy');
+  const region = page.getByRole('region', { name: 'What, How long', exact: true });
+  await expect(region.getByRole('table')).toBeVisible();
+  await expect(region, 'for the keyboard').toHaveAttribute('tabindex', '0');
+  await expect(region).toHaveCSS('overflow-x', 'auto');
 });
 
 // Our own address is a placeholder, and search engines require an address for events.

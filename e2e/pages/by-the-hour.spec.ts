@@ -68,6 +68,29 @@ const coloursOf = (sentence: Element) => {
   };
 };
 
+/** Expects the sky, the sun and the ring of the focus at this hour, and captions that are legible on the walls. */
+async function expectHouse(page: Page, hour: HouseHour, skies: string[]) {
+  const clips = await clock(page)
+    .locator('.sky')
+    .evaluateAll((all) => all.map((sky) => getComputedStyle(sky).clipPath));
+  const shown = clips.map((clip) => clip === 'inset(0px)');
+  expect.soft(shown, 'the sky that is shown').toEqual(hours.map((each) => each === hour));
+  const { ring, sun, wall, inks } = await page.locator('.hero').evaluate((hero) => {
+    const of = (part: string) => getComputedStyle(hero.querySelector(part) ?? hero);
+    return {
+      ring: of(':focus + label').outlineColor,
+      sun: of('.sun').opacity,
+      wall: of('.house ul').backgroundColor,
+      inks: [of('.caption').color, of('.caption .link').color],
+    };
+  });
+  for (const sky of skies)
+    expect.soft(contrast(toHex(ring), sky), `focus: ${ring} on ${sky}`).toBeGreaterThan(3);
+  expect.soft(sun, 'the sun').toBe(['dawn', 'day', 'dusk'].includes(hour.sky) ? '1' : '0');
+  for (const ink of inks)
+    expect.soft(contrast(toHex(ink), toHex(wall)), `${ink} on ${wall}`).toBeGreaterThan(7);
+}
+
 test('the arrow keys turn the clock: each hour has its sky, sentence, button and rooms', async ({
   page,
 }) => {
@@ -90,6 +113,7 @@ test('the arrow keys turn the clock: each hour has its sky, sentence, button and
       expect.soft(skies).toHaveLength(4);
       for (const sky of skies)
         expect.soft(contrast(toHex(words), sky), `${words} on ${sky}`).toBeGreaterThan(7);
+      await expectHouse(page, hour, skies);
     });
   }
   expect(new URL(page.url()).hash).toBe('');

@@ -27,6 +27,26 @@ for (const path of pages) {
       await expect.soft(description).toHaveAttribute('content', /^.{1,160}$/);
     });
 
+    await step(
+      'has a value in each sentence, and the same days for people and machines',
+      async () => {
+        const noValue = /undefined|NaN|\[object/;
+        const body = page.locator('body');
+        await expect.soft(body).not.toContainText(noValue, { useInnerText: true });
+        const times = await page
+          .locator('time')
+          .evaluateAll((all) =>
+            all.map((time) => [time.getAttribute('datetime'), time.textContent]),
+          );
+        for (const [datetime, words] of times) {
+          const day = new Date(`${datetime}T12:00`);
+          expect.soft(words, `the day of datetime="${datetime}"`).toContain(String(day.getDate()));
+          const month = day.toLocaleDateString('en-GB', { month: 'long' });
+          expect.soft(words, `the day of datetime="${datetime}"`).toContain(month);
+        }
+      },
+    );
+
     await step('asks for its fonts and the next pages at once', async () => {
       const fonts = page.locator('link[rel=preload][as=font]');
       const addresses = fonts.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -55,6 +75,8 @@ for (const path of pages) {
       const game = games.find(({ id }) => path === `game/${id}`);
       const image = game ? `share/${game.id}` : 'share';
       for (const [name, content] of Object.entries({
+        'og:type': 'website',
+        'og:locale': 'en_GB',
         'og:title': await page.title(),
         'og:description': (await description.getAttribute('content')) ?? '',
         'og:url': publicUrl + path,

@@ -74,7 +74,9 @@ test.describe('with motion', () => {
     }
   });
 
-  test('a poster grows into its page, and other pages are shown at once', async ({ page }) => {
+  test('a poster and its name grow into their page, and other pages are shown at once', async ({
+    page,
+  }) => {
     await noteTransitions(page);
     // Browsers skip a transition to a page that takes four seconds, as on a busy machine.
     await expect(async () => {
@@ -82,7 +84,8 @@ test.describe('with motion', () => {
       await page.locator('#games').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(games[0].name);
       const moved = page.locator('html[data-transition]');
-      await expect(moved).toHaveAttribute('data-transition', /group\(poster\)/, { timeout: 5000 });
+      const parts = /group\(poster\).*group\(name\)/;
+      await expect(moved).toHaveAttribute('data-transition', parts, { timeout: 5000 });
     }).toPass({ timeout: 90_000 });
     await press(page.getByRole('contentinfo').locator('a[href$="/contact"]'));
     await expect(page).toHaveURL(/\/contact$/);

@@ -44,6 +44,9 @@ for (const path of ['terms', 'privacy'] as const) {
     await step('its text is that of its file', async () => {
       const printed = await seen(page.locator('.legal :is(h2, p, li)'));
       expect.soft(printed.map(straight)).toEqual(blocksOf(text).map(filled));
+      const items = page.locator('.legal li');
+      const marks = items.evaluateAll((all) => all.map((li) => getComputedStyle(li).listStyleType));
+      expect.soft(await marks, 'the marks of its lists').not.toContain('none');
     });
 
     await step('it begins with its title and the day of its last update', async () => {
@@ -68,6 +71,9 @@ for (const path of ['terms', 'privacy'] as const) {
     await step('its contents list its sections', async () => {
       const contents = page.getByRole('main').getByRole('navigation');
       await expect.soft(contents.getByRole('link')).toHaveText(sections);
+      const last = page.locator('.legal h2').last();
+      await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+      await expect.soft(contents.getByRole('link').last(), 'beside the text').toBeInViewport();
     });
   });
 }

@@ -52,6 +52,12 @@ test('each hour has a sky and a true sentence', () => {
   expect(facts[5]).toBe('Kitchen closed until 6:30 AM. The games are awake.');
 });
 
+test('a kitchen that never closes is open around the clock at each hour', () => {
+  const hours = houseHours({ hours: schema.parse({ gaming: '24/7', dining: '24/7' }) });
+  expect(new Set(hours.map(({ fact }) => fact)).size).toBe(1);
+  expect(hours[0]?.fact).toContain('around the clock');
+});
+
 test('where days differ, each sentence is true of the typical day', () => {
   const hours = schema.parse({
     gaming: '16:00-02:00',
