@@ -6,7 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { bundledScript } from './src/integrations/bundled-script.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { hasNoindex } from './src/integrations/has-noindex.ts';
+import { hasNoindex } from './src/lib/seo/has-noindex.ts';
 import { completeBuild } from './src/integrations/complete-build.ts';
 import { hostFiles } from './src/integrations/host-files/host-files.ts';
 import { cspDirectives } from './src/lib/security/csp-directives.ts';

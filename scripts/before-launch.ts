@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forbidsIndex } from '../src/integrations/has-noindex.ts';
+import { forbidsIndex } from '../src/lib/seo/has-noindex.ts';
 import { readContent } from '../src/lib/content/content-files.ts';
 import { placeholdersIn } from '../src/lib/venue/placeholder.ts';
 

@@ -1,6 +1,7 @@
 /** Queries of the content collections, for pages. */
 import { getCollection, getEntry, render } from 'astro:content';
 import { noCancellations } from '../../schemas/legal.ts';
+import { eveningsLink, menuLink } from '../addresses/navigation.ts';
 import { upcoming } from '../hours/evenings.ts';
 import { fillFacts, venueFacts } from './facts.ts';
 import { today } from '../hours/venue-clock.ts';
@@ -56,4 +57,11 @@ export async function getEvenings() {
 /** The prices of the future evenings. */
 export async function getEveningPrices() {
   return (await getEvenings()).map(({ entry }) => entry.data.price);
+}
+
+/** Links to the pages that exist only if they have content: the menu and the evenings. */
+export async function getOptionalLinks() {
+  const hasMenu = (await getMenu()) !== undefined;
+  const hasEvenings = (await getEvenings()).length > 0;
+  return [...(hasMenu ? [menuLink] : []), ...(hasEvenings ? [eveningsLink] : [])];
 }
