@@ -39,12 +39,6 @@ describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
     if (game.rule.kind !== 'sets') expect(new Set(returned).size).toBe(1);
   });
 
-  test('with any choice, the largest win comes at least once in a million rounds', () => {
-    const ways = Object.values(computed(game).ways);
-    if (ways.length === 1) return;
-    for (const { max, millionth } of ways) expect(millionth).toBe(max);
-  });
-
   test('pays every printed price, and no loss can look like a win', () => {
     const { results, prices } = mergeTallies(Object.values(talliesOf(game)));
     expect([...prices]).toEqual(expect.arrayContaining(printPrices(game)));
@@ -54,3 +48,13 @@ describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
     expect(inCredits.every(Number.isInteger), 'every win is in whole credits').toBe(true);
   });
 });
+
+// The rules print the largest win of each choice, without a word on how rare it is.
+test.each(games.filter(({ usual }) => usual))(
+  '$slug: with each choice, the largest win comes at least once in a million rounds',
+  { timeout: 300_000 },
+  (game) => {
+    const ways = Object.values(computed(game).ways);
+    expect(ways.map(({ millionth }) => millionth)).toEqual(ways.map(({ max }) => max));
+  },
+);
