@@ -1,8 +1,11 @@
 /** The rooms of the house that follow the clock. */
 import type { HouseHour } from './house-hours.ts';
 
-/** What the rooms that follow the clock look like at an hour: the names of their drawings. */
-export function drawingsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
+/** The names of the drawings that show the rooms at an hour. Rooms that do not follow the clock are not included. */
+export function drawingsAt({
+  sky,
+  closed,
+}: Pick<HouseHour, 'sky' | 'closed'>): Record<string, string> {
   const isBeforeEvening = sky === 'dawn' || sky === 'day';
   const isNight = sky === 'night' || sky === 'late';
   return {
@@ -19,7 +22,7 @@ export function drawingsAt({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) {
 export function groupHours<State extends object>(
   states: readonly State[],
   key: (state: State) => unknown,
-  initial?: number,
+  initial: number,
 ): (State & { hours: string | undefined })[] {
   const numbered = states.map((state, index) => ({ state, index }));
   const groups = [...Map.groupBy(numbered, ({ state }) => key(state)).values()];
