@@ -8,21 +8,23 @@ import { validProject, writeProject } from '../src/test/project.ts';
 
 const repository = fileURLToPath(new URL('../', import.meta.url));
 
-/** The exit code of `npm run` in a project that has these files, and the scripts of the repository. */
-async function exitCode(files: Record<string, string>, script: string, ...options: string[]) {
+/** The exit code and the words of `npm run` in a project that has these files, and the scripts of the repository. */
+async function run(files: Record<string, string>, script: string, ...options: string[]) {
   const root = writeProject(files);
   mkdirSync(join(root, 'src/assets'), { recursive: true });
   for (const folder of ['scripts', 'node_modules', 'src/assets/fonts'])
     symlinkSync(join(repository, folder), join(root, folder), 'junction');
   cpSync(join(repository, 'package.json'), join(root, 'package.json'));
   const args = ['run', '--silent', script, '--', ...options];
-  const code = await new Promise((ended) => {
+  const ended = await new Promise<{ code: unknown; words: string }>((resolve) => {
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', VITEST: undefined };
     const shell = process.platform === 'win32';
-    execFile('npm', args, { cwd: root, env, shell }, (error) => ended(error ? error.code : 0));
+    execFile('npm', args, { cwd: root, env, shell }, (error, printed, errors) =>
+      resolve({ code: error ? error.code : 0, words: printed + errors }),
+    );
   });
   rmSync(root, { recursive: true, force: true });
-  return code;
+  return ended;
 }
 
 const replace = (file: string, from: string | RegExp, to: string) => ({
@@ -49,24 +51,30 @@ const withoutPages = site('', '_draft');
 
 // One after another, because each starts several processes.
 test.each([
-  ['check:content', 'valid content', validProject, [], 0],
-  ['check:content', 'a hint', hint, [], 0],
-  ['check:content', 'a wrong field', wrongContent, [], 1],
-  ['check', 'valid content', validProject, ['content'], 0],
-  ['check', 'a wrong field', wrongContent, ['content'], 1],
-  ['test', 'a wrong field', wrongContent, ['content'], 1],
-  ['test:full', 'a wrong field', wrongContent, ['content'], 1],
-  ['before-launch', 'no placeholder', readyToLaunch, [], 0],
-  ['before-launch', 'placeholders', validProject, [], 1],
-  ['new:game', 'an id that exists', validProject, ['Lake', 'A Lake'], 1],
-  ['build', 'a page', site(), [], 0],
-  ['build', 'a page with an error', wrongPage, [], 1],
-  ['build', 'a promise that never settles', site(neverSettles), [], 1],
-  ['build', 'no page', withoutPages, [], 1],
-  ['start', 'a page with an error', wrongPage, [], 1],
-])('npm run %s, with %s', { timeout: 180_000 }, async (script, _what, files, options, code) => {
-  expect(await exitCode(files, script, ...options)).toBe(code);
-});
+  ['check:content', 'valid content', validProject, [], 0, 'no errors and no hints'],
+  ['check:content', 'a hint', hint, [], 0, 'Hint: '],
+  ['check:content', 'a wrong field', wrongContent, [], 1, 'venue.md:21  minimumAge'],
+  ['check', 'valid content', validProject, ['content'], 0, '1 passed, 0 failed'],
+  ['check', 'a wrong field', wrongContent, ['content'], 1, 'npm run check -- content'],
+  ['test', 'a wrong field', wrongContent, ['content'], 1, 'npm run test -- content'],
+  ['test:full', 'a wrong field', wrongContent, ['content'], 1, '0 passed, 1 failed'],
+  ['before-launch', 'no placeholder', readyToLaunch, [], 0, 'No placeholders'],
+  ['before-launch', 'placeholders', validProject, [], 1, 'venue.md:8  Exampleton'],
+  ['new:game', 'an id that exists', validProject, ['Lake', 'A Lake'], 1, 'already exists'],
+  ['build', 'a page', site(), [], 0, 'Complete!'],
+  ['build', 'a page with an error', wrongPage, [], 1, 'Do not publish dist'],
+  ['build', 'a promise that never settles', site(neverSettles), [], 1, 'Do not publish dist'],
+  ['build', 'no page', withoutPages, [], 1, 'written no page'],
+  ['start', 'a page with an error', wrongPage, [], 1, 'Do not publish dist'],
+])(
+  'npm run %s, with %s',
+  { timeout: 180_000 },
+  async (script, _what, files, options, code, words) => {
+    const ended = await run(files, script, ...options);
+    expect(ended.words).toContain(words);
+    expect(ended.code).toBe(code);
+  },
+);
 
 test('a command that a signal ends has exit code 1', async () => {
   const script = join(repository, 'scripts/with-node.cjs');

@@ -143,6 +143,11 @@ test('a game in small letters redirects to its page, and unknown addresses get t
   ]);
 });
 
+test('nginx redirects the sub-path without a slash, which a root does not have', () => {
+  expect(nginx('/lounge')).toContain('location = /lounge { return 308 /lounge/; }');
+  expect(nginx('/')).not.toContain('return 308 //');
+});
+
 test.each([
   ['_redirects', () => redirectsFile(['Zulu'], '/lounge')],
   ['_headers', () => headersFile(rules({ base: '/lounge' }))],
