@@ -41,7 +41,11 @@ test('the form has the specified fields, and reports those that are missing', as
     await form.field(page, 'message').focus();
     await form.hydration(page);
     await expectInvalid();
+    const edge = await form
+      .field(page, 'email')
+      .evaluate((field) => getComputedStyle(field).borderColor);
     await form.send(page);
+    await expect.soft(form.field(page, 'email'), 'its edge').not.toHaveCSS('border-color', edge);
     await expect(form.field(page, 'name')).toBeFocused();
     await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...(await required.evaluateAll((all) => all.map(({ id }) => id))));

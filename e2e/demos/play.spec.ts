@@ -115,6 +115,7 @@ for (const demo of demos) {
       );
       const atPointer = numbers.nth(heights.indexOf(Math.min(...heights)));
       expect(announced).toContain(`stops at ${await atPointer.textContent()}×`);
+      await expect(page.locator('.drawn')).toHaveText((await atPointer.textContent()) ?? '');
     }
     const after = (await credits(page).textContent()) ?? '';
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
@@ -140,6 +141,8 @@ if (isPlayed(hidden)) {
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
     await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
+    const behind = page.locator('.cell.highlighted .symbol use');
+    await expect(behind, 'the picture behind the leaf').toHaveAttribute('href', '#A');
     await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
     for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
     await page.clock.runFor(1000);
@@ -179,6 +182,7 @@ if (isPlayed(missWildfire)) {
     await page.keyboard.press('3');
     await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
     await page.clock.runFor(15_000);
+    await expect(page.locator('.seed'), 'the seed of the fire').toHaveCount(1);
     await cloud('the gorse').click();
     await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
     // A plant chooses nothing, because its column belongs to no cloud.
@@ -204,6 +208,7 @@ if (isPlayed(lakesFive)) {
     );
     const fourth = page.getByRole('button', { name: /^4 / });
     await expect(fourth).toHaveAccessibleName('4 Kept');
+    await expect(page.locator('.reel.again'), 'the lanterns that are cast again').toHaveCount(2);
     await page.keyboard.press('4');
     await expect(fourth).toHaveAccessibleName('4 Again');
     await expect(status(page)).toContainText(

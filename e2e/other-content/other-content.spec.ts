@@ -81,7 +81,9 @@ test('the house has the drawings of its facts, and no others', async ({ page }) 
 
 test('a photograph is cropped to its arch, and as a poster it loads late', async ({ page }) => {
   await page.goto('');
-  await expect(page.locator('#games [data-poster]').nth(1)).toHaveAttribute('loading', 'lazy');
+  const poster = page.locator('#games [data-poster]').nth(1);
+  await expect(poster).toHaveAttribute('loading', 'lazy');
+  await expect(poster, 'resized').toHaveAttribute('src', /\.webp$/);
   // Much taller than wide.
   await page.goto('menu');
   const box = await page.locator('figure img').boundingBox();
