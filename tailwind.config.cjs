@@ -29,6 +29,8 @@ const colors = {
   mint: '#7be0a0',
   /** Steps between marigold and deep hibiscus in drawings of a sunset, and its last ring. */
   sunset: { gold: '#ffc46b', amber: '#ff8a3d', coral: '#ff5c4d', wine: '#7a1420' },
+  /** The middle of the sky at night, and its horizon late at night. */
+  night: '#0a2140',
   /** Links and focus on paper. */
   cobalt: '#1e34bc',
 };
