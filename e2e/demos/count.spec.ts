@@ -1,7 +1,7 @@
 import { resultOf } from '../../src/demos/engine/round.ts';
 import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
-import { formatNumber } from '../../src/demos/ui/format.ts';
+import { formatNumber } from '../../src/demos/words.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { drawRound, isPlayed, playARound, startDemo } from './demo.ts';
 

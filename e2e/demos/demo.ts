@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { play } from '../../src/demos/engine/round.ts';
+import type { Playable } from '../../src/demos/engine/rule.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
@@ -9,7 +10,7 @@ import { demos } from '../support/content.ts';
 export const isPlayed = ({ slug }: DemoGame) => demos.some((demo) => demo.slug === slug);
 
 /** The round of a seed: its steps until the first choice, and the numbers that are drawn for it. */
-export function drawRound(game: Pick<DemoGame, 'model' | 'rule'>, seed: number) {
+export function drawRound(game: Playable, seed: number) {
   const drawn: number[] = [];
   const random = seeded(seed);
   const steps: Step[] = play(game, (n) => {

@@ -5,7 +5,7 @@ import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
-import { formatNumber } from '../../src/demos/ui/format.ts';
+import { formatNumber } from '../../src/demos/words.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { credits, isPlayed, runUntilVisible, spin, startDemo, status } from './demo.ts';

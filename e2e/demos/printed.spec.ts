@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { toFind } from '../../src/demos/engine/finds.ts';
+import { toFind } from '../../src/demos/finds.ts';
 import { payFor } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
-import { formatNumber } from '../../src/demos/ui/format.ts';
+import { formatNumber } from '../../src/demos/words.ts';
 import { demos, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 

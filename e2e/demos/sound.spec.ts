@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resultOf } from '../../src/demos/engine/round.ts';
 import { stopChoice } from '../../src/demos/engine/leaves.ts';
-import { winSize } from '../../src/demos/ui/sentences.ts';
+import { winSize } from '../../src/demos/ui/win-size.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { drawRound, startDemo, spin } from './demo.ts';

@@ -1,10 +1,10 @@
-import { toFind } from '../../src/demos/engine/finds.ts';
+import { toFind } from '../../src/demos/finds.ts';
 import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
-import { formatNumber } from '../../src/demos/ui/format.ts';
+import { formatNumber } from '../../src/demos/words.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { credits, isPlayed, playARound, runUntilVisible, spin, startDemo, status } from './demo.ts';

@@ -1,7 +1,8 @@
 import figures from './figures.json' with { type: 'json' };
-import { stakeCredits, type DemoGame, type Model } from './game.ts';
+import { stakeCredits, type DemoGame } from './game.ts';
+import type { Model } from './engine/rule.ts';
 import { capitalise } from '../lib/words/capitalise.ts';
-import { formatNumber } from './ui/format.ts';
+import { formatNumber } from './words.ts';
 
 /** The figures of all possible rounds, for one way to play. `npm run figures` computes them. */
 export interface WayFigures {

@@ -1,4 +1,4 @@
-import { defineRule, type Model } from '../game.ts';
+import { defineRule, type Model } from './rule.ts';
 import { groupOfFirst } from './groups.ts';
 import { alikeWin, cellsOf, includes, payStep, placesBySymbol, withLetter } from './round.ts';
 import type { Cell, Grid, Step } from './step.ts';

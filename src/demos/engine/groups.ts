@@ -1,4 +1,4 @@
-import { defineRule, type Model } from '../game.ts';
+import { defineRule, type Model } from './rule.ts';
 import { alikeWin, payStep, placesBySymbol, symbolAt } from './round.ts';
 import type { Cell, Grid, Step, Win } from './step.ts';
 

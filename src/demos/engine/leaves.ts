@@ -1,4 +1,4 @@
-import { defineRule } from '../game.ts';
+import { defineRule } from './rule.ts';
 import { alikeWin, cellsOf, payStep, withLetter } from './round.ts';
 import type { Cell, Grid, Step } from './step.ts';
 

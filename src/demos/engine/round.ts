@@ -1,9 +1,9 @@
-import type { DemoGame, Model } from '../game.ts';
 import { draw, type Random } from './random.ts';
+import type { Model, Playable } from './rule.ts';
 import type { Cell, Grid, Step, StepOf, Win } from './step.ts';
 
 /** Plays one round. Everything is drawn before this returns, also the result of each choice of the player. */
-export function play({ model, rule }: Pick<DemoGame, 'model' | 'rule'>, random: Random): Step[] {
+export function play({ model, rule }: Playable, random: Random): Step[] {
   const landed = land(model, draw(model.strips, random));
   return [landed, ...rule.steps(model, landed, random)];
 }

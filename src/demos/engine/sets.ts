@@ -1,4 +1,4 @@
-import { defineRule, type HandSet, type Model } from '../game.ts';
+import { defineRule, type HandSet, type Model } from './rule.ts';
 import { draw } from './random.ts';
 import { alikeWin, land, payStep, placesBySymbol } from './round.ts';
 import type { Cell, Step, Win } from './step.ts';

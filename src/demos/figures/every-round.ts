@@ -1,14 +1,12 @@
-import type { play } from '../engine/round.ts';
+import type { Playable } from '../engine/rule.ts';
 import { playThrough, type Chooser } from '../engine/play-through.ts';
 import { addRound, newTally, type Tally } from './tally.ts';
-
-type Game = Parameters<typeof play>[0];
 
 /**
  * Plays every round once: each combination of everything that is drawn. If a round draws more
  * numbers, each of its outcomes counts as a fraction of a round.
  */
-export function tallyEveryRound(game: Game, choose: Chooser): Tally {
+export function tallyEveryRound(game: Playable, choose: Chooser): Tally {
   const tally = newTally();
   const drawn: number[] = [];
   const sizes: number[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broughtBy, toFind } from '../engine/finds.ts';
+import { broughtBy, toFind } from '../finds.ts';
 import { firstCloud } from '../engine/fire.ts';
 import { stopChoice } from '../engine/leaves.ts';
 import { bestToKeep, createMean } from '../engine/sets.ts';

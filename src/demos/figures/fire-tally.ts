@@ -1,5 +1,5 @@
 import { payFor, priceIndex, windowAt } from '../engine/round.ts';
-import type { Model } from '../game.ts';
+import type { Model } from '../engine/rule.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Places of the board, as bits of a number, column by column: those of its upper edge, and of its lower one. */

@@ -1,6 +1,6 @@
 import { payFor, priceIndex } from '../engine/round.ts';
 import { leafLetter } from '../engine/leaves.ts';
-import type { Model } from '../game.ts';
+import type { Model } from '../engine/rule.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** The numbers of open leaves at which a player may stop, and what that is called. */

@@ -1,7 +1,7 @@
 import { runLength, runOf, wildLetter, without } from '../engine/lines.ts';
 import { priceIndex, windowAt } from '../engine/round.ts';
 import type { Grid } from '../engine/step.ts';
-import type { Model } from '../game.ts';
+import type { Model } from '../engine/rule.ts';
 import { add, countRounds, mergeTallies, newTally, type Tally } from './tally.ts';
 
 /** What a reel may show, from top to bottom, and at how many of its stops. */

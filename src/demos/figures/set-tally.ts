@@ -1,6 +1,6 @@
 import { afterKeeping, alike, bestToKeep, createMean, setWin } from '../engine/sets.ts';
 import { priceIndex } from '../engine/round.ts';
-import type { HandSet, Model } from '../game.ts';
+import type { HandSet, Model } from '../engine/rule.ts';
 import { add, newTally, type Tally } from './tally.ts';
 
 /** Which lanterns of a hand to keep, as `TT.T.` */

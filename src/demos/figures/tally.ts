@@ -1,7 +1,8 @@
-import { broughtBy } from '../engine/finds.ts';
+import { broughtBy } from '../finds.ts';
 import { priceIndex, resultOf } from '../engine/round.ts';
 import type { Step } from '../engine/step.ts';
-import type { DemoGame, Model } from '../game.ts';
+import type { DemoGame } from '../game.ts';
+import type { Model } from '../engine/rule.ts';
 import type { WayFigures } from '../odds.ts';
 
 /** How many rounds there are of each kind. Shares of rounds count as fractions. */

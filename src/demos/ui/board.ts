@@ -1,8 +1,8 @@
 import { idleGrid } from '../engine/round.ts';
 import type { Cell, Grid, StepOf } from '../engine/step.ts';
-import type { Model } from '../game.ts';
+import type { Model } from '../engine/rule.ts';
 import { query, span, svg, symbol } from './dom.ts';
-import { nameOf } from './format.ts';
+import { nameOf } from '../words.ts';
 import { animate, animateSymbols, movingOpacity, wait } from './motion.ts';
 import type { Sound } from './sound.ts';
 

@@ -1,5 +1,5 @@
 import { setText } from './dom.ts';
-import { formatTime } from './format.ts';
+import { formatTime } from '../words.ts';
 
 /** Counts the seconds played on a visible page. Calls `onTick` after each. */
 export function createClock(onTick: () => void) {

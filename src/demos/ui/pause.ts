@@ -1,7 +1,7 @@
 import { stakeCredits, creditsAtStart } from '../game.ts';
 import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
-import { countOf, formatNumber } from './format.ts';
+import { countOf, formatNumber } from '../words.ts';
 import { wait } from './motion.ts';
 import { lines } from './sentences.ts';
 import type { Visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { resultOf } from '../engine/round.ts';
 import { handle, type Step, type StepOf } from '../engine/step.ts';
 import { stakeCredits, type DemoGame } from '../game.ts';
-import { query, setText, span } from './dom.ts';
-import { formatNumber, pluralOf } from './format.ts';
+import { formatNumber, pluralOf } from '../words.ts';
+import { winSize } from './win-size.ts';
 
 const noBreak = '\u00a0';
 
@@ -19,7 +19,7 @@ function foundText(names: readonly string[]): string {
 }
 
 /** A result in words. A win has a headline, and its details below. */
-interface Result {
+export interface Result {
   headline?: string;
   detail: string;
 }
@@ -94,35 +94,4 @@ export function stepSentence(game: DemoGame, step: Step): string {
   if (step.type !== 'pay') return handle(game.say ?? {}, step, game.model) ?? '';
   if (!step.wins.length) return 'This turn pays nothing.';
   return `${onceEach(winTexts(game, step)).join(', ')}.`;
-}
-
-/** The three sizes of a win: how long it counts up, in milliseconds. Each looks larger; none sounds louder. */
-export const countingTime = { small: 400, medium: 600, large: 2000 };
-
-export type WinSize = keyof typeof countingTime;
-
-export function winSize(multiple: number): WinSize {
-  if (multiple < 5) return 'small';
-  return multiple < 20 ? 'medium' : 'large';
-}
-
-/** Shows a headline in parts: "Win", "250", "credits". The number of a large win stands alone (`styles/status.css`). */
-export function showHeadline(headline: string): void {
-  const parts = headline.split(/([\d,]+)/).filter(Boolean);
-  query('.headline').replaceChildren(...parts.map((part) => span('part', part)));
-}
-
-/** Shows words below the board, without an announcement. */
-export function showProgress(detail: string, headline = '', size?: WinSize): void {
-  showHeadline(headline);
-  setText('.detail', detail);
-  const { dataset } = document.body;
-  if (size) dataset['win'] = size;
-  else delete dataset['win'];
-}
-
-/** Shows a result, and announces `sentence` to screen readers. */
-export function showResult({ headline, detail }: Result, sentence = detail, size?: WinSize) {
-  setText('.announcement', sentence);
-  showProgress(detail, headline, size);
 }

@@ -1,6 +1,6 @@
 import type { Instrument, Voice } from '../instrument.ts';
 import { query } from './dom.ts';
-import type { WinSize } from './sentences.ts';
+import type { WinSize } from './win-size.ts';
 import { createSynth } from './synth.ts';
 
 /** The notes on which reels land, in semitones above A2: G, A, C, D, E. */

@@ -1,8 +1,8 @@
-import { broughtBy, findsOf, toFind } from '../engine/finds.ts';
+import { broughtBy, findsOf, toFind } from '../finds.ts';
 import type { Step } from '../engine/step.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../game.ts';
 import { query, setText } from './dom.ts';
-import { countOf, formatNumber } from './format.ts';
+import { countOf, formatNumber } from '../words.ts';
 import { prefersReducedMotion, wait } from './motion.ts';
 import { lines } from './sentences.ts';
 

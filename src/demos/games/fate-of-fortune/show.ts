@@ -10,7 +10,8 @@ import { differentCells, highlightInTurn } from '../../ui/lost-round.ts';
 import { start } from '../../ui/main.ts';
 import { animate, prefersReducedMotion, wait } from '../../ui/motion.ts';
 import { roll, type Rolling } from '../../ui/roll.ts';
-import { joined, showResult } from '../../ui/sentences.ts';
+import { joined } from '../../ui/sentences.ts';
+import { showResult } from '../../ui/result.ts';
 
 const starsShine = 900;
 const rise = 500;

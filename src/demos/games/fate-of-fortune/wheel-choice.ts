@@ -1,5 +1,6 @@
-import type { Wheel } from '../../game.ts';
-import { buttonGroup, query, span } from '../../ui/dom.ts';
+import type { Wheel } from '../../engine/rule.ts';
+import { buttonGroup } from '../../ui/button-group.ts';
+import { query, span } from '../../ui/dom.ts';
 
 /** What a wheel pays: "3 to 20 times". */
 const rangeOf = ({ slices }: Wheel) => `${Math.min(...slices)} to ${Math.max(...slices)} times`;

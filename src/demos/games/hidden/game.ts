@@ -1,7 +1,7 @@
 import { foxLetter, leafLetter, leafRule } from '../../engine/leaves.ts';
 import type { DemoGame } from '../../game.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
-import { nameOf } from '../../ui/format.ts';
+import { nameOf } from '../../words.ts';
 
 export const hidden: DemoGame<'leaves'> = {
   launcherGameId: '1006',

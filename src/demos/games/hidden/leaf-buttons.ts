@@ -1,6 +1,7 @@
 import { cellsByRow, includes } from '../../engine/round.ts';
 import type { Cell, Grid } from '../../engine/step.ts';
-import { buttonGroup, query } from '../../ui/dom.ts';
+import { buttonGroup } from '../../ui/button-group.ts';
+import { query } from '../../ui/dom.ts';
 
 /** Buttons over the leaves, with one stop for the keyboard: arrows go from leaf to leaf. */
 export function createLeafButtons(leaves: Grid) {

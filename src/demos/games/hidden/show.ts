@@ -9,10 +9,11 @@ import { bringIn, type Arrival } from '../../ui/stage.ts';
 import { query, setText, span, symbol } from '../../ui/dom.ts';
 import { oneOf } from '../../ui/lost-round.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
-import { formatNumber, nameOf } from '../../ui/format.ts';
+import { formatNumber, nameOf } from '../../words.ts';
 import { start } from '../../ui/main.ts';
 import { animate, movingOpacity, wait } from '../../ui/motion.ts';
-import { showProgress, showResult, stepSentence } from '../../ui/sentences.ts';
+import { showProgress, showResult } from '../../ui/result.ts';
+import { stepSentence } from '../../ui/sentences.ts';
 
 const leafParts = 700;
 

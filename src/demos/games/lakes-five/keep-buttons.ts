@@ -1,6 +1,7 @@
 import { afterKeeping, bestToKeep, createMean, isKept } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
-import { buttonGroup, query, span } from '../../ui/dom.ts';
+import { buttonGroup } from '../../ui/button-group.ts';
+import { query, span } from '../../ui/dom.ts';
 
 /** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
 export interface Keeping {

@@ -1,8 +1,9 @@
 import { alike, setWin } from '../../engine/sets.ts';
 import type { Win } from '../../engine/step.ts';
-import { stakeCredits, type DemoGame, type Model } from '../../game.ts';
+import { stakeCredits, type DemoGame } from '../../game.ts';
+import type { Model } from '../../engine/rule.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
-import { countOf, listOf, pluralOf } from '../../ui/format.ts';
+import { countOf, listOf, pluralOf } from '../../words.ts';
 import type { Keeping } from './keep-buttons.ts';
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */

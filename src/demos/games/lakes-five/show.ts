@@ -4,10 +4,11 @@ import { createKeepButtons } from './keep-buttons.ts';
 import { adviceText, goalText, handText, pressSentence } from './sentences.ts';
 import { setText, span, symbol } from '../../ui/dom.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
-import { nameOf } from '../../ui/format.ts';
+import { nameOf } from '../../words.ts';
 import { start } from '../../ui/main.ts';
 import { animate, spring, wait } from '../../ui/motion.ts';
-import { joined, lines, showResult } from '../../ui/sentences.ts';
+import { joined, lines } from '../../ui/sentences.ts';
+import { showResult } from '../../ui/result.ts';
 
 /** The time until the first lantern lights up, and until the next one does, in milliseconds. The second cast is faster. */
 const firstLight = 1000;

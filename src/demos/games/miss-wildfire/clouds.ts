@@ -1,6 +1,7 @@
 import { firstCloud } from '../../engine/fire.ts';
 import { payFor } from '../../engine/round.ts';
-import { buttonGroup, query, span, symbol } from '../../ui/dom.ts';
+import { buttonGroup } from '../../ui/button-group.ts';
+import { query, span, symbol } from '../../ui/dom.ts';
 import { missWildfire } from './game.ts';
 
 const { model, rule } = missWildfire;

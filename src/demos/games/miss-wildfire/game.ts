@@ -1,6 +1,6 @@
 import { fireRule } from '../../engine/fire.ts';
 import type { DemoGame } from '../../game.ts';
-import { nameOf } from '../../ui/format.ts';
+import { nameOf } from '../../words.ts';
 
 /** What the aviator has lost, among as many equal chances as there are characters. */
 const thingLetters = 'ARCESNT';

@@ -8,7 +8,8 @@ import { bringIn, type Arrival } from '../../ui/stage.ts';
 import { query, svg, symbol } from '../../ui/dom.ts';
 import { start } from '../../ui/main.ts';
 import { animate, animateSymbols, spring, wait } from '../../ui/motion.ts';
-import { showProgress, stepSentence } from '../../ui/sentences.ts';
+import { showProgress } from '../../ui/result.ts';
+import { stepSentence } from '../../ui/sentences.ts';
 
 const grow: Arrival = {
   leaves: { opacity: 0 },

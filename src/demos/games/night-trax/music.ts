@@ -2,7 +2,7 @@ import { cellsByRow, letterAt } from '../../engine/round.ts';
 import type { Grid } from '../../engine/step.ts';
 import type { Voice } from '../../instrument.ts';
 import type { Board } from '../../ui/board.ts';
-import { listOf } from '../../ui/format.ts';
+import { listOf } from '../../words.ts';
 import { animateSymbols, wait } from '../../ui/motion.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { nightTrax } from './game.ts';

@@ -1,5 +1,5 @@
-import type { DemoGame } from '../game.ts';
-import type { Step } from './step.ts';
+import type { DemoGame } from './game.ts';
+import type { Step } from './engine/step.ts';
 
 /** The number of finds that complete the picture. It is not all, so that nobody waits for the last one. */
 export const toFind = 7;

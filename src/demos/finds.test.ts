@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { zulu } from '../games/zulu/game.ts';
+import { zulu } from './games/zulu/game.ts';
 import { broughtBy, findsOf } from './finds.ts';
-import type { Step } from './step.ts';
+import type { Step } from './engine/step.ts';
 
 const pays = (symbol: string, multiple: number): Step => ({
   type: 'pay',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, formatTime } from './format.ts';
+import { formatNumber, formatTime } from './words.ts';
 
 test.each([
   { value: 1040, text: '1,040' },

@@ -1,4 +1,4 @@
-import type { Model } from '../game.ts';
+import type { Model } from './engine/rule.ts';
 
 /** The name of a symbol. */
 export const nameOf = ({ symbols }: Model, letter = ''): string => symbols[letter]?.name ?? '';
