@@ -125,7 +125,7 @@ const config = {
     },
     /**
      * Fluid between windows of 360 and 1440 px. In wider windows, the font size of the root grows. With large text on a phone, the
-     * window limits the sizes of headings, so that few words break, but they are at least as large as the text below.
+     * window limits the sizes of headings, so that few words break. They are at least as large as the text below.
      */
     fontSize: {
       /** Of the root. Above 1440 px, everything grows with the window: by an eighth at 1920 px, and by a third at 2560 px. */

@@ -46,7 +46,7 @@ export const test = base.extend<
   open: ({ tab, site }, use) => use((path) => tab.open(site.url + path)),
 });
 
-/** Expects a result of a function in the page, at last. A call during a navigation may take five seconds to fail. */
+/** Expects that a function in the page returns a result sooner or later. A call during a navigation may take five seconds to fail. */
 export const eventually = <Result, Args extends unknown[]>(
   tab: Browser,
   run: (...args: Args) => Result,

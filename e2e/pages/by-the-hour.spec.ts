@@ -11,7 +11,6 @@ import { changeHtml } from '../support/pages.ts';
 const hours = houseHours(venue);
 const initial = hours.find(({ isDefault }) => isDefault) as HouseHour;
 const other = hours.find(({ closed }) => closed) ?? (hours[0] as HouseHour);
-const evenings = eveningsToCome.map((entry) => ({ entry, next: entry.next }));
 const clock = (page: Page) => page.locator('.hero').getByRole('group');
 const radio = (page: Page, { time }: HouseHour) => clock(page).locator(`[value="${time}"]`);
 const room = (page: Page, name: string) => page.locator(`[data-room=${name}]`);
@@ -28,7 +27,7 @@ async function expectWords(page: Page, hour: HouseHour) {
   // Without its one sentence, the hour has no button either.
   await expect(sentence).toHaveCount(1);
   await expect.soft(sentence).toContainText(fact);
-  const evening = eveningAt(evenings, venue.hours, hour, hours[hours.indexOf(hour) + 1]);
+  const evening = eveningAt(eveningsToCome, venue.hours, hour, hours[hours.indexOf(hour) + 1]);
   for (const words of evening ? [evening.day, evening.title] : [])
     await expect.soft(sentence).toContainText(words);
   const button = clock(page).getByRole('link');

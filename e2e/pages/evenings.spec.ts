@@ -16,14 +16,15 @@ const timeOf = (evening: Evening) => plainSpaces(words.printTimes(evening, hours
 const dayOf = (evening: Evening, next: string) =>
   words.dayInWords(evening, next, today(venue.timeZone));
 
-const regular = eveningsToCome
+const planned = eveningsToCome.map(({ entry, next }) => ({ ...entry, next }));
+const regular = planned
   .filter(({ data }) => data.weekday)
   .sort((one, other) => startInWeek(one.data, hours) - startInWeek(other.data, hours));
 /** The evenings of each list, by the id of its heading, which tells how often they take place. */
 const lists = {
   'every-week': regular.filter(({ data }) => !data.week),
   'every-month': regular.filter(({ data }) => data.week),
-  'one-night': eveningsToCome.filter(({ data }) => data.date),
+  'one-night': planned.filter(({ data }) => data.date),
 };
 const bookable = Object.values(lists)
   .flat()
@@ -81,7 +82,7 @@ function testEvenings() {
     });
 
     await step('the page states what is free, and when the kitchen is open', async () => {
-      const prices = eveningsToCome.map(({ data }) => data.price);
+      const prices = planned.map(({ data }) => data.price);
       const [main] = await rows(page.getByRole('main'));
       expectFacts(main, [costInWords(venue, prices), plainSpaces(noEveningInWords(hours))]);
     });

@@ -16,15 +16,15 @@ const { name, address, telephones, emails, minimumAge, helpline, groups, place, 
 const [{ number }] = telephones;
 const lines = [name, ...addressLines(address)];
 const help = helpline ? [helpline.label] : [];
-const prices = eveningsToCome.map(({ data }) => data.price);
+const prices = eveningsToCome.map(({ entry }) => entry.data.price);
 const cost = costInWords(venue, prices);
 const { gaming, dining, openGaming, openDining, hereDuring } = wordsOfHours(venue);
 
 const clock = houseHours(venue);
 const shown = clock.findIndex(({ isDefault }) => isDefault);
-const entries = eveningsToCome.map((entry) => ({ entry, next: entry.next }));
 /** The evening that the house names at the default hour. */
-const evening = clock[shown] && eveningAt(entries, venue.hours, clock[shown], clock[shown + 1]);
+const evening =
+  clock[shown] && eveningAt(eveningsToCome, venue.hours, clock[shown], clock[shown + 1]);
 
 type Facts = (string | number | undefined)[];
 

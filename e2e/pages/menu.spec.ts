@@ -1,14 +1,11 @@
 import { printRanges } from '../../src/lib/hours/print.ts';
 import { printPrice } from '../../src/lib/words/price.ts';
-import { allergens, type Menu } from '../../src/schemas/menu.ts';
+import { allergens, diets, type Menu } from '../../src/schemas/menu.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { wordsOfHours } from './printed-hours.ts';
-
-/** The names of the diets, by their codes. */
-const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,7 +37,7 @@ function testMenu({ data, text }: { data: Menu; text: string }) {
     await step('a screen reader reads the names of the diets', async () => {
       const marks = page.locator('.menu-card li .sr-only');
       const codes = dishes.flatMap((dish) => dish.diets ?? []);
-      await expect.soft(marks).toHaveText(codes.map((code) => diets[code]));
+      await expect.soft(marks).toHaveText(codes.map((code) => diets[code].name));
     });
 
     await step('the card has its hours, its legend, its parts and its date', async () => {
@@ -50,7 +47,7 @@ function testMenu({ data, text }: { data: Menu; text: string }) {
       const day = updated.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
       const [card] = await rows(page.locator('.menu-card'));
       expectFacts(card, [
-        ...[wordsOfHours(venue).dining, ...used.map(([code, diet]) => `${code} ${diet}`)],
+        ...[wordsOfHours(venue).dining, ...used.map(([code, diet]) => `${code} ${diet.name}`)],
         ...sections.flatMap(({ title, served, dishes: [first] }) => [
           title,
           ...(served ? [plainSpaces(printRanges(served, venue.hours))] : []),

@@ -45,11 +45,7 @@ export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
 export const gameWithXdm = playable.find(({ xdm }) => xdm) ?? playable[0];
 
 /** The future evenings with their next dates. */
-export const eveningsToCome = upcoming(
-  entries(files.evenings),
-  venue.hours,
-  today(venue.timeZone),
-).map(({ entry, next }) => ({ ...entry, next }));
+export const eveningsToCome = upcoming(entries(files.evenings), venue.hours, today(venue.timeZone));
 
 /** The links to the menu and the evenings. Each page exists only if it has content. */
 export const optionalLinks = [

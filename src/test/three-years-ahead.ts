@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 const offset = 3 * 365 * 24 * 3_600_000;
 
-// Not from the `Date` of before, because this file runs before each test file, and `Date` stays.
+// Not the old `Date.now()` plus the offset: this file runs before each test file, so the offsets would add up.
 Date.now = () => Math.round(performance.timeOrigin + performance.now()) + offset;
 globalThis.Date = new Proxy(Date, {
   construct: (target, values, self) =>

@@ -60,7 +60,7 @@ test('nginx sends the same headers', () => {
   expect(lines).toContain('add_header Content-Security-Policy $svg_policy always;');
 });
 
-test('nginx hides the files of hosts, and files with a dot but for /.well-known/', () => {
+test('nginx hides the files of hosts, and all files with a dot outside /.well-known/', () => {
   const [, pattern = ''] = /location ~ "(.+)" \{ return 404; \}/.exec(nginx('/')) ?? [];
   const hidden = new RegExp(pattern);
   for (const path of ['/.git/config', '/_headers', '/_redirects', '/nginx.conf']) {
