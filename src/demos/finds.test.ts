@@ -21,3 +21,7 @@ test('a find is named after its symbol, or has a name of its own', () => {
   const names = findsOf(zulu).map(({ name }) => name);
   expect(names.slice(0, 3)).toEqual(['elephant', 'the sun', 'lion']);
 });
+
+test('a find without a name is refused', () => {
+  expect(() => findsOf({ ...zulu, finds: ['E', 'Y'] })).toThrow('"Y" of zulu');
+});

@@ -83,18 +83,23 @@ describe.each(games)('$slug', { timeout: 600_000 }, (game) => {
   test('half of all visits fill the picture in 40 to 80 rounds', () => {
     const random = seeded(8);
     const choose = published(game);
+    const found = new Set<string>();
     const lengths = Array.from({ length: simulatedVisits }, () => {
       const missing = new Set(finds);
       const left = finds.length - toFind;
       let rounds = 0;
       // A find that never comes must not keep the test.
       for (; missing.size > left && rounds < 2000; rounds++) {
-        for (const brought of broughtBy(playThrough(game, random, choose))) missing.delete(brought);
+        for (const brought of broughtBy(playThrough(game, random, choose))) {
+          missing.delete(brought);
+          found.add(brought);
+        }
       }
       return rounds;
     });
     const median = lengths.toSorted((a, b) => a - b)[simulatedVisits / 2];
     expect(median).toBeGreaterThanOrEqual(40);
     expect(median).toBeLessThanOrEqual(80);
+    expect([...found], 'each find comes').toEqual(expect.arrayContaining([...finds]));
   });
 });
