@@ -3,7 +3,7 @@ import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { drawRound, isPlayed, playARound, startDemo } from './demo.ts';
+import { drawRound, isInContent, playARound, startDemo } from './demo.ts';
 
 /** A walk of the sun with a large win, whose second turn alone pays nothing. */
 function walk() {
@@ -16,7 +16,7 @@ function walk() {
   throw new Error('No walk is as sought.');
 }
 
-if (isPlayed(zulu)) {
+if (isInContent(zulu)) {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const title = `a sum that is shown never falls, and a turn without a win is silent (${reducedMotion})`;
     test(title, async ({ page }) => {

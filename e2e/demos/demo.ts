@@ -4,10 +4,11 @@ import type { Playable } from '../../src/demos/engine/rule.ts';
 import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
-import { demos } from '../support/content.ts';
+import { playable } from '../support/content.ts';
 
-/** Whether a game of the content has this demo. Without one, the site has no page to test. */
-export const isPlayed = ({ slug }: DemoGame) => demos.some((demo) => demo.slug === slug);
+/** Whether a game of the content has this demo. Without one, the site has no page to test, as launcher.spec.ts expects. */
+export const isInContent = (demo: DemoGame) =>
+  playable.some(({ launcherGameId }) => launcherGameId === demo.launcherGameId);
 
 /** The round of a seed: its steps until the first choice, and the numbers that are drawn for it. */
 export function drawRound(game: Playable, seed: number) {

@@ -1,10 +1,20 @@
+import { games } from '../../src/demos/games.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { expectNoViolations } from '../support/audit.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { isPlayed, playARound, startDemo, status } from './demo.ts';
+import { isInContent, playARound, startDemo, status } from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
+
+for (const demo of games) {
+  const isExpected = isInContent(demo);
+  const title = isExpected ? 'has a page' : 'is in no content file, so that no test plays it';
+  test(`the demo ${demo.slug} ${title}`, async ({ request }) => {
+    const response = await request.get(`demo/${demo.launcherGameId}`);
+    expect(response.status()).toBe(isExpected ? 200 : 404);
+  });
+}
 
 test('the launcher refuses what it does not offer', async ({ page }) => {
   for (const [address, sentence] of [
@@ -29,7 +39,7 @@ test('in a browser that is too old, a demo refuses at the start', async ({ page 
   await expect(page.getByRole('alert')).toContainText('too old');
 });
 
-if (isPlayed(zulu)) {
+if (isInContent(zulu)) {
   test('without `Map.groupBy`, a demo plays a win', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Map, 'groupBy', { value: undefined });

@@ -8,7 +8,7 @@ import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { credits, isPlayed, runUntilVisible, spin, startDemo, status } from './demo.ts';
+import { credits, isInContent, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
 const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boolean }> = {
@@ -124,7 +124,7 @@ for (const demo of demos) {
   });
 }
 
-if (isPlayed(hidden)) {
+if (isInContent(hidden)) {
   test('leaves are parted by the keyboard one by one, until the player stops or a fox wakes', async ({
     page,
   }) => {
@@ -164,7 +164,7 @@ if (isPlayed(hidden)) {
   });
 }
 
-if (isPlayed(missWildfire)) {
+if (isInContent(missWildfire)) {
   test('a cloud is chosen in the picture before a round, and not while it is played', async ({
     page,
   }) => {
@@ -192,7 +192,7 @@ if (isPlayed(missWildfire)) {
   });
 }
 
-if (isPlayed(lakesFive)) {
+if (isInContent(lakesFive)) {
   test('the adviser keeps lanterns, names the average of each choice, and the others are cast again', async ({
     page,
   }) => {

@@ -7,7 +7,15 @@ import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { credits, isPlayed, playARound, runUntilVisible, spin, startDemo, status } from './demo.ts';
+import {
+  credits,
+  isInContent,
+  playARound,
+  runUntilVisible,
+  spin,
+  startDemo,
+  status,
+} from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
@@ -70,7 +78,7 @@ for (const { game, drawn, role, name } of [
   { game: hidden, drawn: [0], role: 'button' as const, name: 'Leaf 1, shut' },
   { game: fateOfFortune, drawn: [0, 16, 13, 3], role: 'group' as const, name: 'Choose' },
 ]) {
-  if (!isPlayed(game)) continue;
+  if (!isInContent(game)) continue;
   test(`while a choice of ${game.slug} waits, play pauses and stops`, async ({ page }) => {
     await startDemo(page, game.launcherGameId, drawn);
     await spin(page).press('Enter');
@@ -95,7 +103,7 @@ for (const { game, drawn, role, name } of [
   });
 }
 
-if (isPlayed(nightTrax)) {
+if (isInContent(nightTrax)) {
   test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
     // Two rounds bring all eight finds. Seven would do.
     await startDemo(page, nightTrax.launcherGameId, [0, 0, 7, 23, 6, 10, 26, 15]);
@@ -171,7 +179,7 @@ test.describe('with an error', () => {
   });
 });
 
-if (isPlayed(zulu)) {
+if (isInContent(zulu)) {
   test('a line of three pays, without sound and with it, until the player stops', async ({
     page,
   }) => {
