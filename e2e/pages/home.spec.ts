@@ -13,6 +13,10 @@ test('the home page has its particles, and leads to its sections and games', asy
     }
   });
 
+  await step('the disclaimer describes the odds of our own demos', async () => {
+    await expect.soft(page.locator('#disclaimer [data-own-odds]')).toBeVisible();
+  });
+
   await step('Explore Now leads to the about section', async () => {
     await page.getByRole('link', { name: 'Explore Now' }).click();
     await expect.soft(page).toHaveURL(/#about$/);
