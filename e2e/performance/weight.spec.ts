@@ -9,7 +9,7 @@ import { islandScripts, pages, readToEnd } from '../support/pages.ts';
 interface Item {
   path: string;
   type: string;
-  /** In bytes, or for drawings, in elements. */
+  /** In bytes. */
   size: number;
 }
 
@@ -40,30 +40,6 @@ function expectWithin(items: Item[], what: string, limit: number, files = Infini
   const list = largest.map(({ path, size }) => `${path} ${size}`).join(', ');
   expect.soft(sum, `size of ${what}; the largest are ${list}`).toBeLessThanOrEqual(limit);
   expect.soft(items.length, `requests for ${what}; among them ${list}`).toBeLessThanOrEqual(files);
-}
-
-/**
- * The number of elements in the SVG files of a page. For each address, the browser computes the style and layout of the whole document,
- * whether it is visible or not.
- */
-async function elementsOfDrawings(page: Page) {
-  const shown = await page.locator('img, image').evaluateAll((all) =>
-    all.flatMap((image) => {
-      if (image instanceof SVGImageElement)
-        return new URL(image.href.baseVal, document.baseURI).href;
-      return image instanceof HTMLImageElement && image.naturalWidth ? image.src : [];
-    }),
-  );
-  const drawings = [...new Set(shown)].filter((address) =>
-    /^data:image\/svg|\.svg(#|$)/.test(address),
-  );
-  return Promise.all(
-    drawings.map(async (address) => {
-      // `fetch` in Node also reads data: URIs.
-      const text = await (await fetch(address)).text();
-      return { path: address.slice(0, 60), type: 'svg', size: text.match(/<[a-z]/g)?.length ?? 0 };
-    }),
-  );
 }
 
 /** The bytes and files of a page that was scrolled to its end. A game's page shows the posters of five others. */
@@ -114,8 +90,6 @@ for (const path of pages) {
     expectWithin(own, 'everything without a demo', limit, files + inText);
     if (path === '') expectWithin(of('image'), 'images', 24_500);
     for (const photograph of photographs) expectWithin([photograph], photograph.path, 150_000);
-    const elements = (path === '' ? 450 : 80) + 70 * games.length;
-    expectWithin(await elementsOfDrawings(page), 'all drawings in elements', elements);
   });
 }
 
