@@ -34,7 +34,7 @@ test('each weekday shows its evenings and its own hours, or that it is closed', 
     ['Saturday', '16:00-05:00', '17:00-03:00'],
     ['Sunday', '11:00-24:00', '12:00-15:00 and 18:00-22:00'],
   ];
-  const days = await rows(page.locator('.week li'));
+  const days = await rows(page.locator('[aria-labelledby=week-heading] li'));
   expect(days).toHaveLength(7);
   for (const [index, facts] of factsOfDays.entries()) expectFacts(days[index], facts);
   // The usual hours are printed once, above the week.

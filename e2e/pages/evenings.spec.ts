@@ -36,7 +36,7 @@ function testEvenings() {
 
     // other-content/hours.spec.ts reads the hours of each weekday.
     await step('each weekday names its evenings, which lead to their cards', async () => {
-      const week = page.locator('.week li');
+      const week = page.locator('[aria-labelledby=week-heading] li');
       const printed = await rows(week);
       for (const [index, day] of weekdays.entries()) {
         const startOf = (evening: Evening) => startIn(evening, hours.week[day]);

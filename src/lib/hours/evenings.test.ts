@@ -15,6 +15,7 @@ const fields = { title: 'Quiz', starts: '8 PM', room: 'table', price: 3, join: '
 const evening = (when: object) => eveningSchema.parse({ ...fields, ...when });
 const on = (day: string) => ({ date: new Date(day) });
 
+// prettier-ignore
 test.each<[string, object, string, string | undefined]>([
   ['a date to come', on('2027-02-20'), '2026-11-26', '2027-02-20'],
   ['a date of today', on('2026-11-26'), '2026-11-26', '2026-11-26'],
@@ -35,7 +36,7 @@ test.each<[string, object, string, string | undefined]>([
 ])('the next day of %s', (_what, when, from, next) => {
   const days = upcoming([{ data: evening(when) }], hours, from).map((found) => found.next);
   expect(days).toEqual(next ? [next] : []);
-}); // prettier-ignore
+});
 
 test('evenings are in the order in which they start, after midnight last', () => {
   const titles = [

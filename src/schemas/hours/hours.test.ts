@@ -49,6 +49,7 @@ test.each([
 const monday = { weekdays: ['Monday'] };
 const winter = { date: '2026-12-24 to 2027-01-02', reason: 'Winter' };
 
+// prettier-ignore
 test.each<[what: string, field: string, written: object]>([
   ['an unreadable time', 'gaming', { gaming: '16:00-late' }],
   ['an unreadable time of the kitchen', 'dining', { dining: 'late' }],
@@ -68,7 +69,7 @@ test.each<[what: string, field: string, written: object]>([
   const { error } = hours.safeParse({ ...usual, ...written });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   expect(error?.issues[0]?.message).toMatch(/For example:|Delete|delete|Open it/);
-}); // prettier-ignore
+});
 
 test('a kitchen may be open until the end of a night in a venue that is open all day', () => {
   const days = [{ ...monday, gaming: 'closed' }];
