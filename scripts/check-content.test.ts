@@ -179,7 +179,6 @@ test('an evening while the venue is closed is an error of the evening', async ()
 // A part of a text, the place of the error, and words of its message.
 test.each([
   ['Aged {age}.', 'the text', '{age} is not a known fact'],
-  ['A stay: {hotelNotice}.', 'the text', 'delete this part of the text'],
   ['[us](mailto:{mail})', 'the text', '{mail} is not a known fact'],
   ['<div>{telephone}</div>', 'the text', 'facts do not work in HTML'],
   ['# Lakes', 'the text', 'Begin a section with ##'],

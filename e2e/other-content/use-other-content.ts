@@ -44,7 +44,7 @@ export async function useOtherContent(project: string) {
   const table = '| What | How long |\n| --- | --- |\n| Messages | One year |';
   editText(`${src}content/legal/privacy.md`, /^## /m, `${text}\n\n${table}\n\n## `);
   editText(`${src}content/legal/terms.md`, /^## .*$/m, '## How These Terms Apply');
-  // Without bedrooms, an editor deletes the paragraph about cancelling one.
+  // Without bedrooms, an editor deletes the paragraph about a hotel.
   const terms = readFileSync(`${src}content/legal/terms.md`, 'utf8');
-  writeFileSync(`${src}content/legal/terms.md`, terms.replaceAll(/^.*\{hotelNotice\}.*$/gm, ''));
+  writeFileSync(`${src}content/legal/terms.md`, terms.replaceAll(/^.*\bhotel\b.*$/gim, ''));
 }

@@ -37,7 +37,7 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
       [
         ...[address.town, openGaming, `${minimumAge}+`, openDining, cost, openDining],
         ...(evening ? [evening.day, plainSpaces(evening.time), evening.title] : []),
-        ...[venue.bedrooms?.text ?? [], games.at(-1)?.name, hereDuring].flat(),
+        ...[venue.bedrooms ?? [], games.at(-1)?.name, hereDuring].flat(),
         ...[venue.transport?.text ?? [], venue.valet ?? []].flat(),
       ],
     ],

@@ -20,7 +20,6 @@ const facts: Record<string, string | number> = {
   diningHours: dining,
   answerWithin: venue.answerWithin,
   minimumAge: venue.minimumAge,
-  ...(venue.bedrooms && { hotelNotice: venue.bedrooms.hotelNotice }),
   tableNotice: venue.tableNotice,
 };
 

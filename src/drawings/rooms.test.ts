@@ -9,10 +9,7 @@ test.each<[Parameters<typeof drawingsOf>[0], string[]]>([
   [{}, ['door']],
   [{ valet: 'Free valet parking' }, ['valet']],
   [
-    {
-      transport: { means: 'ferry', text: 'Ferry 2' },
-      bedrooms: { text: 'Rooms', hotelNotice: '24 hours' },
-    },
+    { transport: { means: 'ferry', text: 'Ferry 2' }, bedrooms: 'Rooms' },
     ['bedrooms', 'bedrooms-made', 'door', 'ferry'],
   ],
 ])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {

@@ -71,14 +71,6 @@ export const transport = group('Two indented lines: means and text. For example:
   text: text('The way by public transport.', 60, 'Tram 9 stops at the door'),
 });
 
-export const bedrooms = group(
-  'Two indented lines: text and hotelNotice. For example: hotelNotice: 24 hours',
-  {
-    text: text('The bedrooms.', 40, 'Rooms, free to cancel'),
-    hotelNotice: text('The notice for cancelling a room free of charge.', 20, '24 hours'),
-  },
-);
-
 export const groups = group('Three indented lines: from, email and needs. For example: from: 13', {
   /** The form has a seat for each smaller party, up to twelve. */
   from: wholeNumber('The smallest party that writes to you instead of using the form.', 2, 13, 13),

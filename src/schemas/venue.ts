@@ -7,7 +7,6 @@ import { hours } from './hours/hours.ts';
 import { access } from './venue-access.ts';
 import {
   address,
-  bedrooms,
   email,
   entry,
   groups,
@@ -62,8 +61,8 @@ export const venueSchema = fileFields({
   bookingUrl: httpsAddress('The target of "Book a table", instead of the form.').optional(),
   mapUrl: httpsAddress('A map of the venue, instead of a search for its address.').optional(),
   minutesToAirport: wholeNumber('Minutes by road to the airport.', 2, 15, 999).optional(),
-  /** Without bedrooms, no page mentions a stay. */
-  bedrooms: bedrooms.optional(),
+  /** Without bedrooms, only the terms can mention a stay. */
+  bedrooms: text('The bedrooms.', 40, 'Rooms, free to cancel').optional(),
   tableNotice: text('The notice for cancelling a table at peak times.', 20, '2 hours'),
   /** Without it, the site has no /.well-known/security.txt. */
   securityEmail: emailAddress('For reports of vulnerabilities. ').optional(),

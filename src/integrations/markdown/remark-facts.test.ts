@@ -60,19 +60,10 @@ test('braces in code, and braces without a word, are printed', async () => {
   expect(await render('`{other}` {two words} {')).toBe('<p><code>{other}</code> {two words} {</p>');
 });
 
-test('a fact that the venue does not have is unknown', async () => {
-  const report = vi.fn();
-  const text = 'Open.\n\nA room: {hotelNotice}.';
-  await render(text, { report });
-  expect(report.mock.calls).toEqual([[3, expect.stringContaining('{hotelNotice} is not')]]);
-  const venue = { ...validVenue, bedrooms: { text: 'Six rooms', hotelNotice: '72h' } };
-  expect(await render(text, { venue })).toContain('72h');
-});
-
 test('an unknown fact stops the build with file, line and the known names', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(render('Words.\n\nMore\nand {constructor}.\nThe end.')).rejects.toThrow(
-    /\/site\/terms\.md:4 \{constructor\} is not a known fact of this venue\. Write one of \{name\}, .*\{tableNotice\}/,
+    /\/site\/terms\.md:4 \{constructor\} is not a known fact\. Write one of \{name\}, .*\{tableNotice\}/,
   );
   logged.mockRestore();
 });

@@ -5,12 +5,7 @@ import { telephoneLink } from '../../lib/addresses/contact-links.ts';
 import { fillFacts, legalPassages, venueFacts } from '../../lib/content/facts.ts';
 import { withBase } from '../../lib/addresses/urls.ts';
 import { linesBefore } from '../../lib/words/lines-before.ts';
-import {
-  bedroomFactNames,
-  factNames,
-  unknownFactMessage,
-  unknownFacts,
-} from '../../schemas/fields/fact-names.ts';
+import { factNames, unknownFactMessage, unknownFacts } from '../../schemas/fields/fact-names.ts';
 import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 
@@ -39,7 +34,7 @@ export function remarkFacts({ venue, thirdParties, base, report }: FactOptions) 
     const facts =
       ofVenue && new Map([...ofVenue, ...legalPassages(wordings, thirdParties, ofVenue)]);
     const passages = wordings ? Object.values(passageNames).flat() : [];
-    const known = facts ? [...facts.keys()] : [...factNames, ...bedroomFactNames, ...passages];
+    const known = [...factNames, ...passages];
     for (const { line, name } of unknownIn(tree, known)) {
       const message = unknownFactMessage(name, known);
       if (!report) throw plainError(`${file.path}:${line} ${message}`);

@@ -1,9 +1,5 @@
 /** The values of the facts in braces. The build fills them into texts, and into the fields that allow them. */
-import {
-  factPattern,
-  type bedroomFactNames,
-  type factNames,
-} from '../../schemas/fields/fact-names.ts';
+import { factPattern, type factNames } from '../../schemas/fields/fact-names.ts';
 import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { addressLines } from '../venue/postal-address.ts';
@@ -14,7 +10,7 @@ import { keepNumbers } from '../words/keep-numbers.ts';
 /** Facts by name. A map, because every object has a property such as `constructor`. */
 type Facts = ReadonlyMap<string, string>;
 
-/** The facts of a venue, without those that it does not have. */
+/** The facts of a venue. */
 export function venueFacts(venue: Venue): Facts {
   const { name, telephones, emails, hours, answerWithin, minimumAge, tableNotice } = venue;
   const facts: Record<(typeof factNames)[number], string> = {
@@ -30,9 +26,7 @@ export function venueFacts(venue: Venue): Facts {
     minimumAge: String(minimumAge),
     tableNotice: keepNumbers(tableNotice),
   };
-  const bedroomFacts: Record<(typeof bedroomFactNames)[number], string> | undefined =
-    venue.bedrooms && { hotelNotice: keepNumbers(venue.bedrooms.hotelNotice) };
-  return new Map(Object.entries({ ...facts, ...bedroomFacts }));
+  return new Map(Object.entries(facts));
 }
 
 /** Replaces names in braces with their facts. Unknown names stay unchanged. */

@@ -21,9 +21,7 @@ test.each([
 test('step-free bedrooms are a fact only of a venue with bedrooms', () => {
   const access = { bedrooms: 'Two' };
   expect(accessFacts({ ...house, access })).toEqual([]);
-  expect(
-    accessFacts({ ...house, access, bedrooms: { text: 'Rooms', hotelNotice: '24 hours' } }),
-  ).toMatchObject([{ fact: 'Two' }]);
+  expect(accessFacts({ ...house, access, bedrooms: 'Rooms' })).toMatchObject([{ fact: 'Two' }]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { costInWords, entryInWords, eveningPriceInWords, paymentsInWords } from 
 
 const free = { entry: { price: 'free' as const }, currency: 'GBP' };
 const paid = { entry: { price: 5 }, currency: 'GBP' };
-const house = { ...free, bedrooms: { text: 'Rooms', hotelNotice: '24 hours' } };
+const house = { ...free, bedrooms: 'Rooms' };
 
 test.each([
   ['food, drink, tickets and rooms', house, ['free' as const, 3]],

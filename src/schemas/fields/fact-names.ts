@@ -15,9 +15,6 @@ export const factNames = [
   'tableNotice',
 ] as const;
 
-/** The facts of venues with bedrooms. They work in texts, but not in fields. */
-export const bedroomFactNames = ['hotelNotice'] as const;
-
 /** A name in braces, with or without spaces inside. Other braces are plain text. */
 export const factPattern = /\{\s*(\w+)\s*\}/g;
 
@@ -29,6 +26,6 @@ export function unknownFacts(text: string, known: Iterable<string>) {
     .filter(({ name }) => !names.has(name));
 }
 
-/** The error message for an unknown fact, and for one that the venue lacks. */
+/** The error message for an unknown fact. */
 export const unknownFactMessage = (name: string, known: Iterable<string>) =>
-  `{${name}} is not a known fact of this venue. Write one of {${[...known].join('}, {')}}, or delete this part of the text.`;
+  `{${name}} is not a known fact. Write one of {${[...known].join('}, {')}}, or delete this part of the text.`;
