@@ -46,7 +46,9 @@ if (isInContent(zulu)) {
         observe('.credits', () => {
           if (!document.querySelector('.status')?.ariaHidden) spoken.push(text('.credits'));
         });
-        document.addEventListener('note', () => notes.push(`${text('.spin')}: ${text('.detail')}`));
+        document.addEventListener('note', () =>
+          notes.push(`${text('.main-button')}: ${text('.detail')}`),
+        );
         return { headlines, spoken, notes };
       });
       await playARound(page);

@@ -27,7 +27,7 @@ export const status = (page: Page) =>
   page.locator('.announcement[aria-live=polite][aria-atomic=true]');
 export const credits = (page: Page) => page.locator('.credits');
 /** The button that starts a round, whatever its text. */
-export const spin = (page: Page) => page.locator('.spin');
+export const spin = (page: Page) => page.locator('.main-button');
 
 /**
  * Starts a demo as a game page does, with a clock that moves only where the test moves it. The random

@@ -38,7 +38,7 @@ async function playOn(page: Page) {
   for (let second = 0; second < 24; second++) {
     await page.clock.runFor(1000);
     await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>('.spin');
+      const button = document.querySelector<HTMLElement>('.main-button');
       const isReady = button?.ariaDisabled === null;
       const open = document.querySelectorAll('.cell.highlighted').length;
       if (isReady && /^(Cast again|Keep all)/.test(button.textContent)) {

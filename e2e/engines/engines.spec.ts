@@ -97,7 +97,7 @@ test('a demo plays a round in the frame of its game', async ({ tab, open }) => {
   await tab.inFrame(async () => {
     await eventually(tab, isShown, '.start').toBe(true);
     await tab.click('.start');
-    await tab.click('.spin');
+    await tab.click('.main-button');
     await eventually(tab, text, '.announcement').toMatch(/Credits/);
     await tab.click('.bar .open-rules');
     await eventually(tab, isShown, '.rules[open] button').toBe(true);

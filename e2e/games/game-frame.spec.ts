@@ -35,7 +35,7 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   // The button would cover the panel's own button.
   await expect(fullScreen(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
-  await demo(page).locator('.spin').click();
+  await demo(page).locator('.main-button').click();
   await expect(demo(page).locator('.announcement')).toContainText('Credits');
   await press(fullScreen(page));
   await expect(fullScreen(page)).toHaveText(words);
@@ -100,7 +100,7 @@ test('if the browser refuses full screen, the frame covers the page', async ({ p
     await expect(page.locator('[inert]')).not.toHaveCount(0);
     await press(fullScreen(page));
     await expect(page.locator('[inert]')).toHaveCount(0);
-    await expect(demo(page).locator('.spin')).toBeVisible();
+    await expect(demo(page).locator('.main-button')).toBeVisible();
     await expect(start(page)).toBeHidden();
   });
 });
@@ -123,7 +123,7 @@ test('Tab enters the frame and goes through the demo, and Escape closes its pane
   // With animated buttons, the card may take time to disappear.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await start(page).press('Enter');
-  await expect(demo(page).locator('.spin')).toBeFocused();
+  await expect(demo(page).locator('.main-button')).toBeFocused();
   const buttons = await demo(page).locator('button:not([inert] *)').filter({ visible: true }).all();
   expect(buttons.length).toBeGreaterThan(1);
   const stops = [skip, ...buttons, fullScreen(page)];

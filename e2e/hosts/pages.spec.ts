@@ -17,7 +17,7 @@ test('an old link leads to a game, whose demo is played and fills the screen', a
   await page.goto(`#/game/${id}`);
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
   await start(page).click();
-  await demo(page).locator('.spin').click();
+  await demo(page).locator('.main-button').click();
   await expect(demo(page).locator('.announcement')).toContainText('Credits');
   await page.locator('[data-full-screen]').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');

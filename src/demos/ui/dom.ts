@@ -36,6 +36,6 @@ export function span(className: string, ...content: (Node | string)[]): HTMLElem
 export function onGameKey(callback: (key: string) => void): void {
   document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
     if (repeat || ctrlKey || metaKey || altKey) return;
-    if (document.activeElement?.closest('.play')) callback(key.toLowerCase());
+    if (document.activeElement?.closest('.after-start')) callback(key.toLowerCase());
   });
 }

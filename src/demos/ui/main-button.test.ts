@@ -8,7 +8,7 @@ const pressed = vi.fn();
 
 beforeEach(() => {
   pressed.mockClear();
-  document.body.innerHTML = '<button class="spin"></button>';
+  document.body.innerHTML = '<button class="main-button"></button>';
   button = document.querySelector('button') as HTMLButtonElement;
   mainButton = createMainButton(['Spin', 'Spinning']);
 });

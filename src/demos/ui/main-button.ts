@@ -5,7 +5,7 @@ import { query } from './dom.ts';
 const nothing = () => undefined;
 
 export function createMainButton([ready, busy]: DemoGame['button']) {
-  const button = query('.spin');
+  const button = query('.main-button');
   let onPress: (() => void) | undefined;
   let began: (() => void) | undefined;
 

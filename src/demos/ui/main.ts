@@ -28,7 +28,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
   });
   const rules = query<HTMLDialogElement>('.rules');
   /** The control of the game that had the focus last. */
-  let lastUsed = query('.spin');
+  let lastUsed = query('.main-button');
 
   function showTitleCard(shown: boolean): void {
     query('.title-card').hidden = !shown;
@@ -77,7 +77,7 @@ export function start(game: DemoGame, setStage: (stage: Stage) => Show): void {
 }
 
 function letPlay(allowed: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('.play')) part.inert = !allowed;
+  for (const part of document.querySelectorAll<HTMLElement>('.after-start')) part.inert = !allowed;
 }
 
 function stop(reason: string): void {

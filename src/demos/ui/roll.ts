@@ -39,7 +39,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
       const rowsPassed = isReduced ? rows : Math.round((time - 2 * drawingBack) / passing) + rows;
       const stop = (stops[reel] ?? 0) - (up ? rowsPassed - rows : 0);
       const passed = windowAt(strips[reel] ?? '', stop, rowsPassed);
-      const land = board.extend(reel, passed, up || isReduced ? 'append' : 'prepend');
+      const trim = board.extend(reel, passed, up || isReduced ? 'append' : 'prepend');
       const at = (row: number) => {
         const rowsAbove = up ? row : rowsPassed - row;
         return { transform: `translateY(${(-100 * rowsAbove) / (rowsPassed + rows)}%)` };
@@ -52,7 +52,7 @@ export async function roll(board: Board, step: StepOf<'land'>, { up, first, betw
       ];
       const rolling = animate(strip, rolls, { duration: time, easing: 'linear', fill: 'both' });
       await wait(time);
-      land();
+      trim();
       rolling.cancel();
       board.land(reel);
       const over = { opacity, transform: `translateY(${(up ? -12 : 12) / rows}%)` };

@@ -10,7 +10,7 @@ const rangeOf = ({ slices }: Wheel) => `${Math.min(...slices)} to ${Math.max(...
  * `onLook` for the wheel whose button has the focus or the pointer.
  */
 export function createWheelChoice(wheels: readonly Wheel[], onLook: (choice: number) => void) {
-  const mainButton = query('.spin');
+  const mainButton = query('.main-button');
   const labels = wheels.map(({ name }) => `${name} `);
   let choose: ((choice: number) => void) | undefined;
   const { group, buttons, isReady, offer } = buttonGroup('choice', 'Choose', labels, (choice) =>

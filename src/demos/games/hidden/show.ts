@@ -132,7 +132,7 @@ start(hidden, ({ board, sound, press, waitForPlayer }) => {
       buttons.name(step.cell, nameOf(model, step.symbol));
       if (step.symbol !== foxLetter) return;
       showProgress(said);
-      setText('.spin', 'Night falls');
+      setText('.main-button', 'Night falls');
       void wait(foxEnters + winkAfter).then(() => {
         for (const delay of [0, 0.2]) sound.playNote(39, bark, delay);
       });
@@ -142,6 +142,6 @@ start(hidden, ({ board, sound, press, waitForPlayer }) => {
       sound.featureBegins();
       return showNight(false);
     },
-    settle: () => query('.spin').focus({ preventScroll: true }),
+    settle: () => query('.main-button').focus({ preventScroll: true }),
   };
 });

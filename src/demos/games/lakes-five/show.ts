@@ -38,7 +38,7 @@ start(lakesFive, ({ board, sound, press }) => {
   const { model } = lakesFive;
   const keeper = createKeepButtons(() => {
     showResult({ detail: adviceText(keeper.mine(), keeper.best()) });
-    setText('.spin', castText());
+    setText('.main-button', castText());
     sound.reelStarts(keeper.mine().kept.indexOf(true));
   });
   const castText = () => (keeper.mine().kept.every(Boolean) ? 'Keep all five' : 'Cast again, free');
