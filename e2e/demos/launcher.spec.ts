@@ -40,13 +40,15 @@ test('in a browser that is too old, a demo refuses at the start', async ({ page 
 });
 
 if (isInContent(zulu)) {
-  test('without `Map.groupBy`, a demo plays a win', async ({ page }) => {
+  test('without `Map.groupBy` and sound, a demo plays a win', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Map, 'groupBy', { value: undefined });
+      Reflect.deleteProperty(globalThis, 'AudioContext');
     });
     await startDemo(page, zulu.launcherGameId, [0, 1, 2, 6, 1]);
     await playARound(page);
     await expect(status(page)).toContainText('Win ');
+    await expect(page.locator('.sound'), 'a button without a use').toBeHidden();
   });
 }
 

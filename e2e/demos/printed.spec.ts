@@ -4,6 +4,7 @@ import { payFor } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { figuresOf } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/words.ts';
+import { colour } from '../../src/drawings/colours.ts';
 import { demos, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 
@@ -56,7 +57,9 @@ for (const game of demos) {
 
   test(`${name} prints what it plays by`, async ({ page }) => {
     await page.goto(`demo/${launcherGameId}`);
-    const description = playable.find((other) => other.name === name)?.description ?? '';
+    const { description = '', accent = 'sky' } =
+      playable.find((other) => other.name === name) ?? {};
+    await expect.soft(page.locator('html'), 'its colour').toHaveCSS('--accent', colour(accent));
     await step('the title card names age, credits and stake', async () => {
       const card = page.locator('.title-card');
       await expect.soft(card).toContainText(description);

@@ -50,7 +50,8 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
   await page.clock.runFor('05:00');
   await expect(time, 'in the break').toHaveText('0:20:00');
-  await expect(page.locator('.description'), 'the break takes its place').toBeHidden();
+  const description = page.locator('.description');
+  await expect(description, 'the break takes its place').toHaveCSS('display', 'none');
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(spin(page)).toBeFocused();
 

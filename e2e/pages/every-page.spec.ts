@@ -133,12 +133,22 @@ for (const path of pages) {
   });
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has a title and a description of its own, and every shared image a name', async ({
+  request,
+}) => {
   const heads = new Set<string>();
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     heads.add(/<title>.*?<\/title>/.exec(html)?.[0] ?? path);
     heads.add(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? path);
   }
-  expect(heads.size).toBe(2 * pages.length);
+  expect.soft(heads.size).toBe(2 * pages.length);
+  // The name is in the dark part below the picture.
+  const names = ['share', ...games.map(({ id }) => `share/${id}`)].map(async (image) => {
+    const file = await request.get(`${image}.png`);
+    const part = sharp(await file.body()).extract({ left: 0, top: 470, width: 1200, height: 90 });
+    return (await part.greyscale().threshold(200).raw().toBuffer()).toString('base64');
+  });
+  const all = await Promise.all(names);
+  expect(new Set(all).size, 'different names in the images').toBe(all.length);
 });

@@ -1,4 +1,4 @@
-import { games } from '../support/content.ts';
+import { games, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader, noteTransitions, press } from '../support/pages.ts';
 
@@ -28,6 +28,14 @@ test('the home page has its particles, and leads to its sections and games', asy
     // The link of the card covers it.
     await picture.click({ position: { x: 20, y: 20 }, force: true });
     await expect(headline).toHaveText(games[0].name);
+  });
+
+  const { cancellations } = legalPage('terms');
+  if (!venue.bedrooms || !cancellations) return;
+  await step('the bedrooms lead to the section about cancelling them', async () => {
+    await page.goto('');
+    await page.locator('[data-room=bedrooms] a').click();
+    await expect(page.locator(':target')).toHaveText(cancellations);
   });
 });
 

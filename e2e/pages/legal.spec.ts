@@ -70,6 +70,9 @@ for (const path of ['terms', 'privacy'] as const) {
     await step('its contents list its sections', async () => {
       const contents = page.getByRole('main').getByRole('navigation');
       await expect.soft(contents.getByRole('link')).toHaveText(sections);
+      const numbered = [page.locator('.legal h2').first(), contents.getByRole('listitem').first()];
+      for (const first of numbered)
+        await expect.soft(first, 'its number').toHaveCSS('counter-increment', /\w 1$/);
       const last = page.locator('.legal h2').last();
       await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
       await expect.soft(contents.getByRole('link').last(), 'beside the text').toBeInViewport();
