@@ -21,6 +21,6 @@ export const formatTime = (seconds: number): string =>
 export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** "1, 2 and 4". */
+/** "1, 2 and 4". Without `Intl`, as `formatNumber`. */
 export const listOf = (items: readonly (number | string)[]): string =>
   items.join(', ').replace(/(.*), /, '$1 and ');

@@ -38,7 +38,9 @@ export const wheelRule = defineRule('wheel', ({ lines, wheels }, model, { grid }
   if (!grid.every((reel) => reel.includes(starLetter))) return steps;
   const slice = random(wheels[0]?.slices.length ?? 1);
   const after = (choice: number): Step[] => {
-    const { name = '', slices = [] } = wheels[choice] ?? {};
+    const wheel = wheels[choice];
+    if (!wheel) throw new RangeError(`There is no wheel ${choice}.`);
+    const { name, slices } = wheel;
     return [{ type: 'wheel', wheel: choice, name, slice, multiple: slices[slice] ?? 0 }];
   };
   return [...steps, { type: 'choose', grid, after }];

@@ -45,7 +45,8 @@ export const alike = (hand: readonly string[]) =>
     .map(([symbol, cells]) => ({ symbol, cells }))
     .sort((a, b) => b.cells.length - a.cells.length);
 
-const castMark = '.';
+/** Stands for a lantern that is cast again. */
+export const castMark = '.';
 
 /** The average result, in stakes, of a hand such as `TT.T.` when its dots are cast again. */
 type Mean = (hand: string) => number;

@@ -2,6 +2,7 @@ import { tallyEveryRound } from './every-round.ts';
 import { tallyFire } from './fire-tally.ts';
 import { stoppingPoints, tallyLeaves } from './leaf-tally.ts';
 import { tallySun } from './line-tally.ts';
+import { castMark } from '../engine/sets.ts';
 import { largestGroup, tallySets } from './set-tally.ts';
 import type { DemoGame } from '../game.ts';
 import type { Tally } from './tally.ts';
@@ -29,7 +30,7 @@ export function tallyByWay(game: DemoGame): Record<string, Tally> {
       return {
         'the adviser': tallySets(model, rule.sets),
         'the largest group': tallySets(model, rule.sets, largestGroup),
-        'nothing kept': tallySets(model, rule.sets, () => '.....'),
+        'nothing kept': tallySets(model, rule.sets, () => castMark.repeat(5)),
       };
   }
 }

@@ -20,7 +20,7 @@ test('all possible rounds give the figures of figures.json', { timeout: 300_000 
   expect(figures, 'figures.json is out of date. Run npm run figures.').toEqual(computedFigures());
 });
 
-test('Zulu Gold names the part of its return that rounds with a walk bring', () => {
+test('Zulu Gold names the share of its return that comes from walks', () => {
   const sum = ({ results }: Tally) =>
     [...results].reduce((paid, [result, rounds]) => paid + result * rounds, 0);
   const walks = sum(tallyWalks(zulu.model, zulu.rule.lines));

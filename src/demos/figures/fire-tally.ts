@@ -16,7 +16,7 @@ function burnt(fire: number, plants: number): number {
   return larger === fire ? fire : burnt(larger, plants);
 }
 
-function countOf(bits: number): number {
+function countBits(bits: number): number {
   let left = bits;
   let count = 0;
   for (; left; left &= left - 1) count++;
@@ -65,9 +65,9 @@ function burnEach(
   if (!places) onFire(1, 1);
   for (let left = places; left;) {
     const fire = burnt(left & -left, places | fireweed);
-    const hit = countOf(fire & places);
+    const hit = countBits(fire & places);
     left &= ~fire;
-    const first = countOf(fire);
+    const first = countBits(fire);
     onFire(first < from ? first : first + runOn(fire, forest, fireweed, sought), hit);
   }
 }
@@ -77,23 +77,23 @@ function runOn(fire: number, forest: Forest, fireweed: number, sought: number): 
   return forest.reduce((most, kind, index) => {
     if (index === sought) return most;
     const plants = (kind | fireweed) & ~fire;
-    return Math.max(most, countOf(burnt(spread(fire) & plants, plants)));
+    return Math.max(most, countBits(burnt(spread(fire) & plants, plants)));
   }, 0);
 }
 
-/** Burns every forest, with the fireweed in each place, by each `plant` that lightning may hit. Each bit is a place. */
+/** Burns every forest with the fireweed in each place, once for each `plant` that lightning may strike. */
 export function tallyFire(model: Model, plant: string): Tally {
   const { strips, rows, from } = model;
   const kinds = [...new Set(strips.join(''))];
   const sought = kinds.indexOf(plant);
   const places = rows * strips.length;
-  /** How many rounds burn so many plants, fewer than four or in all. */
+  /** The number of rounds for each number of plants that burn. */
   const sizes = Array.from({ length: 1 + places }, () => 0);
   growEach(viewsOf(model, kinds), (grown) => {
     for (let place = 0; place < places; place++) {
       const fireweed = 1 << place;
       const forest = grown.map((kind) => kind & ~fireweed);
-      const all = countOf(forest[sought] ?? 0) || 1;
+      const all = countBits(forest[sought] ?? 0) || 1;
       burnEach(forest, fireweed, sought, from, (size, hit) => {
         sizes[size] = (sizes[size] ?? 0) + hit / all;
       });

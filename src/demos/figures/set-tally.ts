@@ -1,4 +1,4 @@
-import { afterKeeping, alike, bestToKeep, createMean, setWin } from '../engine/sets.ts';
+import { afterKeeping, alike, bestToKeep, castMark, createMean, setWin } from '../engine/sets.ts';
 import { priceIndex } from '../engine/round.ts';
 import type { HandSet, Model } from '../engine/rule.ts';
 import { add, newTally, type Tally } from './tally.ts';
@@ -25,7 +25,7 @@ export function tallySets(
   });
   const first = createChances(model, (hand) => second(keep([...hand])));
   const cycle = model.strips.reduce((product, { length }) => product * length, 1);
-  for (const [set, chance] of first(model.strips.map(() => '.').join(''))) {
+  for (const [set, chance] of first(castMark.repeat(model.strips.length))) {
     add(tally.results, multiples.get(set) ?? 0, chance * cycle);
     add(tally.seen, set, chance * cycle);
     tally.prices.add(set);
@@ -40,10 +40,10 @@ function createChances({ strips: [pool = ''] }: Model, ofFull: (hand: string) =>
   return function chances(hand: string): Chances {
     const before = known.get(hand);
     if (before) return before;
-    if (!hand.includes('.')) return ofFull(hand);
+    if (!hand.includes(castMark)) return ofFull(hand);
     const result = new Map<string, number>();
     for (const [letter, stops] of symbols) {
-      for (const [set, chance] of chances(hand.replace('.', letter))) {
+      for (const [set, chance] of chances(hand.replace(castMark, letter))) {
         add(result, set, (chance * stops.length) / pool.length);
       }
     }
@@ -60,5 +60,5 @@ function adviceOfTheGame(model: Model, sets: readonly HandSet[]): Advice {
 /** A way to play: keeps the largest group of lanterns that are alike. */
 export function largestGroup(hand: readonly string[]): string {
   const [largest] = alike(hand).filter(({ cells }) => cells.length > 1);
-  return hand.map((letter) => (letter === largest?.symbol ? letter : '.')).join('');
+  return hand.map((letter) => (letter === largest?.symbol ? letter : castMark)).join('');
 }

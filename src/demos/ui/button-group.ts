@@ -4,8 +4,8 @@ import { onGameKey, span } from './dom.ts';
 const beforeChoice = 400;
 
 /**
- * A group of buttons with these labels. The keys 1, 2, 3 … press them, too. Buttons that are hidden or disabled do nothing, and
- * after `offer`, none does at first.
+ * A group of buttons with these labels. The keys 1, 2, 3 … press them, too. Hidden and disabled buttons ignore presses, and
+ * after `offer`, all do at first.
  */
 export function buttonGroup(
   className: string,

@@ -4,8 +4,8 @@ import type { Board } from './board.ts';
 import { animate, prefersReducedMotion, spring, wait } from './motion.ts';
 
 /**
- * The opacity of symbols on a reel that rolls. The colours of games with lines differ less than others, so that no pixel can flash at
- * a little more than `movingOpacity` (`flash.test.ts`).
+ * The opacity of symbols on a reel that rolls. It is a little more than `movingOpacity`, because the colours of games with
+ * lines differ less, and still cannot flash (`flash.test.ts`).
  */
 export const rollingOpacity = 0.28;
 

@@ -32,8 +32,8 @@ interface RoundEnd {
 }
 
 /**
- * The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras", which
- * `styles/status.css` shortens where it has no room. `sentence` also has the steps, for screen readers.
+ * The result on the page: "Win 50 credits", and below it, each on its line, what is new and "3 lions · 2 zebras".
+ * `styles/status.css` shortens the list where it has no room. For screen readers, `sentence` also has the steps.
  */
 export function describeRound(
   game: DemoGame,

@@ -2,7 +2,7 @@ import { setRule } from '../../engine/sets.ts';
 import type { DemoGame } from '../../game.ts';
 import { alikeText, setWinText } from './sentences.ts';
 
-/** What each lantern shows one of. Before the first cast, the five show the first of each strip, which differ. */
+/** Each lantern shows one of these. Before the first cast, the five show the first of each strip, which differ. */
 const poolLetters = 'TTHHHKKKBBBLLLLRRRRPPPPP';
 const reelStrips = [...'THKBL'].map((letter) => {
   const start = poolLetters.indexOf(letter);
