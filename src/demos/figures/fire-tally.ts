@@ -27,7 +27,7 @@ function countBits(bits: number): number {
 type Forest = readonly number[];
 
 /** What each column shows at each of its stops. */
-function viewsOf({ strips, rows }: Model, kinds: readonly string[]): Forest[][] {
+function columnsOf({ strips, rows }: Model, kinds: readonly string[]): Forest[][] {
   return strips.map((strip, x) =>
     [...strip].map((_, stop) => {
       const shown = windowAt(strip, stop, rows);
@@ -89,7 +89,7 @@ export function tallyFire(model: Model, plant: string): Tally {
   const places = rows * strips.length;
   /** The number of rounds for each number of plants that burn. */
   const sizes = Array.from({ length: 1 + places }, () => 0);
-  growEach(viewsOf(model, kinds), (grown) => {
+  growEach(columnsOf(model, kinds), (grown) => {
     for (let place = 0; place < places; place++) {
       const fireweed = 1 << place;
       const forest = grown.map((kind) => kind & ~fireweed);
