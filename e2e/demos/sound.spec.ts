@@ -140,7 +140,8 @@ for (const game of demos) {
     const loss = await record('loss');
     const wins = [await record('small'), await record('medium'), await record('large')];
     const [softest, loudest] = [Math.min(...wins), Math.max(...wins)];
-    expect.soft(loudest - softest, 'between the wins').toBeLessThan(1);
+    // The music goes on below the tunes, and adds up to half a decibel to each.
+    expect.soft(loudest - softest, 'between the wins').toBeLessThan(1.5);
     expect.soft(softest - loss, 'a loss below a win').toBeGreaterThan(3);
     expect.soft(softest - ambience, 'the ambience below a win').toBeGreaterThan(12);
     expect.soft(softest - ambience, 'the ambience below a win').toBeLessThan(20);
