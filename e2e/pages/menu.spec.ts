@@ -50,7 +50,7 @@ function testMenu({ data, text }: { data: Menu; text: string }) {
       const day = updated.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
       const [card] = await rows(page.locator('.menu-card'));
       expectFacts(card, [
-        ...[wordsOfHours(venue).dining, ...used.map(([code, diet]) => `${code} ${diet.name}`)],
+        ...[wordsOfHours(venue).dining, ...used.map(([code, diet]) => `${code} ${diet}`)],
         ...sections.flatMap(({ title, served, dishes: [first] }) => [
           title,
           ...(served ? [plainSpaces(printRanges(served, venue.hours))] : []),
