@@ -3,8 +3,9 @@ import { expectNoViolations, expectReducedMotion, phone, smallTargets } from '..
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
+import { demos } from '../support/content.ts';
 import { demoPages } from '../support/pages.ts';
-import { playARound, spin } from './demo.ts';
+import { playARound, spin, startDemo } from './demo.ts';
 
 /** Narrow windows show the parts in one column. Wide windows show a card beside the board. */
 const sizes = [phone, { ...phone, width: 1280 }];
@@ -75,5 +76,19 @@ for (const path of demoPages) {
       await page.getByRole('button', { name: 'Rules and odds' }).click();
       await expectNoViolations(page, 'rules and odds');
     });
+  });
+}
+
+for (const { name, launcherGameId } of demos) {
+  test(`${name} keeps every button of a choice inside the window`, async ({ page }) => {
+    // Three stars, which bring the wheels of Fate of Fortune.
+    await startDemo(page, launcherGameId, [0, 16, 13, 3]);
+    await spin(page).press('Enter');
+    await page.clock.runFor(6000);
+    for (const width of [320, 360, 430, 1440]) {
+      await page.setViewportSize({ width, height: width < 1000 ? 740 : 900 });
+      for (const button of await page.getByRole('button').all())
+        await expect.soft(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
   });
 }
