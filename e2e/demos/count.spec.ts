@@ -3,24 +3,40 @@ import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { drawRound, isInContent, playARound, startDemo } from './demo.ts';
+import { drawRound, isInContent, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
 
-/** A walk of the sun with a large win, whose second turn alone pays nothing. */
-function walk() {
+/** A walk of the sun with a large win, whose four turns pay as sought. */
+function walk(isSought: (turns: number[]) => boolean) {
   for (let seed = 1; seed < 100_000; seed++) {
     const { drawn, steps } = drawRound(zulu, seed);
     const turns = steps.filter(({ type }) => type === 'pay').map((step) => resultOf([step]));
-    const isSought = turns.length === 4 && turns.every((paid, turn) => paid > 0 !== (turn === 1));
-    if (isSought && resultOf(steps) >= 20) return { drawn, won: stakeCredits * resultOf(steps) };
+    if (turns.length === 4 && resultOf(steps) >= 20 && isSought(turns))
+      return { drawn, won: stakeCredits * resultOf(steps) };
   }
   throw new Error('No walk is as sought.');
 }
 
 if (isInContent(zulu)) {
+  test('the last turn of a walk shows what it pays, and the round ends with the best one', async ({
+    page,
+  }) => {
+    const { drawn, won } = walk(([first = 0, , , last = 0]) => first > last && last > 0);
+    await startDemo(page, zulu.launcherGameId, drawn);
+    await spin(page).press('Enter');
+    const sum = page.locator('.headline', { hasText: `So far ${formatNumber(won)}` });
+    await runUntilVisible(page, sum);
+    await expect(page.locator('.price')).not.toHaveCount(0);
+    await runUntilVisible(page, page.locator('.main-button:not([aria-disabled])'));
+    const prices = await page.locator('.price').allTextContents();
+    await page.clock.runFor(3000);
+    await expect(page.locator('.price'), 'complete before the next round').toHaveText(prices);
+  });
+
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const title = `a sum that is shown never falls, and a turn without a win is silent (${reducedMotion})`;
     test(title, async ({ page }) => {
-      const { drawn, won } = walk();
+      // The second turn pays nothing. The last one is the best, so that the outcome counts up.
+      const { drawn, won } = walk((turns) => !turns[1] && turns[3] === Math.max(...turns));
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(() => {
         const Oscillator = OscillatorNode;

@@ -34,6 +34,8 @@ export function createController(
   const board = createBoard(model, sound);
   const show = setStage({ board, sound, press, waitForPlayer });
   let busy = false;
+  /** Settled when all symbols that have won are highlighted. */
+  let highlighted: Promise<void> | undefined;
   /** The sum of the round that is shown, in stakes. */
   let soFar = 0;
 
@@ -76,11 +78,7 @@ export function createController(
       if (step.type === 'choose') steps.push(...step.after(await choose(step)));
       else await handle(show, step, shown);
       if (visit.noteFinds(step)) sound.found();
-      if (step.type === 'pay') {
-        const highlighted = board.highlight(step);
-        if (index < steps.length - 1)
-          await showPartialWin(step, steps.slice(0, index + 1), highlighted);
-      }
+      if (step.type === 'pay') await showWin(step, steps);
       if ('grid' in step) shown = step.grid;
     }
     fillTable(model, bringBackBest(steps) ?? shown);
@@ -93,7 +91,7 @@ export function createController(
     if (best?.type !== 'pay' || board.isHighlighted(best)) return undefined;
     board.bringBack(grid);
     show.bringBack?.(grid);
-    void board.highlight(best);
+    highlighted = board.highlight(best);
     return grid;
   }
 
@@ -104,16 +102,14 @@ export function createController(
     return choice;
   }
 
-  /** Shows the sum once the symbols that bring it are highlighted. */
-  async function showPartialWin(
-    step: StepOf<'pay'>,
-    steps: readonly Step[],
-    highlighted: Promise<void>,
-  ): Promise<void> {
+  /** Highlights the symbols that win, and then shows the sum. If the best step comes last, the outcome shows the sum. */
+  async function showWin(step: StepOf<'pay'>, steps: readonly Step[]): Promise<void> {
+    highlighted = board.highlight(step);
+    if (step === steps.at(-1) && step === bestStep(steps)?.best) return;
     const won = resultOf([step]);
     if (won) sound.win(winSize(won));
     await highlighted;
-    soFar = resultOf(steps);
+    soFar += won;
     const headline = soFar ? `So far ${formatNumber(soFar * stakeCredits)}` : '';
     // Only the end of a round shows the rays of a large win.
     const size = soFar && winSize(soFar) === 'small' ? 'small' : 'medium';
@@ -130,7 +126,7 @@ export function createController(
     const { sentence, ...result } = describeRound(game, steps, end);
     const tally = news.length ? `${visit.tally()}.` : '';
     showResult(result, joined(sentence, tally), multiple ? winSize(multiple) : undefined);
-    if (multiple) await countWin(multiple);
+    if (multiple) await Promise.all([countWin(multiple), highlighted]);
   }
 
   async function countWin(multiple: number): Promise<void> {
