@@ -117,8 +117,9 @@ for (const path of pages) {
       },
     );
 
-    await step('has six lanterns, and no icons of social networks, in its footer', async () => {
+    await step('has six lanterns, a logo and three icons without links in its footer', async () => {
       await expect.soft(footer.locator('[data-accent]')).toHaveCount(6);
+      await expect.soft(footer.locator('svg')).toHaveCount(4);
       await expect.soft(footer.locator('a svg')).toHaveCount(0);
     });
 
