@@ -51,7 +51,7 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
     ],
   ],
   contact: [
-    ['the four ways', '#reach-heading + p', [venue.answerWithin]],
+    ['how soon we answer', '#reach-heading + p', [venue.answerWithin]],
     ['the address', '.cards > li:nth-child(1)', lines],
     [
       'the numbers',

@@ -29,14 +29,14 @@ test('the home page has its particles, and leads to its sections and games', asy
     await picture.click({ position: { x: 20, y: 20 }, force: true });
     await expect(headline).toHaveText(games[0].name);
   });
+});
 
+test('the bedrooms lead to the section about cancelling them', async ({ page }) => {
   const { cancellations } = legalPage('terms');
-  if (!venue.bedrooms || !cancellations) return;
-  await step('the bedrooms lead to the section about cancelling them', async () => {
-    await page.goto('');
-    await page.locator('[data-room=bedrooms] a').click();
-    await expect(page.locator(':target')).toHaveText(cancellations);
-  });
+  test.skip(!venue.bedrooms || !cancellations, 'no bedrooms, or no such section');
+  await page.goto('');
+  await page.locator('[data-room=bedrooms] a').click();
+  await expect(page.locator(':target')).toHaveText(cancellations ?? '');
 });
 
 test('with reduced motion, pages are shown at once', async ({ page }) => {
