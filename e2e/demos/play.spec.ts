@@ -190,6 +190,23 @@ if (isInContent(missWildfire)) {
     await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('cell', { name: 'fireweed' })).not.toHaveCount(0);
   });
+
+  test('the plants that burn are counted while they burn', async ({ page }) => {
+    // Four plants burn, and then eleven.
+    await startDemo(page, missWildfire.launcherGameId, [5, 6, 5, 7, 0, 0, 16, 1, 0, 2, 18]);
+    await page.keyboard.press('3');
+    await spin(page).press('Enter');
+    const flames = page.locator('.lit');
+    let burnt = 0;
+    for (const fire of ['first', 'second']) {
+      await runUntilVisible(page, flames.first());
+      burnt += await flames.count();
+      await expect(page.locator('.detail'), fire).toContainText(`${burnt} plants burn.`);
+      await page.clock.runFor(1300);
+    }
+    await page.clock.runFor(4000);
+    await expect(page.locator('.detail')).toContainText(`${burnt} plants burnt`);
+  });
 }
 
 if (isInContent(lakesFive)) {

@@ -38,7 +38,7 @@ export const fireRule = defineRule('fire', ({ clouds, ashFinds }, model, landed,
 function burn(model: Model, grid: Grid, plant: string, spark: Cell): Step[] {
   const cells = groupFrom([spark], plantsOf(grid, plant));
   const ash = withLetter(grid, cells, ashLetter);
-  const first: Step = { type: 'ignite', grid: ash, spark, cells };
+  const first: Step = { type: 'ignite', grid: ash, spark, cells, burnt: cells.length };
   if (cells.length < model.from) return [first];
   const grown = withLetter(grid, cells, fireweedLetter);
   const next = largestBeside(model, grown, cells);
@@ -46,7 +46,14 @@ function burn(model: Model, grid: Grid, plant: string, spark: Cell): Step[] {
   return [
     first,
     { type: 'bloom', grid: grown, cells },
-    { type: 'ignite', grid: withLetter(grown, next, ashLetter), spark, cells: next },
+    // What burns now always pays, and blooms.
+    {
+      type: 'ignite',
+      grid: withLetter(grown, next, fireweedLetter),
+      spark,
+      cells: next,
+      burnt: burnt.length,
+    },
     ...payStep([alikeWin(model, plant, burnt)]),
   ];
 }

@@ -30,8 +30,8 @@ interface Steps {
   walk: { grid: Grid; reel: number };
   /** The seed of the fire before becomes fireweed. */
   sprout: { grid: Grid; cell: Cell };
-  /** Lightning strikes, or the fire runs on. These cells burn, one after the other, and are ash. */
-  ignite: { grid: Grid; spark: Cell; cells: readonly Cell[] };
+  /** Lightning strikes, or the fire runs on. These cells burn, one after the other. `burnt` counts all of the round. */
+  ignite: { grid: Grid; spark: Cell; cells: readonly Cell[]; burnt: number };
   bloom: { grid: Grid; cells: readonly Cell[] };
   uncover: { grid: Grid; cell: Cell; symbol: string };
   /** The player chooses by number, such as one of `cells`. The result of each choice is drawn before it is offered. */

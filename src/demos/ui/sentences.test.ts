@@ -36,7 +36,7 @@ const landed: Step = {
   stops: [],
   held: [],
 };
-const ignite: Step = { type: 'ignite', grid: [], spark: [3, 1], cells: [[3, 1]] };
+const ignite: Step = { type: 'ignite', grid: [], spark: [3, 1], cells: [[3, 1]], burnt: 1 };
 const bloom: Step = { type: 'bloom', grid: [], cells: [] };
 const moth: Step = { type: 'reveal', grid: [], cell: [0, 0], symbol: 'C' };
 const fox: Step = { ...moth, symbol: 'X' };
@@ -155,6 +155,11 @@ test.each([
   { game: hidden, step: moth, text: 'Moth.' },
   { game: hidden, step: fox, text: 'A fox opens its eyes and slips away.' },
   { game: missWildfire, step: ignite, text: 'One plant burns.' },
+  {
+    game: missWildfire,
+    step: { ...ignite, burnt: 5 } as const,
+    text: '1 more: 5 plants burn.',
+  },
 ])('a step reads: $text', ({ game, step, text }) => {
   expect(plain(stepSentence(game, step))).toBe(text);
 });

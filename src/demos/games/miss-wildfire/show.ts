@@ -1,4 +1,4 @@
-import { ashLetter, fireweedLetter } from '../../engine/fire.ts';
+import { fireweedLetter } from '../../engine/fire.ts';
 import { letterAt, placesBySymbol } from '../../engine/round.ts';
 import type { Cell, StepOf } from '../../engine/step.ts';
 import type { Voice } from '../../instrument.ts';
@@ -68,7 +68,7 @@ start(missWildfire, ({ board, sound }) => {
     bolt.remove();
   }
 
-  async function burn({ cells, spark }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
+  async function burn({ cells, spark, grid }: StepOf<'ignite'>, isSmall: boolean): Promise<void> {
     const flames = cells.map((cell, order) => {
       const delay = (order * fireSpreads) / cells.length;
       const flame = board.addOverlay(symbol('lit'), 'lit', cell);
@@ -79,7 +79,7 @@ start(missWildfire, ({ board, sound }) => {
       return flame;
     });
     await wait(fireSpreads + 200);
-    for (const cell of cells) show(cell, ashLetter);
+    for (const cell of cells) show(cell, letterAt(grid, cell));
     for (const flame of flames) {
       const goesOut = { opacity: 0, transform: 'translateY(20%) scale(.5, .2)' };
       animate(flame, [{ opacity: 1 }, goesOut], { duration: fireDies, fill: 'both' });
@@ -124,8 +124,8 @@ start(missWildfire, ({ board, sound }) => {
       struck = step.spark;
       const struckKind = letterAt(shown, step.spark);
       if (!bloomed) await strike(placesBySymbol(shown).get(struckKind) ?? [], step.spark);
-      await burn(step, !bloomed && step.cells.length < missWildfire.model.from);
       showProgress(stepSentence(missWildfire, step));
+      await burn(step, !bloomed && step.cells.length < missWildfire.model.from);
     },
     async bloom(step) {
       bloomed = true;
