@@ -19,14 +19,13 @@ const visit = (site: SiteName, specs: Pick<Project, 'testMatch' | 'testIgnore'>)
 const subPathOnly = [
   'accessibility/accessible-pages.spec.ts',
   'pages/every-page.spec.ts',
-  'games/share-button.spec.ts',
   'navigation/{hash-redirect,not-found}.spec.ts',
   'pages/html.spec.ts',
   'performance/weight.spec.ts',
   'seo/{addresses,heads}.spec.ts',
 ];
 /** Specs of the site at a root that visit the site under a sub-path as well. */
-const alsoSubPath = ['pages/policy.spec.ts', 'seo/**'];
+const alsoSubPath = ['pages/policy.spec.ts', 'games/share-button.spec.ts', 'seo/**'];
 /** Specs that read the content, and those that find what other words and numbers break. */
 const anyContent = [
   'pages/{evenings,facts,home,html,legal,links,menu}.spec.ts',

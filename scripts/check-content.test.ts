@@ -242,6 +242,13 @@ test.each([
   ['Lake', 'Five', ' \n\n    Four\n\nFive', '14  the text', 'Four spaces or a tab'],
 ])('%s: %j replaced by %j is a hint', expectOne);
 
+test('days with other hours that have begun, but are not over, get no hint', async () => {
+  const days = `- { date: 2025-12-24 to ${inTwoMonths}, reason: Winter, dining: closed }`;
+  const hours = `  exceptions:\n    ${days}\nanswerWithin`;
+  const hints = await found(changed('venue', 'answerWithin', hours));
+  expect(hints).not.toContain('in the past');
+});
+
 test('a past evening on a weekday that is closed gets no more than a hint', async () => {
   const hours = '  days:\n    - { weekdays: [Thursday], gaming: closed }\nanswerWithin';
   const hints = await found({

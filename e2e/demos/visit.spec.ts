@@ -55,7 +55,9 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(spin(page)).toBeFocused();
 
-  await page.clock.runFor('20:00');
+  await page.clock.runFor('19:00');
+  await expect(page.getByRole('dialog'), 'no reminder before the next is due').toBeHidden();
+  await page.clock.runFor('01:00');
   const second = page.getByRole('dialog', { name: 'You have played 40 minutes' });
   // The clock of play goes on with the dialog's `close` event, which follows the click and the return of the focus.
   const closed = second.evaluate(
@@ -181,6 +183,16 @@ test.describe('with an error', () => {
 });
 
 if (isInContent(zulu)) {
+  test('two lines that end on the same symbol have both of their prices there', async ({
+    page,
+  }) => {
+    // The sun is between lions, so that two lines of three pay 3 times the stake each.
+    await startDemo(page, zulu.launcherGameId, [13, 20, 7, 17, 13]);
+    await spin(page).press('Enter');
+    await runUntilVisible(page, page.locator('.price', { hasText: '+' }));
+    await expect(page.locator('.price')).toHaveText(['3+3×']);
+  });
+
   test('a line of three pays, without sound and with it, until the player stops', async ({
     page,
   }) => {
@@ -202,7 +214,11 @@ if (isInContent(zulu)) {
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     await expect(sound.locator('.cross')).toBeHidden();
-    await playARound(page);
+    await spin(page).press('Enter');
+    await page.clock.runFor(500);
+    await expect(page.locator('.result'), 'the last result is gone').toHaveText(/^\s*$/);
+    await expect(status(page)).toBeEmpty();
+    await page.clock.runFor(15_000);
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
 

@@ -9,14 +9,15 @@ const share = (page: Page) => page.locator('[data-share]');
 
 /** Opens the page, and waits until its demo has loaded, which clears the status. */
 async function open(page: Page) {
-  await page.goto(path);
+  // The choice of a visitor, which is no part of the page's address.
+  await page.goto(`${path}?motion=off`);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(start(page)).toBeVisible();
 }
 
 async function address(page: Page) {
   const canonical = page.locator('link[rel=canonical]');
-  return (await canonical.count()) > 0 ? canonical.getAttribute('href') : page.url();
+  return (await canonical.count()) > 0 ? canonical.getAttribute('href') : page.url().split('?')[0];
 }
 
 test('the button opens the share sheet, and copies the link if that fails', async ({ page }) => {

@@ -56,6 +56,13 @@ test('every address in a file exists, and every file is referenced', async ({ re
     texts.set(address, text);
     waiting.push(...addressesIn(text, address));
   }
+  const { origin } = new URL(publicUrl);
+  const outside = [...texts].flatMap(([address, text]) =>
+    (text.match(new RegExp(`${origin}/[\\w./~-]*`, 'g')) ?? [])
+      .filter((url) => !url.startsWith(publicUrl))
+      .map((url) => `${address}: ${url}`),
+  );
+  expect.soft(outside, 'addresses outside the sub-path').toEqual([]);
   const names = [...texts.keys()].map((address) => address.replace('https://escape.example/', ''));
   const isAsked = (file: string) =>
     names.includes(file) || names.includes(file.replace(/(index)?\.html$/, ''));

@@ -36,7 +36,11 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
   for (const { src, sizes } of [...manifest.icons, { src: touch ?? '', sizes: '180x180' }]) {
     const icon = await request.get(src);
     expect.soft(icon.status(), src).toBe(200);
-    if (sizes === 'any' || !icon.ok()) continue;
+    if (!icon.ok()) continue;
+    // A browser draws it.
+    const drawn = page.evaluate((src) => Object.assign(new Image(), { src }).decode(), src);
+    await expect.soft(drawn, src).resolves.toBeUndefined();
+    if (sizes === 'any') continue;
     const { width, height } = await sharp(await icon.body()).metadata();
     expect.soft(`${width}x${height}`, src).toBe(sizes);
   }

@@ -62,7 +62,7 @@ test('without menu, evenings and groups, no page speaks of them', async ({ page,
   }
 });
 
-test('the home page offers the bookings and games of others, and the privacy page names them', async ({
+test('the pages offer the bookings and games of others, and the privacy page names them', async ({
   page,
 }) => {
   await page.goto('');
@@ -76,4 +76,9 @@ test('the home page offers the bookings and games of others, and the privacy pag
   await expect.soft(ofClock, 'such a booking gets no time').not.toContainText(/\d/);
   await page.goto('privacy');
   await expect(page.getByRole('main')).toContainText(bookingUrl.host);
+  await page.goto('contact');
+  const booking = page.getByRole('link', { name: 'Book a table' });
+  await expect(booking).not.toHaveCount(0);
+  for (const link of await booking.all())
+    await expect.soft(link).toHaveAttribute('href', bookingUrl.href);
 });
