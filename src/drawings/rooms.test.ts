@@ -32,11 +32,14 @@ test('a part with a pose too few is refused', () => {
   expect(() => drawStrip(room)).toThrow('eleven poses');
 });
 
-test('the sheet shows each room at rest, where its view is', () => {
+test('the sheet shows each room at rest, where its part is', () => {
   const one = '<svg width="4" height="2"><path d="a"/></svg>';
   const other = '<svg width="3" height="5"><path d="b" data-poses="c"/></svg>';
   expect(drawSheet({ one, other })).toEqual({
-    views: { one: '0 0 4 2', other: '0 2 3 5' },
+    parts: {
+      one: { top: 0, width: 4, height: 2 },
+      other: { top: 2, width: 3, height: 5 },
+    },
     svg:
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="7">' +
       '<svg y="0" width="4" height="2"><path d="a"/></svg>' +

@@ -57,22 +57,29 @@ export function drawStrip(room: string): string {
   return `${start} viewBox="0 0 ${12 * Number(width)} ${height}">${frames.join('')}</svg>`;
 }
 
+/** The part of the sheet that shows a room, in pixels. All parts begin at the left edge. */
+export interface SheetPart {
+  top: number;
+  width: number;
+  height: number;
+}
+
 /**
- * All rooms in one drawing, from top to bottom and without poses, and the `viewBox` of each room in it. Each `<img>` would be a
- * separate document for the browser.
+ * All rooms in one drawing, from top to bottom and without poses, and the part of each room. Each `<img>` would be a separate
+ * document for the browser.
  */
 export function drawSheet(rooms: Readonly<Record<string, string>>) {
-  const views: Record<string, string> = {};
+  const parts: Record<string, SheetPart> = {};
   const drawn: string[] = [];
   let top = 0;
   let widest = 0;
   for (const [key, room] of Object.entries(rooms)) {
     const [, width = 0, height = 0] = /width="(\d+)" height="(\d+)"/.exec(room)?.map(Number) ?? [];
-    views[key] = `0 ${top} ${width} ${height}`;
+    parts[key] = { top, width, height };
     drawn.push(room.replace('<svg', `<svg y="${top}"`).replaceAll(/ data-poses="[^"]*"/g, ''));
     widest = Math.max(widest, width);
     top += height;
   }
   const size = `width="${widest}" height="${top}"`;
-  return { views, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>` };
+  return { parts, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>` };
 }

@@ -1,16 +1,17 @@
 /** The rooms of the house that follow the clock. */
 import type { HouseHour } from './house-hours.ts';
 
+/** Whether the table is laid for supper: before the evening, and whenever the kitchen is closed. */
+export const isTableLaid = ({ sky, closed }: Pick<HouseHour, 'sky' | 'closed'>) =>
+  Boolean(closed) || sky === 'dawn' || sky === 'day';
+
 /** The names of the drawings that show the rooms at an hour. Rooms that do not follow the clock are not included. */
-export function drawingsAt({
-  sky,
-  closed,
-}: Pick<HouseHour, 'sky' | 'closed'>): Record<string, string> {
-  const isBeforeEvening = sky === 'dawn' || sky === 'day';
+export function drawingsAt(hour: Pick<HouseHour, 'sky' | 'closed'>): Record<string, string> {
+  const { sky, closed } = hour;
   const isNight = sky === 'night' || sky === 'late';
   return {
     kitchen: closed ? 'kitchen-closed' : 'kitchen',
-    table: closed || isBeforeEvening ? 'table-laid' : 'table',
+    table: isTableLaid(hour) ? 'table-laid' : 'table',
     bedrooms: isNight ? 'bedrooms' : 'bedrooms-made',
   };
 }
