@@ -1,5 +1,6 @@
 /** Checks that a legal page contains its passages about third parties. */
-import { passageNames, type Legal, type ThirdParties } from '../../src/schemas/legal.ts';
+import type { ThirdParties } from '../../src/lib/security/third-parties.ts';
+import { passageNames, type Legal } from '../../src/schemas/legal.ts';
 
 /** Passages about third parties in use that the text with these `names` in braces leaves out, by their fields. */
 export function passageErrors(

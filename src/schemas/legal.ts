@@ -10,9 +10,6 @@ export const passageNames = {
   bookingUrl: ['tableBooking'],
 } as const;
 
-/** The origins of the third parties that pages use or link to, by their setting. */
-export type ThirdParties = Record<keyof typeof passageNames, string[]>;
-
 /** Passages in two versions: for a site without a third party, and with it. `{hosts}` is the list of its hosts. */
 function twoVersions<Name extends string>(names: readonly Name[]) {
   const passages = (...facts: string[]) => {

@@ -1,6 +1,7 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import { expect, test, vi } from 'vitest';
-import type { Legal, ThirdParties } from '../../schemas/legal.ts';
+import type { ThirdParties } from '../../lib/security/third-parties.ts';
+import type { Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { validVenue } from '../../test/valid-venue.ts';
 import { remarkFacts } from './remark-facts.ts';

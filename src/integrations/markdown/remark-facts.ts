@@ -6,7 +6,8 @@ import { fillFacts, legalPassages, venueFacts } from '../../lib/content/facts.ts
 import { withBase } from '../../lib/addresses/urls.ts';
 import { linesBefore } from '../../lib/words/lines-before.ts';
 import { factNames, unknownFactMessage, unknownFacts } from '../../schemas/fields/fact-names.ts';
-import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
+import type { ThirdParties } from '../../lib/security/third-parties.ts';
+import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 
 export interface FactOptions {

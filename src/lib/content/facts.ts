@@ -1,9 +1,10 @@
 /** The values of the facts in braces. The build fills them into texts, and into the fields that allow them. */
 import { factPattern, type factNames } from '../../schemas/fields/fact-names.ts';
-import { passageNames, type Legal, type ThirdParties } from '../../schemas/legal.ts';
+import { passageNames, type Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { addressLines } from '../venue/postal-address.ts';
 import { emailFor, telephoneText } from '../addresses/contact-links.ts';
+import type { ThirdParties } from '../security/third-parties.ts';
 import { weekInWords } from '../hours/hours-in-words.ts';
 import { keepNumbers } from '../words/keep-numbers.ts';
 

@@ -1,15 +1,18 @@
 import type { APIContext } from 'astro';
+import type { ThirdParties } from './third-parties.ts';
 
 type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0];
 
-/** The origins of third parties that pages load from or send to. */
-type Origins = Record<'launcher' | 'images' | 'formEndpoint', readonly string[]>;
-
 /**
  * The directives of the Content-Security-Policy in the `<meta>` of every page (https://www.w3.org/TR/CSP3/,
- * https://w3c.github.io/trusted-types/). Astro adds `script-src` and `style-src` with the hashes of inline elements.
+ * https://w3c.github.io/trusted-types/). Astro adds `script-src` and `style-src` with the hashes of inline elements. Pages only link
+ * to `bookingUrl`.
  */
-export function cspDirectives({ launcher, images, formEndpoint }: Origins): Directive[] {
+export function cspDirectives({
+  launcher,
+  images,
+  formEndpoint,
+}: Omit<ThirdParties, 'bookingUrl'>): Directive[] {
   return [
     "default-src 'none'",
     // Astro inlines small images as data: URIs.

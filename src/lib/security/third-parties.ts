@@ -1,5 +1,7 @@
-import type { ThirdParties } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
+
+/** The origins of the third parties that pages use or link to, by their setting. */
+export type ThirdParties = Record<'launcher' | 'images' | 'formEndpoint' | 'bookingUrl', string[]>;
 
 /** The origins of third parties in a venue's settings and in the `image` fields of games. Ignores paths of files. */
 export function thirdPartiesOf(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameSchema } from '../../schemas/game.ts';
 import { venueSchema } from '../../schemas/venue.ts';
 import { readSettings } from './settings.ts';
-import type { ThirdParties } from '../../schemas/legal.ts';
+import type { ThirdParties } from '../security/third-parties.ts';
 
 const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 

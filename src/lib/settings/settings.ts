@@ -1,6 +1,6 @@
 import { isSafeUrl } from '../../schemas/checks/safe-url.ts';
 import { plainError } from './plain-error.ts';
-import type { ThirdParties } from '../../schemas/legal.ts';
+import type { ThirdParties } from '../security/third-parties.ts';
 
 /** The settings of a deployment. */
 interface Settings {
