@@ -15,7 +15,7 @@ export function emailFor(
   return (emails.find((email) => email.for === purpose) ?? emails[0]).address;
 }
 
-/** A telephone number with no-break spaces, so that it stays on one line. */
+/** A telephone number on one line, for text without elements. `TelephoneNumber.astro` lets a short line break it. */
 export function telephoneText(number: string): string {
   return number.replaceAll(' ', '\u00A0');
 }
