@@ -6,12 +6,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forbidsIndex } from '../src/lib/seo/has-noindex.ts';
 import { readContent } from '../src/lib/content/content-files.ts';
-import { placeholdersIn } from '../src/lib/venue/placeholder.ts';
+import { placeholdersIn, reviewCommentsIn } from '../src/lib/venue/placeholder.ts';
 
 const files = ['src/content/**/*.md', 'src/assets/images/posters/*.svg'];
 const sources = 'src/**/*.{astro,ts,tsx}';
-/** The comment above a sentence or a drawing that describes the venue. An editor deletes it once the sentence is true. */
-const reviewComment = /\bReview before launch: .*?(?=\s*\*\/|$)/;
 /** An optional field that is commented out: `#launcher: …` or `#  contact: …`. */
 const commentedOut = /^ *#(?:\w|-| {2})/;
 
@@ -36,7 +34,7 @@ function unconfirmedInSource(root: string, file: string): string[] {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((line, index) =>
-      (reviewComment.exec(line) ?? []).map((found) => `${file}:${index + 1}  ${found}`),
+      reviewCommentsIn(line).map((found) => `${file}:${index + 1}  ${found}`),
     );
 }
 
