@@ -62,11 +62,10 @@ test('braces in code, and braces without a word, are printed', async () => {
 });
 
 test('an unknown fact stops the build with file, line and the known names', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(render('Words.\n\nMore\nand {constructor}.\nThe end.')).rejects.toThrow(
     /\/site\/terms\.md:4 \{constructor\} is not a known fact\. Write one of \{name\}, .*\{tableNotice\}/,
   );
-  logged.mockRestore();
 });
 
 test('a passage depends on whether a third party takes part', async () => {
