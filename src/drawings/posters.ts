@@ -5,7 +5,6 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { AstroError } from 'astro/errors';
 import { isRemote } from '../lib/addresses/urls.ts';
-import type { Game } from '../schemas/game.ts';
 import { unsafePart, unsafePartRemedy } from '../schemas/checks/unsafe-svg.ts';
 import { svgDataUri } from './svg.ts';
 
@@ -16,17 +15,6 @@ const files = import.meta.glob<ImageMetadata>(
 );
 /** Whether a poster is an SVG file of the site. */
 export const isDrawing = (image: string) => !isRemote(image) && /\.svg$/i.test(image);
-
-/**
- * Whether the arch behind our own demo shows the poster, which must be an SVG. Otherwise, the head of the page shows it.
- * `launcher` is the launcher of another host, if the venue has one.
- */
-export function archShowsPoster(
-  { image, launcherGameId }: Pick<Game, 'image' | 'launcherGameId'>,
-  launcher: string | undefined,
-): boolean {
-  return launcherGameId !== undefined && !launcher && isDrawing(image);
-}
 
 /** The URL of a poster for `<img>`. Photographs are resized to at most 800 px wide. */
 export async function posterUrl(image: string): Promise<string> {
