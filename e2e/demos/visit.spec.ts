@@ -94,7 +94,12 @@ for (const { game, drawn, role, name } of [
     await expect(choice).toBeFocused();
 
     await page.getByRole('button', { name: 'Stop playing' }).click();
-    await expect(page.locator('.break')).toContainText('1 round and 0 wins in 20 minutes.');
+    await expect(page.locator('.break span')).toHaveText([
+      '1 round and 0 wins in 20 minutes.',
+      'Net this visit: −20 play credits.',
+      'One round is still open.',
+      game.farewell,
+    ]);
     await page.getByRole('button', { name: 'Back to the demo' }).click();
     await expect(choice).toBeFocused();
     await page.keyboard.press('1');
@@ -149,6 +154,7 @@ if (isInContent(nightTrax)) {
     await expect(credits(page)).toHaveText('0');
     const startCredits = formatNumber(creditsAtStart);
     const pause = page.getByRole('dialog', { name: 'That was the last of your credits.' });
+    await expect(pause).toContainText(`Net this visit: ${formatNumber(-creditsAtStart)} `);
     await expect(pause.getByRole('button')).toHaveText([
       'Stop playing (Esc)',
       `Start again with ${startCredits}`,

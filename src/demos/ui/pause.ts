@@ -65,7 +65,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: PauseOpti
       const left = held
         ? `${countOf(held, 'credit')} are left, fewer than the ${stakeCredits} of a round.`
         : 'That was the last of your credits.';
-      ask(left, `Start again with ${formatNumber(creditsAtStart)}`);
+      ask(`${left} ${visit.net()}`, `Start again with ${formatNumber(creditsAtStart)}`);
     } else if (wantsToFinish) {
       wantsToFinish = false;
       onLeave(words);

@@ -60,7 +60,8 @@ export function createVisit(game: DemoGame) {
       const time = minutes ? countOf(minutes, 'minute') : 'less than a minute';
       const figures = `${countOf(rounds, 'round')} and ${countOf(wins, 'win')} in ${time}.`;
       const best = finds.find(({ event }) => found.has(event));
-      return lines(figures, net(), best ? `Best find: ${best.name}.` : '', game.farewell);
+      const open = isInRound ? 'One round is still open.' : '';
+      return lines(figures, net(), open, best ? `Best find: ${best.name}.` : '', game.farewell);
     },
   };
 }

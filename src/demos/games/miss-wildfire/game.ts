@@ -18,7 +18,7 @@ export const missWildfire: DemoGame<'fire'> = {
     'Before a round you pick a cloud: over the pines, the lupins or the gorse. Its lightning strikes one of these plants, each with the same chance, and all matching plants that touch it at their edges burn, on and on. If the forest has no such plant, it strikes the fireweed, which then burns alone and pays nothing.',
     'Every fire, small or large, leaves a seed. In the next round it becomes fireweed in the place of one plant, each place equally likely. Fireweed stands in for any plant and burns with its neighbours. The first round has a seed as well.',
     'A fire of fewer than four goes out. After four or more, fireweed grows on all the ash, and the fire runs on into one more kind of plant: of those beside the fireweed, the one with the most to burn. All that burns in such a round blooms, counts together, and pays by the cloud.',
-    `In ${thingLetters.length} of ${chanceLetters.length} rounds, the ash shows one of ${thingLetters.length} things that the aviator has lost, each equally often. It changes no odds.`,
+    `In 1 of ${chanceLetters.length / thingLetters.length} rounds, the ash shows one of ${thingLetters.length} things that the aviator has lost, each equally often. It changes no odds.`,
   ],
   button: ['Grow', 'Growing'],
   doing: {
