@@ -1,13 +1,8 @@
 import { afterKeeping, bestToKeep, createMean, isKept } from '../../engine/sets.ts';
 import { lakesFive } from './game.ts';
+import type { Keeping } from './sentences.ts';
 import { buttonGroup } from '../../ui/button-group.ts';
 import { query, span } from '../../ui/dom.ts';
-
-/** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
-export interface Keeping {
-  kept: readonly boolean[];
-  average: number;
-}
 
 /** The buttons that keep lanterns, each over its lantern. Calls `onChange` after every change. */
 export function createKeepButtons(onChange: () => void) {

@@ -4,7 +4,12 @@ import { stakeCredits, type DemoGame } from '../../game.ts';
 import type { Model } from '../../engine/rule.ts';
 import { capitalise } from '../../../lib/words/capitalise.ts';
 import { countOf, listOf, pluralOf } from '../../words.ts';
-import type { Keeping } from './keep-buttons.ts';
+
+/** A choice of lanterns: which are kept, and what that pays on average, in stakes. */
+export interface Keeping {
+  kept: readonly boolean[];
+  average: number;
+}
 
 /** What is alike among these letters, the most frequent first: "3 herons and 2 reeds". */
 export function alikeText(model: Model, letters: readonly string[] = []): string {
