@@ -142,6 +142,17 @@ if (isInContent(nightTrax)) {
     await expect(credits(page)).not.toHaveText(before);
   });
 
+  test('a drop that is shown once more has its own lamps', async ({ page }) => {
+    // The first drop pays, and the second one leaves unpaid.
+    await startDemo(page, nightTrax.launcherGameId, [0, 19, 6, 1]);
+    await spin(page).press('Enter');
+    await runUntilVisible(page, page.locator('.unpaid').first());
+    await expect(page.locator('.lamp.on').last()).not.toHaveText('×1');
+    await page.clock.runFor(10_000);
+    await expect(page.locator('.price')).toHaveText('2×');
+    await expect(page.locator('.lamp.on')).toHaveText('×1');
+  });
+
   test('a demo without credits ends, and starts again', async ({ page }) => {
     await startDemo(page, nightTrax.launcherGameId, [0]);
     const rounds = creditsAtStart / stakeCredits;

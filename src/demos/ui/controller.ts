@@ -90,7 +90,7 @@ export function createController(
     const { best, grid = [] } = bestStep(steps) ?? {};
     if (best?.type !== 'pay' || board.isHighlighted(best)) return undefined;
     board.bringBack(grid);
-    show.bringBack?.(grid);
+    show.bringBack?.(grid, best);
     highlighted = board.highlight(best);
     return grid;
   }

@@ -56,7 +56,7 @@ export type Show = Omit<Handlers<unknown, [shown: Grid]>, 'land' | 'choose'> & {
   /** Called when all steps have been shown, before the outcome is announced. */
   settle?: () => void;
   /** Called when the board that paid most is shown once more, for what the game shows besides symbols. */
-  bringBack?: (grid: Grid) => void;
+  bringBack?: (grid: Grid, paid: StepOf<'pay'>) => void;
   /** Called after a round without a win. Shows a small event that no outcome depends on, and returns its words. */
   onLoss?: (grid: Grid) => string;
 };

@@ -24,13 +24,14 @@ const fallIn: Arrival = {
 
 start(nightTrax, ({ board, sound }) => {
   const music = createMusic(board, sound);
-  const lamps = nightTrax.rule.factors.map((factor) => span('lamp', `×${factor}`));
+  const { factors } = nightTrax.rule;
+  const lamps = factors.map((factor) => span('lamp', `×${factor}`));
   query('.board').prepend(span('factors', ...lamps));
   let dropped = 0;
 
-  function lightFactor(): void {
-    for (const [factor, lamp] of lamps.entries()) lamp.classList.toggle('on', factor <= dropped);
-    query('.scene').style.setProperty('--lit', `${dropped}`);
+  function light(last: number): void {
+    for (const [at, lamp] of lamps.entries()) lamp.classList.toggle('on', at <= last);
+    query('.scene').style.setProperty('--lit', `${last}`);
   }
 
   /** Lets a pad fall by some rows, faint on its way, so that pads that pass cannot flash. */
@@ -44,13 +45,13 @@ start(nightTrax, ({ board, sound }) => {
   return {
     begin() {
       dropped = 0;
-      lightFactor();
+      light(dropped);
       music.startLoop();
       return wait(1000 * (sound.nextBeat() - sound.time()));
     },
     land: (step) => bringIn(board, step, fallIn),
     pay() {
-      lightFactor();
+      light(dropped);
       if (dropped === lamps.length - 1) sound.featureBegins();
     },
     async drop({ grid, gone }) {
@@ -73,6 +74,7 @@ start(nightTrax, ({ board, sound }) => {
       }
       await wait(dropping + 200);
     },
+    bringBack: (_, { factor }) => light(factors.indexOf(factor)),
     settle: music.stopLoop,
     onLoss(grid) {
       void music.playBar(grid);
