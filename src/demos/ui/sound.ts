@@ -103,7 +103,11 @@ export function createSound(instrument: Instrument) {
     },
     reelStarts: (order: number) =>
       playNote(song[order] ?? 0, { ...voice, level: 0.4 * voice.level }),
-    win: (size: WinSize) => playTune(next(lengths[size])),
+    win(size: WinSize) {
+      // The whole song, with its end.
+      if (size === 'large') played = 0;
+      playTune(next(lengths[size]));
+    },
     found: () => playTune([39, 46], { by: landing }),
     featureBegins: () => playTune(next(4).map((note) => note - 12)),
     end: () => playTune(tune.answer.slice(-3), { slower: 3 }),
