@@ -9,8 +9,8 @@ const { name, address, telephones, emails } = venue;
 const { gaming, dining } = wordsOfHours(venue);
 
 /** The text that replaces a name in braces. */
-const facts: Record<string, string | number> = {
-  name,
+const facts: Record<string, unknown> = {
+  ...venue,
   address: addressLines(address).join(', '),
   telephone: telephones[0].number,
   email: emails[0].address,
@@ -18,9 +18,6 @@ const facts: Record<string, string | number> = {
   complaintsEmail: emailFor(venue, 'complaints'),
   gamingHours: gaming,
   diningHours: dining,
-  answerWithin: venue.answerWithin,
-  minimumAge: venue.minimumAge,
-  tableNotice: venue.tableNotice,
 };
 
 /** With straight apostrophes, as in the source. */
