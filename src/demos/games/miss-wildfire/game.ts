@@ -36,7 +36,7 @@ export const missWildfire: DemoGame<'fire'> = {
   won: ({ count }) => `${count} plants burnt`,
   lossText: () => 'A small fire goes out',
   sideSymbols: ['W', 'aviator'],
-  finds: ['A', 'bloom', 'R', 'C', 'E', 'S', 'N', 'T'],
+  finds: ['A', 'R', 'C', 'E', 'S', 'N', 'T', 'bloom'],
   findNames: { bloom: { name: 'fireweed', picture: 'W' } },
   farewell: 'The aviator is home before dark.',
   instrument: {
