@@ -65,7 +65,7 @@ export type RuleKind = keyof RuleParts;
 type Round = [model: Model, landed: StepOf<'land'>, random: Random];
 
 /** A rule: its parts, and the steps of a round after the symbols have landed. */
-export type Rule<K extends RuleKind> = RuleParts[K] & {
+type Rule<K extends RuleKind> = RuleParts[K] & {
   kind: K;
   steps: (...round: Round) => Step[];
 };
