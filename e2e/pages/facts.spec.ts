@@ -140,13 +140,23 @@ test('each game on the home page has its poster, name, description and colour', 
   expect.soft(drawn, 'posters, their alternative texts, and colours').toEqual(expected);
 });
 
-test('a click on the address selects all of it, and no translation changes it', async ({
+test('a click on the address selects all of it, and each way to come has its icon', async ({
   page,
 }) => {
   await page.goto('contact');
   const printed = page.getByRole('main').locator('address').first();
-  await expect.soft(printed).toHaveAttribute('translate', 'no');
+  await expect.soft(printed, 'no translation changes it').toHaveAttribute('translate', 'no');
   await printed.click();
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
-  expect(selected).toBe(lines.join('\n'));
+  expect.soft(selected).toBe(lines.join('\n'));
+  const drawings = page.locator('main section:has(address, #access) li use');
+  const icons = await drawings.evaluateAll((all) =>
+    all.map((drawing) => drawing.getAttribute('href')?.replace(/.*#/, '')),
+  );
+  const { valet, transport, minutesToAirport } = venue;
+  expect(icons).toEqual([
+    ...['pin', 'phone', 'mail', 'clock', ...(valet ? ['car'] : [])],
+    ...(transport ? [transport.means] : []),
+    ...(minutesToAirport ? ['plane'] : []),
+  ]);
 });

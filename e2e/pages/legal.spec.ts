@@ -1,45 +1,32 @@
 import { addressLines } from '../../src/lib/venue/postal-address.ts';
-import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
+import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
+import { fillFacts, legalPassages, venueFacts } from '../../src/lib/content/facts.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, linksIn, openToRead, rows, seen } from '../support/read.ts';
-import { wordsOfHours } from './printed-hours.ts';
 
 const { name, address, telephones, emails } = venue;
-const { gaming, dining } = wordsOfHours(venue);
+const facts = venueFacts(venue);
+// These sites use no third party.
+const thirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
-/** The text that replaces a name in braces. */
-const facts: Record<string, unknown> = {
-  ...venue,
-  address: addressLines(address).join(', '),
-  telephone: telephones[0].number,
-  email: emails[0].address,
-  reservationsEmail: emailFor(venue, 'reservations'),
-  complaintsEmail: emailFor(venue, 'complaints'),
-  gamingHours: gaming,
-  diningHours: dining,
-};
-
-/** With straight apostrophes, as in the source. */
-const straight = (text: string) => text.replaceAll('’', "'");
+/** With plain apostrophes, as in the source, and plain spaces. */
+const plain = (text: string) => plainSpaces(text).replaceAll('’', "'");
 
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['terms', 'privacy'] as const) {
   const { title, lastUpdated, text, wordings, sections, boxTitle, boxText } = legalPage(path);
-  // These sites use no third party.
-  const passages = Object.values(wordings ?? {}).map(({ without }) => without);
-  const known = Object.assign({}, facts, ...passages) as typeof facts;
-  /** A text with its facts filled in, which may contain facts themselves. */
-  const filled = (source: string): string =>
-    straight(source.replaceAll(/\{(\w+)\}/g, (_, fact: string) => filled(String(known[fact]))));
+  const passages = legalPassages(wordings, thirdParties, facts);
+  const filled = (source: string) => plain(fillFacts(source, new Map([...facts, ...passages])));
 
   test(`/${path} has its text, with the facts of the venue`, async ({ page }) => {
     await openToRead(page, path);
 
     await step('its text is that of its file', async () => {
       const printed = await seen(page.locator('.legal :is(h2, p, li)'));
-      expect.soft(printed.map(straight)).toEqual(blocksOf(text).map(filled));
+      expect.soft(printed.map(plain)).toEqual(blocksOf(text).map(filled));
       const items = page.locator('.legal li');
       const marks = items.evaluateAll((all) => all.map((li) => getComputedStyle(li).listStyleType));
       expect.soft(await marks, 'the marks of its lists').not.toContain('none');
@@ -51,8 +38,8 @@ for (const path of ['terms', 'privacy'] as const) {
 
     await step('its box has the numbers and addresses of the venue', async () => {
       const box = page.getByRole('region', { name: boxTitle });
-      expectFacts(straight((await rows(box))[0] ?? ''), [
-        ...[boxTitle, filled(boxText), name, ...addressLines(address)].map(straight),
+      expectFacts(plain((await rows(box))[0] ?? ''), [
+        ...[boxTitle, filled(boxText), name, ...addressLines(address)].map(plain),
         ...telephones.flatMap(({ label, number }) => [label, number]),
         ...emails.flatMap((email) => [email.label, email.address]),
       ]);
@@ -67,9 +54,16 @@ for (const path of ['terms', 'privacy'] as const) {
     await step('its contents list its sections', async () => {
       const contents = page.getByRole('main').getByRole('navigation');
       await expect.soft(contents.getByRole('link')).toHaveText(sections);
-      const numbered = [page.locator('.legal h2').first(), contents.getByRole('listitem').first()];
-      for (const first of numbered)
-        await expect.soft(first, 'its number').toHaveCSS('counter-increment', /\w 1$/);
+      const items = contents.getByRole('listitem');
+      const numbered = [
+        { counted: page.locator('.legal h2'), printed: page.locator('.legal h2') },
+        { counted: items, printed: items.getByRole('link') },
+      ];
+      for (const { counted, printed } of numbered) {
+        await expect.soft(counted.first()).toHaveCSS('counter-increment', /\w 1$/);
+        const content = { pseudo: 'before' } as const;
+        await expect.soft(printed.first(), 'its number').toHaveCSS('content', /^counter/, content);
+      }
       const last = page.locator('.legal h2').last();
       await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
       await expect.soft(contents.getByRole('link').last(), 'beside the text').toBeInViewport();
