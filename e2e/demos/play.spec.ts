@@ -1,13 +1,15 @@
-import { randomBelow } from '../../src/demos/engine/random.ts';
-import { bestStep, payFor, play } from '../../src/demos/engine/round.ts';
+import { playThrough } from '../../src/demos/engine/play-through.ts';
+import { randomBelow, type Random } from '../../src/demos/engine/random.ts';
+import { bestStep, payFor, resultOf } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
+import { seeded } from '../../src/test/demo-rounds.ts';
 import { demos } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, step, test } from '../support/fixtures.ts';
 import { credits, isInContent, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 /** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
@@ -23,8 +25,8 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
     chooses: true,
   },
   'night-trax': {
-    drawn: [0, 0, 0, 0],
-    announced: 'No win. Your bar begins with ',
+    drawn: [0, 19, 6, 1],
+    announced: '5 key pads. 4 cars clear (unpaid) (twice), 4 headphones clear (unpaid).',
   },
   'miss-wildfire': {
     drawn: [0],
@@ -35,33 +37,69 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
 /** The choice that the test makes in a round, counted from 0. */
 const choice = 1;
 
-/** The symbols at the end of a round with these random numbers, row by row. */
-function symbolsAfter(game: DemoGame, drawn: readonly number[]): (string | undefined)[] {
-  let next = 0;
-  const steps = play(game, (n) => randomBelow(n, () => drawn[next++ % drawn.length] ?? 0));
-  for (const step of steps) if (step.type === 'choose') steps.push(...step.after(choice));
-  const { best, grid: paid } = bestStep(steps) ?? {};
+/** Plays a round, and returns all numbers that it draws, its result, and the board at its end. */
+function playRound(game: DemoGame, random: Random) {
+  const drawn: number[] = [];
+  const draw = (n: number) => (drawn[drawn.length] = random(n));
+  const steps = playThrough(game, draw, () => choice);
+  const { best, grid: paid = [] } = bestStep(steps) ?? {};
   const last = steps.findLast((step) => 'grid' in step)?.grid ?? [];
-  const grid = best?.type === 'pay' && paid ? paid : last;
-  const rows = Array.from({ length: game.model.rows }, (_, row) => row);
-  return rows.flatMap((row) => grid.map((reel) => game.model.symbols[reel[row] ?? '']?.name));
+  return { drawn, result: resultOf(steps), board: best?.type === 'pay' ? paid : last };
+}
+
+/** A round that wins nothing. */
+function lostRound(game: DemoGame) {
+  for (let seed = 1; ; seed++) {
+    const round = playRound(game, seeded(seed));
+    if (!round.result) return round;
+  }
 }
 
 const afterStake = formatNumber(creditsAtStart - stakeCredits);
 
 for (const demo of demos) {
-  const { slug, name, launcherGameId } = demo;
+  const { slug, name, launcherGameId, model, button } = demo;
   if (slug === lakesFive.slug || slug === hidden.slug) continue;
 
-  test(`${name} plays a round by the keyboard and announces its result`, async ({ page }) => {
+  test(`${name} plays rounds by the keyboard and announces their results`, async ({ page }) => {
     expect(rounds, 'the demo has a round in the table').toHaveProperty(slug);
     const { drawn, announced, chooses } = rounds[slug] ?? { drawn: [], announced: '' };
-    await startDemo(page, launcherGameId, drawn);
+    let next = 0;
+    const first = playRound(demo, (n) => randomBelow(n, () => drawn[next++ % drawn.length] ?? 0));
+    const second = lostRound(demo);
+
+    /** Expects this board, as pictures and as the table for screen readers. */
+    const expectBoard = async (board: string[][]) => {
+      const rows = Array.from({ length: model.rows }, (_, row) => row);
+      const names = rows.flatMap((row) =>
+        board.map((reel) => model.symbols[reel[row] ?? '']?.name),
+      );
+      await expect
+        .soft(page.getByRole('cell'), 'the board for screen readers')
+        .toHaveText(names.map(String));
+      const pictures = await page
+        .locator('.strip')
+        .evaluateAll((strips) =>
+          strips.map((strip) =>
+            [...strip.children].map((cell) => cell.querySelector('use')?.getAttribute('href')),
+          ),
+        );
+      const isSun = (reel: string[]) => reel.every((letter) => letter === 'W');
+      expect.soft(pictures, 'the pictures on the board').toEqual(
+        // One picture of a sun covers its reel.
+        board.map((reel) => reel.map((letter) => (isSun(reel) ? '#none' : `#${letter}`))),
+      );
+      await expect.soft(page.locator('.tall')).toHaveCount(board.filter(isSun).length);
+    };
+
+    await startDemo(page, launcherGameId, [...first.drawn, ...second.drawn]);
     await expect(spin(page)).toBeFocused();
+    await expect(spin(page)).toHaveText(button[0]);
     const before = await page.locator('.board').boundingBox();
     // A held key plays one round only, and a round takes at least two and a half seconds.
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(spin(page)).toHaveText(button[1]);
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
     if (chooses) {
@@ -70,6 +108,7 @@ for (const demo of demos) {
       const choices = page.getByRole('group', { name: 'Choose' });
       await runUntilVisible(page, choices);
       await expect(choices).toBeFocused();
+      await expect(spin(page), 'the wheels take its place').toBeHidden();
       for (const key of ['Enter', '2']) await page.keyboard.press(key);
       await page.clock.runFor(500);
       const { wheels } = fateOfFortune.rule;
@@ -78,13 +117,16 @@ for (const demo of demos) {
           ({ name, slices }) => `${name} ${Math.min(...slices)} to ${Math.max(...slices)} times`,
         ),
       );
+      await expect(status(page)).toContainText('Choose a wheel: all pay 5.5× on average.');
       await expect(page.locator('.detail')).toContainText('Shown: Even.');
+      await choices.getByRole('button').first().hover();
+      await expect(page.locator('.detail')).toContainText('Shown: Calm.');
       await choices.getByRole('button').last().focus();
       await expect(page.locator('.detail')).toContainText('Shown: Bold.');
-      await expect(page.locator('.wheel-disc text')).toHaveText(
-        (wheels.at(-1)?.slices ?? []).map(String),
-      );
-      await expect(status(page)).toContainText('Choose');
+      const numbers = page.locator('.wheel-disc text');
+      await expect(numbers).toHaveText((wheels.at(-1)?.slices ?? []).map(String));
+      await expect(numbers.first(), 'the numbers are visible').toHaveCSS('opacity', '1');
+      await expect(page.locator('.reels'), 'behind the wheel').toHaveCSS('opacity', '0');
       await page.keyboard.press(`${choice + 1}`);
       await page.keyboard.down('Enter');
     } else {
@@ -98,15 +140,14 @@ for (const demo of demos) {
     await expect(status(page)).toContainText(announced);
     await expect(spin(page)).not.toHaveAttribute('aria-disabled');
     await expect(spin(page)).toBeFocused();
+    await expect(spin(page)).toHaveText(button[0]);
     await expect(status(page)).toContainText(`Credits ${await credits(page).textContent()}.`);
     await expect(page.getByRole('table'), 'its caption').toHaveAccessibleName(/\w/);
-    await expect(page.getByRole('cell'), 'the board for screen readers').toHaveText(
-      symbolsAfter(demo, drawn).map(String),
-    );
-    const { place = 'Reel', strips } = demo.model;
+    const { place = 'Reel', strips } = model;
     await expect(page.getByRole('columnheader'), 'its columns').toHaveText(
       strips.map((_, index) => `${place} ${index + 1}`),
     );
+    await expectBoard(first.board);
     expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
     if (chooses) {
       const numbers = page.locator('.wheel-disc text');
@@ -121,6 +162,19 @@ for (const demo of demos) {
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await page.clock.runFor(4000);
     await expect(credits(page)).toHaveText(after);
+
+    await step('the next round removes its marks, and a loss tells a small event', async () => {
+      await page.keyboard.up('Enter');
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(100);
+      const marks = '.won, .price, .highlighted, polyline, .forward, .drawn, [data-win]';
+      await expect(page.locator(marks), 'marks of the last round').toHaveCount(0);
+      await expect(page.locator('.lamp.on')).toHaveText(slug === 'night-trax' ? ['×1'] : []);
+      await expect(page.locator('.result'), 'the last result').toHaveText(/^\s*$/);
+      await page.clock.runFor(20_000);
+      await expect(status(page)).toHaveText(/^No win\. [A-Z][^.]+\. (?!.*undefined)/);
+      await expectBoard(second.board);
+    });
   });
 }
 
@@ -136,28 +190,40 @@ if (isInContent(hidden)) {
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
     await page.clock.runFor(500);
-    for (const way of ['Right', 'Down', 'Left', 'Up', 'Right', 'Right'])
+    for (const way of ['Down', 'Down', 'Right', 'Right', 'Right', 'Left', 'Up'])
       await page.keyboard.press(`Arrow${way}`);
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
-    await expect(page.getByRole('button', { name: 'Leaf 3: ring' })).toBeFocused();
-    const behind = page.locator('.cell.highlighted .symbol use');
+    const opened = page.getByRole('button', { name: 'Leaf 7: ring' });
+    await expect(opened).toBeFocused();
+    await expect(opened, 'it cannot be parted again').toHaveAttribute('aria-disabled', 'true');
+    const behind = page.locator('.reel:nth-child(3) .cell.highlighted:nth-child(2) .symbol use');
     await expect(behind, 'the picture behind the leaf').toHaveAttribute('href', '#A');
     await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
-    for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
     await page.clock.runFor(1000);
     const stop = page.getByRole('button', { name: 'Stop with 45' });
     await expect(status(page)).toContainText(
       'Stop with 45, or part another for 75: 6 of 10 hide a secret.',
     );
     await stop.press('Enter');
+    // The eyes of the second picture are over those of a fox that sleeps.
+    const eyes = page.locator('.night svg').last();
+    await runUntilVisible(page, eyes);
+    await expect(eyes, 'a fox that sleeps').toHaveCSS('opacity', '0');
     await page.clock.runFor(6000);
+    await expect(page.locator('.night')).toHaveCount(0);
     await expect(status(page)).toContainText('2 leaves open, the foxes asleep. Win 45 credits');
     await expect(credits(page)).toHaveText(formatNumber(creditsAtStart - stakeCredits + 45));
 
     await spin(page).press('Enter');
     await page.clock.runFor(3000);
-    await page.getByRole('button', { name: 'Leaf 1, shut' }).click();
+    const leaves = page.getByRole('group', { name: 'Leaves' }).getByRole('button');
+    for (const [index, leaf] of (await leaves.all()).entries())
+      await expect(leaf).toHaveAccessibleName(`Leaf ${index + 1}, shut`);
+    await leaves.first().click();
+    await runUntilVisible(page, eyes);
+    await expect(eyes, 'a fox that wakes').toHaveCSS('opacity', '1');
     await page.clock.runFor(5000);
     await expect(status(page)).toContainText('No win. A fox woke up.');
     await expect(spin(page)).toBeFocused();
@@ -172,10 +238,12 @@ if (isInContent(missWildfire)) {
     const cloud = (name: string) => page.getByRole('button', { name: `Cloud over ${name}` });
     await expect(cloud('the lupins')).toHaveAttribute('aria-pressed', 'true');
     const { model, rule } = missWildfire;
-    for (const { name, plant } of rule.clouds)
-      await expect(cloud(name)).toHaveAccessibleName(
-        new RegExp(`: 5\\+ pay ${payFor(model, plant, 5)}×$`),
-      );
+    for (const { name, plant } of rule.clouds) {
+      const price = `5+ pay ${payFor(model, plant, 5)}×`;
+      await expect(cloud(name)).toHaveAccessibleName(`Cloud over ${name}: ${price}`);
+      await expect(cloud(name)).toHaveText(price);
+      await expect(cloud(name).locator('use').last()).toHaveAttribute('href', `#${plant}`);
+    }
     await page.keyboard.press('1');
     await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
     await spin(page).press('Enter');
@@ -196,16 +264,20 @@ if (isInContent(missWildfire)) {
     await startDemo(page, missWildfire.launcherGameId, [5, 6, 5, 7, 0, 0, 16, 1, 0, 2, 18]);
     await page.keyboard.press('3');
     await spin(page).press('Enter');
-    const flames = page.locator('.lit');
-    let burnt = 0;
-    for (const fire of ['first', 'second']) {
-      await runUntilVisible(page, flames.first());
-      burnt += await flames.count();
-      await expect(page.locator('.detail'), fire).toContainText(`${burnt} plants burn.`);
+    const bolt = page.locator('.lines polyline');
+    await runUntilVisible(page, bolt);
+    await expect(bolt, 'from the third cloud').toHaveAttribute('points', /^5,/);
+    for (const [flames, burnt] of [
+      [4, 4],
+      [11, 15],
+    ] as const) {
+      await runUntilVisible(page, page.locator('.lit').first());
+      await expect(page.locator('.lit')).toHaveCount(flames);
+      await expect(page.locator('.detail')).toContainText(`${burnt} plants burn.`);
       await page.clock.runFor(1300);
     }
     await page.clock.runFor(4000);
-    await expect(page.locator('.detail')).toContainText(`${burnt} plants burnt`);
+    await expect(page.locator('.detail')).toContainText('15 plants burnt');
   });
 }
 
@@ -213,7 +285,13 @@ if (isInContent(lakesFive)) {
   test('the adviser keeps lanterns, names the average of each choice, and the others are cast again', async ({
     page,
   }) => {
-    await startDemo(page, lakesFive.launcherGameId, [0, 23, 0, 16, 9, 0, 0, 19, 0, 13]);
+    // The second round casts a mirror: a heron, a reed, a trout, a reed and a heron.
+    const mirror = [2, 13, 19, 7, 15];
+    await startDemo(page, lakesFive.launcherGameId, [
+      ...[0, 23, 0, 16, 9, 0, 0, 19, 0, 13],
+      ...mirror,
+      ...mirror,
+    ]);
     await page.keyboard.press('Space');
     await page.clock.runFor(4000);
     await expect(status(page)).toHaveText(
@@ -228,8 +306,8 @@ if (isInContent(lakesFive)) {
     await expect(page.locator('.reel.again'), 'the lanterns that are cast again').toHaveCount(2);
     await page.keyboard.press('4');
     await expect(fourth).toHaveAccessibleName('4 Again');
-    await expect(status(page)).toContainText(
-      'The adviser keeps 1, 2 and 4: 50 credits on average.',
+    await expect(status(page)).toHaveText(
+      'Yours: 7 credits on average. The adviser keeps 1, 2 and 4: 50 credits on average.',
     );
     await fourth.click();
     await expect(fourth).toHaveAccessibleName('4 Kept');
@@ -243,5 +321,15 @@ if (isInContent(lakesFive)) {
       '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980. New: trout. 1 of 7 found.',
     );
     await expect(page.locator('.price')).toHaveText('100×');
+
+    await page.keyboard.press('Space');
+    await page.clock.runFor(4000);
+    await expect(status(page)).toContainText('Mirror: 2 herons and 2 reeds, 2× as it is.');
+    await page.getByRole('button', { name: 'Keep all five' }).click();
+    await page.clock.runFor(10_000);
+    await expect(status(page)).toContainText('Mirror: 2 herons and 2 reeds. Win 40 credits,');
+    await expect(page.locator('.mirrored'), 'the lake closes over all').toHaveCount(5);
+    await page.keyboard.press('Space');
+    await expect(page.locator('.mirrored'), 'in the next round').toHaveCount(0);
   });
 }

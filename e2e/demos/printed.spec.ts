@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { toFind } from '../../src/demos/finds.ts';
+import { findsOf, toFind } from '../../src/demos/finds.ts';
 import { payFor } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
-import { figuresOf } from '../../src/demos/odds.ts';
+import { figuresOf, odds, volatility } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { colour } from '../../src/drawings/colours.ts';
 import { demos, playable, venue } from '../support/content.ts';
@@ -27,6 +27,10 @@ const cellsOf = (table: Locator): Promise<string[][]> =>
         [...(row as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim()),
       ),
     );
+
+/** The drawings that these parts use. */
+const drawingsOf = (uses: Locator) =>
+  uses.evaluateAll((all) => all.map((use) => use.getAttribute('href')?.slice(1)));
 
 /** The printed prices, as "elephant: 3 pay 5", by the number at the head of their column. */
 async function printPrices(table: Locator): Promise<string[]> {
@@ -53,15 +57,16 @@ const paidPrices = ({ model, rule }: DemoGame): string[] => [
 ];
 
 for (const game of demos) {
-  const { name, model, rule, launcherGameId, slug, usual = '' } = game;
+  const { name, model, rule, launcherGameId } = game;
 
   test(`${name} prints what it plays by`, async ({ page }) => {
     await page.goto(`demo/${launcherGameId}`);
     const { description = '', accent = 'sky' } =
       playable.find((other) => other.name === name) ?? {};
     await expect.soft(page.locator('html'), 'its colour').toHaveCSS('--accent', colour(accent));
-    await step('the title card names age, credits and stake', async () => {
+    await step('the title card has the poster, and names age, credits and stake', async () => {
       const card = page.locator('.title-card');
+      await expect.soft(card.locator('.arch img')).not.toHaveJSProperty('naturalWidth', 0);
       await expect.soft(card).toContainText(description);
       await expect
         .soft(card)
@@ -88,7 +93,19 @@ for (const game of demos) {
       expect.soft(plain, 'buttons without an edge').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
-    await step('below the board, it promises its feature, and says what to collect', async () => {
+    await step('each drawing that it uses is in the page', async () => {
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
+      const used = await drawingsOf(page.locator('use'));
+      const missing = new Set([...used, ...Object.keys(model.symbols)]).difference(new Set(ids));
+      expect.soft([...missing], 'missing drawings').toEqual([]);
+    });
+    await step('around the board: its props, its promise, its finds and its credits', async () => {
+      const props = page.locator('.side-symbol use');
+      expect.soft(await drawingsOf(props)).toEqual(game.sideSymbols);
+      const finds = findsOf(game).map(({ picture }) => picture);
+      expect.soft(await drawingsOf(page.locator('.finds use'))).toEqual(finds);
+      const status = [formatNumber(creditsAtStart), '0', '0:00:00'];
+      await expect.soft(page.locator('.status dd')).toHaveText(status);
       await expect.soft(page.locator('.result')).toHaveText(game.promise);
       await expect.soft(page.locator('.tally')).toContainText(`any ${toFind} of`);
     });
@@ -97,6 +114,11 @@ for (const game of demos) {
     await step('each price stands in the column of its number', async () => {
       const prices = await printPrices(rules.getByRole('table').first());
       expect.soft(prices).toEqual(paidPrices(game));
+      const drawn = await drawingsOf(rules.getByRole('rowheader').locator('use'));
+      const priced = Object.keys(model.symbols).filter(
+        (letter) => model.symbols[letter]?.pays ?? model.symbols[letter]?.does,
+      );
+      expect.soft(drawn, 'the symbols beside their names').toEqual(priced);
       await expect.soft(rules.getByRole('table').first()).toContainText(`${stakeCredits} credits`);
     });
     await step('how it is played, and what its symbols do', async () => {
@@ -115,53 +137,44 @@ for (const game of demos) {
         if (numbers) await expect.soft(rules).toContainText(`: ${numbers}. `);
     });
     await step('the figures are those that were computed', async () => {
-      const { ways, features } = figuresOf(game);
-      const fact = (term: string) => rules.locator(`dt:text-is("${term}") + dd`);
-      const way = ways[usual];
-      const largest = formatNumber((way?.max ?? 0) * stakeCredits);
-      await expect.soft(fact('Return')).toContainText(`(${way?.returnPercent.toFixed(2)}%)`);
-      const rate = `(${way?.hitRatePercent.toFixed(2)}%)`;
-      await expect.soft(fact('Winning rounds')).toContainText(rate);
-      await expect.soft(fact('Largest win')).toContainText(`${largest} credits`);
-      for (const percent of Object.values(features))
-        await expect.soft(fact('How often')).toContainText(`(${percent.toFixed(2)}%)`);
+      const terms = await rules.locator('dt').allInnerTexts();
+      const texts = await rules.locator('dd').allInnerTexts();
+      const printed = terms.map((term, index) => ({ term, text: texts[index] }));
+      expect.soft(printed.slice(0, -1), 'before the keys').toEqual(odds(game));
+      const { ways } = figuresOf(game);
       if (Object.keys(ways).length === 1) return;
       const rows = Object.entries(ways).map(([way, figures]) => [
         way,
         figures.returnPercent.toFixed(2),
         figures.hitRatePercent.toFixed(2),
-        expect.stringContaining(figures.deviation.toFixed(2)),
+        `${figures.deviation.toFixed(2)} ${volatility(figures)}`,
         formatNumber(figures.max * stakeCredits),
       ]);
-      const [, ...printed] = await cellsOf(rules.getByRole('table').last());
-      expect.soft(printed).toEqual(rows);
+      const columns = ['With', 'Return', 'Wins', 'Spread', 'Most'];
+      expect.soft(await cellsOf(rules.getByRole('table').last())).toEqual([columns, ...rows]);
     });
     await step('all that chance draws from', async () => {
       await rules.getByText('What chance draws from').click();
-      const letters = new Map(
-        Object.entries(model.symbols).map(([letter, { name }]) => [name, letter]),
-      );
       for (const { name, slices } of rule.kind === 'wheel' ? rule.wheels : []) {
         const wheel = `${name}, clockwise from the top: ${slices.join(', ')}.`;
         await expect.soft(rules).toContainText(wheel);
       }
-      const items = await rules.getByRole('listitem').allInnerTexts();
-      const strips = items.map((item) =>
-        item
-          .replace(/^[^:]*: |\.$/g, '')
-          .split(', ')
-          .map((name) => letters.get(name))
-          .join(''),
-      );
-      if (items.length) return expect.soft(strips).toEqual(model.strips);
+      const nameOf = (letter: string) => model.symbols[letter]?.name ?? '';
+      if (model.rows > 1 && rule.kind !== 'leaves') {
+        const strips = model.strips.map(
+          (strip, index) =>
+            `${model.place ?? 'Reel'} ${index + 1}, ${strip.length} stops: ${[...strip].map(nameOf).join(', ')}.`,
+        );
+        return expect.soft(rules.getByRole('listitem')).toHaveText(strips);
+      }
       // A pool: so many of each.
       const pool = rule.kind === 'leaves' ? rule.secrets : (model.strips[0] ?? '');
       const drawn = await rules.locator('details p').first().innerText();
-      expect.soft(drawn, slug).toContain(`one of ${pool.length}, equally likely: `);
+      expect.soft(drawn).toContain(`one of ${pool.length}, equally likely: `);
       for (const letter of new Set(pool)) {
         const count = pool.split(letter).length - 1;
-        const { name = '', plural = `${name}s` } = model.symbols[letter] ?? {};
-        expect.soft(drawn).toContain(`${count} ${count > 1 ? plural : name}`);
+        const plural = model.symbols[letter]?.plural ?? `${nameOf(letter)}s`;
+        expect.soft(drawn).toContain(`${count} ${count > 1 ? plural : nameOf(letter)}`);
       }
     });
   });

@@ -3,19 +3,17 @@ import { startIn, startInWeek } from '../../src/lib/hours/evenings.ts';
 import * as words from '../../src/lib/hours/evenings-in-words.ts';
 import { noEveningInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { isoTime, printDate } from '../../src/lib/hours/print.ts';
-import { today } from '../../src/lib/hours/venue-clock.ts';
 import { withFullStop } from '../../src/lib/words/with-full-stop.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays } from '../../src/schemas/hours/weekday.ts';
-import { blocksOf, eveningsToCome, venue } from '../support/content.ts';
+import { blocksOf, dayOfBuild, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { expectFacts, linksIn, openToRead, rows } from '../support/read.ts';
 
 const { hours } = venue;
 const timeOf = (evening: Evening) => plainSpaces(words.printTimes(evening, hours));
-const dayOf = (evening: Evening, next: string) =>
-  words.dayInWords(evening, next, today(venue.timeZone));
+const dayOf = (evening: Evening, next: string) => words.dayInWords(evening, next, dayOfBuild);
 
 const planned = eveningsToCome.map(({ entry, next }) => ({ ...entry, next }));
 const regular = planned

@@ -1,9 +1,9 @@
 /** The opening hours as pages print them, computed from `venue.md`. */
 import { describeException, openInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { exceptionsFrom } from '../../src/lib/hours/opening-hours.ts';
-import { today } from '../../src/lib/hours/venue-clock.ts';
 import type { Venue } from '../../src/schemas/venue.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
+import { dayOfBuild } from '../support/content.ts';
 
 /** The hours of both departments in words, which unit tests check. */
 export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
@@ -15,14 +15,14 @@ export const wordsOfHours = ({ hours }: Pick<Venue, 'hours'>) => ({
 });
 
 /** The facts of the week, and of future days with other hours, in their order. */
-export function factsOfHours(venue: Pick<Venue, 'hours' | 'timeZone'>): string[] {
-  const { gaming, dining } = wordsOfHours(venue);
-  const exceptions = exceptionsFrom(venue.hours, today(venue.timeZone)).map((each) =>
-    describeException(each, venue.hours),
+export function factsOfHours({ hours }: Pick<Venue, 'hours'>): string[] {
+  const { gaming, dining } = wordsOfHours({ hours });
+  const exceptions = exceptionsFrom(hours, dayOfBuild).map((each) =>
+    describeException(each, hours),
   );
   return [
     gaming,
     dining,
-    ...exceptions.flatMap(({ day, hours }) => [plainSpaces(day), plainSpaces(hours)]),
+    ...exceptions.flatMap((each) => [plainSpaces(each.day), plainSpaces(each.hours)]),
   ];
 }

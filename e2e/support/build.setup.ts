@@ -3,9 +3,10 @@
  * overrides the owner's settings, so that no test sends anything to another machine.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import { readContent } from '../../src/lib/content/content-files.ts';
 import { today } from '../../src/lib/hours/venue-clock.ts';
 import { useOtherContent } from '../other-content/use-other-content.ts';
 import { useThirdParties } from '../third-party/use-third-parties.ts';
@@ -28,9 +29,8 @@ function useOwnDemos(project: string) {
   });
 }
 
-/** The time of the newest source file, or the start of today, because past evenings are not built. */
+/** The time of the newest source file. */
 const newest = Math.max(
-  Date.parse(today('UTC')),
   ...globSync(
     [
       '{src,public}/**',
@@ -42,14 +42,21 @@ const newest = Math.max(
   ).map((path) => statSync(projectFolder + path).mtimeMs),
 );
 
+/** Whether a site is newer than its sources, and was built today at the venue. Past evenings are not built. */
+function isUpToDate({ project, home }: (typeof sites)[SiteName]) {
+  const builtAt = statSync(home, { throwIfNoEntry: false })?.mtimeMs;
+  if (!builtAt || builtAt < newest) return false;
+  const { timeZone = 'UTC' } = readContent(project).venue[0]?.data ?? {};
+  return today(timeZone, builtAt) === today(timeZone);
+}
+
 const setup = base.extend<object, { site: SiteName }>({
   site: ['root', { option: true, scope: 'worker' }],
 });
 
 setup('the site builds', async ({ site }) => {
-  const { project, folder, base, env } = sites[site];
-  const home = `${folder}${base}/index.html`;
-  if (existsSync(home) && statSync(home).mtimeMs > newest) return;
+  const { project, env } = sites[site];
+  if (isUpToDate(sites[site])) return;
 
   copyProject(project);
   await edits[site](project);

@@ -1,4 +1,5 @@
 /** The content, read from its files, so that editors can change it without changing tests. */
+import { statSync } from 'node:fs';
 import { findDemo } from '../../src/demos/games.ts';
 import { eveningsLink, menuLink } from '../../src/lib/addresses/navigation.ts';
 import { readContent, type ContentFile } from '../../src/lib/content/content-files.ts';
@@ -44,8 +45,16 @@ export const demos = playable.flatMap(({ launcherGameId = '', name }) => {
 /** A game whose demo reports to the page when it has started. */
 export const gameWithXdm = playable.find(({ xdm }) => xdm) ?? playable[0];
 
-/** The future evenings with their next dates. */
-export const eveningsToCome = upcoming(entries(files.evenings), venue.hours, today(venue.timeZone));
+const { home } = sites[contentUnderTest ?? 'root'];
+/** When the site was built. Undefined while Playwright lists the tests, before it builds the site. */
+const builtAt = process.env['TEST_WORKER_INDEX']
+  ? statSync(home, { throwIfNoEntry: false })?.mtimeMs
+  : undefined;
+/** The venue's day on which the site was built. A test may run after midnight. */
+export const dayOfBuild = today(venue.timeZone, builtAt);
+
+/** The evenings that were to come on that day, with their next dates. */
+export const eveningsToCome = upcoming(entries(files.evenings), venue.hours, dayOfBuild);
 
 /** The links to the menu and the evenings. Each page exists only if it has content. */
 export const optionalLinks = [

@@ -16,6 +16,7 @@ function site(name: string, base: string, env: Record<string, string>) {
     /** The folder that a host serves at its root. The site is below `base`. */
     folder: `${project}dist`,
     base,
+    home: `${project}dist${base}/index.html`,
     env,
   };
 }

@@ -5,14 +5,14 @@ import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
 import { zulu } from '../games/zulu/game.ts';
-import { scripted } from '../../test/demo-rounds.ts';
+import { scripted, seeded } from '../../test/demo-rounds.ts';
 import { playThrough } from './play-through.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { afterKeeping, bestToKeep, createMean } from './sets.ts';
 import { ashLetter, fireweedLetter } from './fire.ts';
 import { foxLetter, stopChoice } from './leaves.ts';
 import { letterAt, play, resultOf } from './round.ts';
-import type { Cell, Step } from './step.ts';
+import type { Cell, Grid, Step } from './step.ts';
 import { wildLetter } from './lines.ts';
 
 describe.each(games)('$slug', (game) => {
@@ -50,6 +50,20 @@ test('a sun walks to each further reel and stands there alone while the others t
     const sunny = grid.map((reel) => reel.includes(wildLetter));
     expect(sunny).toEqual(grid.map((_, reel) => held.includes(reel)));
     expect(grid[held[0] ?? 0]?.every((letter) => letter === wildLetter)).toBe(true);
+  }
+});
+
+test.each([zulu, fateOfFortune, nightTrax])('$slug pays for what its board shows', (game) => {
+  const random = seeded(1);
+  for (let round = 0; round < 500; round++) {
+    let board: Grid = [];
+    for (const step of playThrough(game, random, () => 0)) {
+      for (const { symbol, cells } of step.type === 'pay' ? step.wins : []) {
+        const paid = cells.map((cell) => letterAt(board, cell));
+        expect([symbol, wildLetter]).toEqual(expect.arrayContaining(paid));
+      }
+      if ('grid' in step) board = step.grid;
+    }
   }
 });
 
@@ -181,19 +195,6 @@ test('the ash where lightning struck shows what was lost, if anything was', () =
     expect(found).toMatchObject(letter === '.' ? [] : [{ cell: spark, symbol: letter }]);
     for (const { grid, cell } of found) expect(letterAt(grid, cell)).toBe(letter);
   }
-});
-
-test('where the forest has no plant of the cloud, lightning strikes the fireweed', () => {
-  const model = { ...missWildfire.model, strips: Array<string>(6).fill('F') };
-  const rounds = [0, 1, 2].map((cloud) =>
-    playThrough(
-      { ...missWildfire, model },
-      scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20]),
-      () => cloud,
-    ),
-  );
-  const sizes = rounds.map((steps) => steps.find((step) => step.type === 'ignite')?.cells.length);
-  expect(sizes).toEqual([18, 1, 1]);
 });
 
 test('a fire of fewer than four goes out; a larger one blooms, and all that burns counts together', () => {

