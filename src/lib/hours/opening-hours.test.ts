@@ -8,7 +8,8 @@ const hours = schema.parse({
   dining: '06:00-02:00',
   days: [
     { weekdays: ['Friday', 'Saturday'], dining: '06:00-04:00' },
-    { weekdays: ['Monday'], dining: 'closed' },
+    { weekdays: ['Monday'], gaming: 'closed' },
+    { weekdays: ['Tuesday'], dining: 'closed' },
   ],
   exceptions: [
     { date: '2027-01-10 to 2027-01-20', reason: 'Break', gaming: 'closed' },
@@ -19,7 +20,8 @@ const hours = schema.parse({
 test.each([
   ['2026-12-25', '24 hours', '06:00-04:00'],
   ['2026-12-26', '24 hours', '12:00-14:00 and 18:00-22:00'],
-  ['2026-12-28', '24 hours', 'closed'],
+  ['2026-12-28', 'closed', 'closed'],
+  ['2026-12-29', '24 hours', 'closed'],
   ['2027-01-10', 'closed', 'closed'],
   ['2027-01-20', 'closed', 'closed'],
   ['2027-01-21', '24 hours', '06:00-02:00'],

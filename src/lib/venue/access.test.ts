@@ -27,6 +27,7 @@ test('step-free bedrooms are a fact only of a venue with bedrooms', () => {
 test.each([
   ['Quiet until 4 PM.', 12, quiet(6, 16)],
   ['Quiet until 4 PM.', 12, quiet(6, 16, ...weekdays)],
+  ['Quiet all day.', 12, quiet(0, 24)],
   [undefined, 17, quiet(6, 16)],
   // The home page shows every day.
   [undefined, 12, quiet(6, 16, 'Sunday')],

@@ -2,28 +2,7 @@ import { expect, test } from 'vitest';
 import { hours } from './hours.ts';
 
 const usual = { gaming: '16:00-02:00', dining: '18:00-24:00' };
-const at = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 });
 const christmas = { date: new Date('2026-12-25'), reason: 'Christmas Day' };
-
-test('each weekday has its own hours or the usual ones, and a closed venue has a closed kitchen', () => {
-  const { week, exceptions } = hours.parse({
-    ...usual,
-    days: [
-      { weekdays: ['Monday'], gaming: 'closed' },
-      { weekdays: ['Tuesday'], dining: 'closed' },
-      { weekdays: ['Friday', 'Saturday'], dining: '18:00-19:00, 20:00-01:00' },
-    ],
-    exceptions: [{ ...christmas, gaming: 'closed' }],
-  });
-  expect(week).toMatchObject({
-    Monday: { gaming: [], dining: [] },
-    Tuesday: { gaming: [at(16, 26)], dining: [] },
-    Saturday: { gaming: [at(16, 26)], dining: [at(18, 19), at(20, 25)] },
-    Sunday: { gaming: [at(16, 26)], dining: [at(18, 24)] },
-  });
-  const day = { from: '2026-12-25', to: '2026-12-25', gaming: [], dining: [] };
-  expect(exceptions).toEqual([{ reason: 'Christmas Day', ...day }]);
-});
 
 test.each([
   [usual, '6 PM-7 PM', true],
