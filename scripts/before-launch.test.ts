@@ -7,7 +7,8 @@ const venue = 'src/content/venue.md';
 const terms = 'src/content/legal/terms.md';
 const game = 'src/content/games/Lake.md';
 const poster = 'src/assets/images/posters/Lake.svg';
-const home = 'dist/index.html';
+// exit-codes.test.ts has a site without a sub-path.
+const home = 'dist/lounge/index.html';
 const canonical = '<link rel="canonical" href="https://vivid.co.uk/">';
 
 let root: string;
@@ -28,6 +29,7 @@ test.each([
   [venue, 'address: hello@example.com', 'hello@example.com'],
   [venue, 'launcher: https://games.example.com/launch', 'https://games.example.com/launch'],
   [venue, 'formEndpoint: http://localhost:8080/send', 'http://localhost:8080/send'],
+  ['src/content/evenings/quiz.md', 'join: TBD', 'TBD'],
   [venue, 'metro: TBC', 'TBC'],
   [terms, '# Review before launch: the lawyer.', 'Review before launch: the lawyer.'],
   [terms, 'Run by [INSERT COMPANY NAME].', '[INSERT'],
@@ -40,17 +42,17 @@ test.each([
 });
 
 test.each([
-  ['without an address', '<title>Home</title>', 'dist  The site has no address.'],
+  [
+    'without an address',
+    '<title>Home</title>',
+    'dist  The site has no address. Build it with SITE',
+  ],
   [
     'for an example',
-    canonical.replace('vivid.co.uk', 'www.example.com'),
-    'dist  The address of the site is https://www.',
+    canonical.replace('co.uk', 'example'),
+    'dist  The address of the site is https',
   ],
-  [
-    'as a preview',
-    `${canonical}<meta name="robots" content="noindex">`,
-    `${home}  The site has noindex`,
-  ],
+  ['as a preview', `${canonical}<meta name="robots" content="noindex">`, 'has noindex. Build it w'],
 ])('a site that was built %s is listed', (_how, html, found) => {
   expect(leftIn({ [home]: html })).toEqual([expect.stringContaining(found)]);
 });
@@ -67,11 +69,14 @@ test('where another launcher plays, what describes our own demos is listed', () 
 test('the sentences about the place are listed until their comment is deleted', () => {
   const section = 'src/sections/home/Sofas.astro';
   const hours = 'src/lib/hours.ts';
+  const form = 'src/islands/Form.tsx';
   const sentences = {
     [section]: '---\n---\n\n{/* Review before launch: two sofas. */}\n<p>Two sofas</p>\n',
     [hours]: "// Review before launch: breakfast.\nconst dawn = 'Breakfast';\n",
+    [form]: '{/* Review before launch: an answer. */}\n',
   };
   expect(leftIn(sentences)).toEqual([
+    `${form}:1  Review before launch: an answer.`,
     `${hours}:1  Review before launch: breakfast.`,
     `${section}:4  Review before launch: two sofas.`,
   ]);

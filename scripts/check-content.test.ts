@@ -3,9 +3,12 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkContent, formatErrors } from './check-content.ts';
+import { daysAfter, today } from '../src/lib/hours/venue-clock.ts';
+import { plainSpaces } from '../src/lib/words/plain-spaces.ts';
 import { game, validProject, writeProject } from '../src/test/project.ts';
 
-const inTwoMonths = new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
+const now = today('Europe/London');
+const inTwoMonths = daysAfter(now, 60);
 
 const files: Record<string, string> = {
   venue: 'src/content/venue.md',
@@ -14,7 +17,7 @@ const files: Record<string, string> = {
   Lake: 'src/content/games/Lake.md',
   Night: 'src/content/games/Night.md',
   menu: 'src/content/menu.md',
-  supper: 'src/content/evenings/supper.md',
+  supper: 'src/content/evenings/long-supper.md',
 };
 const validMenu = `---
 description: What the kitchen cooks.
@@ -34,7 +37,7 @@ Tell us about an [allergy](/contact).
 const project: Record<string, string> = {
   ...validProject,
   'src/content/menu.md': validMenu,
-  'src/content/evenings/supper.md': `---
+  'src/content/evenings/long-supper.md': `---
 title: Supper
 date: ${inTwoMonths}
 starts: 8 PM
@@ -45,9 +48,12 @@ join: Sit down.
 
 One pot. Call [us](tel:{telephone}).
 `,
-  'src/pages/404.astro': '',
-  'src/pages/contact.astro': '',
-  'src/pages/visit/parking.astro': '',
+  'public/map.pdf': '',
+  ...Object.fromEntries(
+    ['404', 'index', 'contact', 'visit/parking', 'demo-launcher', 'game/404', 'game/[gameId]'].map(
+      (page) => [`src/pages/${page}.astro`, ''],
+    ),
+  ),
 };
 
 let root: string | undefined;
@@ -62,7 +68,7 @@ async function found(changes: Record<string, string | Buffer | undefined> = {}) 
   root = writeProject(
     Object.fromEntries(all.filter(([, text]) => text !== undefined)) as typeof project,
   );
-  return formatErrors(await checkContent(root));
+  return plainSpaces(formatErrors(await checkContent(root)));
 }
 
 /** A file of the project with words in the place of others. Throws where the words to replace are missing. */
@@ -73,19 +79,16 @@ function changed(file: string, before: string, after: string) {
   return { [path]: text.replace(before, () => after) };
 }
 
-/** Expects one message about a file, at a place such as "12  a link", with these words. */
-async function expectOne(
-  file: string,
-  before: string,
-  after: string,
-  place: string,
-  words: string,
-) {
-  const message = await found(changed(file, before, after));
-  expect(message).toContain(`${files[file]}:${place}\n    `);
-  expect(message).toContain(words);
-  expect(message.trim().split('\n\n')).toHaveLength(1);
-}
+/** Expects one error or one hint about a file, at a place such as "12  a link", with these words. */
+const expectOne =
+  (isHint: boolean) =>
+  async (file: string, before: string, after: string, place: string, words: string) => {
+    const message = await found(changed(file, before, after));
+    expect(message).toContain(`${files[file]}:${place}\n    `);
+    expect(message).toContain(words);
+    expect(message.includes('    Hint: '), `"${message}" is a hint`).toBe(isHint);
+    expect(message.trim().split('\n\n')).toHaveLength(1);
+  };
 
 test('right content has no errors', async () => {
   expect(await found()).toBe('');
@@ -97,44 +100,25 @@ test('a text may show pictures of the host that has the posters', async () => {
   expect(await found({ ...poster, ...text })).not.toContain('a picture');
 });
 
-test('menu, evenings and photographs may be missing', async () => {
-  const without = { 'src/content/menu.md': undefined, 'src/content/evenings/supper.md': undefined };
-  expect(await found(without)).toBe('');
-});
-
 test('all errors of all files are listed, sorted by file and line', async () => {
   const errors = await found({
     ...changed('venue', 'minimumAge: 18', 'minimumAge: eighteen'),
-    ...changed('Lake', 'order: 1', 'order: 2'),
-    ...changed('Night', 'accent: sky', 'accent: marigolds\nmood: calm'),
+    ...changed('Lake', 'Five lanterns', '{age}'),
+    ...changed('Night', 'order: 2\n', 'order: 1\nmood: calm\n'),
   });
   expect(errors.split('\n').filter((line) => line.startsWith('src'))).toEqual([
+    // A name in braces is checked even while the facts have errors.
+    'src/content/games/Lake.md:12  the text',
     'src/content/games/Night.md:3  order',
-    'src/content/games/Night.md:7  accent',
-    'src/content/games/Night.md:8  mood',
+    'src/content/games/Night.md:4  mood',
     'src/content/venue.md:21  minimumAge',
   ]);
-});
-
-test('an unknown fact is an error beside errors of fields', async () => {
-  for (const [file, before, after] of [
-    ['venue', 'minimumAge: 18', 'minimumAge: eighteen'],
-    ['terms', 'boxTitle:', 'mood: calm\nboxTitle:'],
-  ] as const) {
-    const errors = await found({
-      ...changed(file, before, after),
-      ...changed('Lake', 'Five', '{age}'),
-    });
-    expect(errors).toMatch(/Lake\.md:12 {2}the text\n.*\{age\} is not a known fact/);
-    expect(errors.trim().split('\n\n')).toHaveLength(2);
-  }
 });
 
 // The file, the words to replace, what replaces them, the place of the error, and words of its message.
 test.each([
   ['Lake', 'name: Lake\n', '', '2  name', 'Zulu Gold'],
   ['Lake', ': A line for the card.', ':', '4  description', 'card on the home'],
-  ['Lake', 'order: 1', 'order: one', '3  order', 'whole number'],
   ['Lake', 'name: Lake', 'name: 1984', '2  name', 'quotation marks'],
   ['Lake', 'A line', 'x'.repeat(140), '4  description', 'at most 110'],
   ['Lake', 'A line', 'Pads: a line', '4  the fields', 'quotation marks'],
@@ -157,23 +141,44 @@ test.each([
   ['Night', "'1002'", "'1001'", '8  launcherGameId', 'Lake.md has the same'],
   ['Night', 'name: Night', 'name: lake', '2  name', 'Lake.md has the same'],
   ['venue', '+44 20', '020', '13  telephones → 1 → number', 'country code is missing'],
-  ['venue', 'GB', 'Japan', '10  address → country', 'code of two letters'],
   ['venue', '  town: Exampleton\n', '', '7  address → town', 'The town'],
   ['venue', 'forms.example.com', '10.0.0.2', '27  formEndpoint', 'public internet'],
   ['terms', 'What we', 'What {we}', '3  description', '{we} is not a known'],
   ['supper', inTwoMonths, '2099-02-30', '3  date', '2099-02-30 does not exist'],
-  ['supper', '8 PM', '3 AM', '4  starts', 'add bookable: false'],
+  ['supper', '8 PM', '3 AM', '4  starts', 'kitchen is open 6 AM-2 AM then, so guests cannot'],
   ['supper', `date: ${inTwoMonths}\n`, '', '2  weekday', 'either weekday'],
   ['menu', '6.50', '£6.50', '9  sections → 1 → dishes → 1 → price', 'without a currency'],
   ['menu', '6.50', '1.250', '9  sections → 1 → dishes → 1 → price', 'has more decimals than GBP'],
+  ['supper', 'price: free', 'price: 3.505', '6  price', 'has more decimals than GBP, which has 2'],
+  ['venue', 'price: free', 'price: 5.125', '30  entry → price', 'without a thousands separator'],
   ['terms', 'boxTitle:', 'cancellations: Rain\nboxTitle:', '5  cancellations', 'no heading "Rain"'],
-])('%s: %j replaced by %j is an error', expectOne);
+])('%s: %j replaced by %j is an error', expectOne(false));
 
-test('an evening while the venue is closed is an error of the evening', async () => {
-  const exception = `- { date: ${inTwoMonths}, reason: A wedding, gaming: closed }`;
-  const hours = `  exceptions:\n    ${exception}\nanswerWithin`;
-  const errors = await found(changed('venue', 'answerWithin', hours));
-  expect(errors).toMatch(/^src\/content\/evenings\/supper\.md:3 {2}date\n.*another day/);
+test('a currency without decimals refuses those of a price', async () => {
+  const errors = await found(changed('venue', 'currency: GBP', 'currency: JPY'));
+  expect(errors).toMatch(/menu\.md:9 .*\n.*6\.50 has more decimals than JPY, which has none/);
+});
+
+const wedding = `exceptions: [{ date: ${inTwoMonths}, reason: A wedding, gaming: closed }]`;
+const early = 'days: [{ weekdays: Friday, gaming: noon-9 PM, dining: closed }]';
+const quiz = 'weekday: Friday\nends: 10 PM\nbookable: false';
+test.each([
+  [wedding, `date: ${inTwoMonths}`, '3  date', 'closed then', 'another day'],
+  [
+    early.replace('noon-9 PM', 'closed'),
+    'weekday: Friday',
+    '3  weekday',
+    'closed then',
+    'another day',
+  ],
+  [early, quiz, '4  ends', 'open noon-9 PM then', 'another time'],
+])('%s: an evening with %j is an error', async (hours, evening, place, is, remedy) => {
+  const errors = await found({
+    ...changed('venue', 'answerWithin', `  ${hours}\nanswerWithin`),
+    ...changed('supper', `date: ${inTwoMonths}`, evening),
+  });
+  const message = `The venue is ${is}, so no page shows this evening. Write ${remedy}, or change`;
+  expect(errors).toContain(`${files['supper']}:${place}\n    ${message}`);
 });
 
 // A part of a text, the place of the error, and words of its message.
@@ -187,8 +192,11 @@ test.each([
   ['<p style="color: red">Five</p>', 'the text', 'style="…" does not work'],
   ['<p onclick="alert(1)">Five</p>', 'the text', 'onclick="…" does not work'],
   ['>>>>>>> branch', 'the file', 'merge conflict'],
-  ['[a](/term)', 'a link', 'There is no page /term. Link to one of /'],
-  ['[a](/404)', 'a link', 'There is no page /404. Link to one of /contact, /evenings'],
+  [
+    '[a](/404)',
+    'a link',
+    'There is no page /404. Link to one of /, /contact, /evenings, /game/Lake, /game/Night, /menu, /privacy, /terms, /visit/parking.',
+  ],
   ['<a href="/menus">a</a>', 'a link', 'There is no page /menus'],
   ['[a](/game/night)', 'a link', '/game/Night'],
   ['[a](terms)', 'a link', 'Start the address of a page with /'],
@@ -209,11 +217,18 @@ test.each([
   ['![A lake](https://x.example/lake.png)', 'a picture', 'blocks pictures of other hosts'],
   ['<img src="lake.png" alt="A lake">', 'a picture', 'does not find "lake.png" in HTML'],
 ])('%s in a text is an error', (text, field, words) =>
-  expectOne('Lake', 'Five', `${text}\n\nFive`, `12  ${field}`, words),
+  expectOne(false)('Lake', 'Five', `${text}\n\nFive`, `12  ${field}`, words),
 );
 
 test.each([
-  ['supper', inTwoMonths, '2025-02-20', '3  date', 'Delete the file'],
+  [
+    'supper',
+    `${inTwoMonths}\nstarts: 8 PM`,
+    // Also outside the hours, which no longer matter.
+    '2025-02-20\nstarts: 3 AM',
+    '3  date',
+    'Delete the file',
+  ],
   [
     'venue',
     'answerWithin',
@@ -231,32 +246,17 @@ test.each([
   ],
   ['venue', '1 A Street', '1 A Street #4', '7  the fields', '"1 A Street"'],
   ['Lake', 'A line', 'A <b>line</b>', '4  description', 'Visitors see this tag'],
-  ['Lake', 'Five', '**Five', '12  the text', 'two stars'],
+  ['Lake', 'Five', 'One\n**Five', '13  the text', 'two stars'],
   ['Lake', 'Five', '[Five] (/terms)', '12  the text', 'brackets of this link'],
   ['Lake', 'Five', 'Five[^1]', '12  the text', 'No note belongs'],
   ['Lake', 'Five', 'Five <o:p></o:p>', '12  the text', 'Visitors see this tag'],
   ['Lake', 'Five', '• One\n• Five', '12  the text', 'each item of a list'],
   ['Lake', 'Five', '##Five', '12  the text', 'write a space after it'],
+  ['Lake', 'Five', '#Five', '12  the text', 'write a space after it'],
   ['Lake', 'Five', '| a | b |\n\nFive', '12  the text', 'bars of this table'],
   ['Lake', 'Five', 'Five\n---\n\nFive', '12  the text', 'line of dashes'],
   ['Lake', 'Five', ' \n\n    Four\n\nFive', '14  the text', 'Four spaces or a tab'],
-])('%s: %j replaced by %j is a hint', expectOne);
-
-test('days with other hours that have begun, but are not over, get no hint', async () => {
-  const days = `- { date: 2025-12-24 to ${inTwoMonths}, reason: Winter, dining: closed }`;
-  const hours = `  exceptions:\n    ${days}\nanswerWithin`;
-  const hints = await found(changed('venue', 'answerWithin', hours));
-  expect(hints).not.toContain('in the past');
-});
-
-test('a past evening on a weekday that is closed gets no more than a hint', async () => {
-  const hours = '  days:\n    - { weekdays: [Thursday], gaming: closed }\nanswerWithin';
-  const hints = await found({
-    ...changed('supper', inTwoMonths, '2025-02-20'),
-    ...changed('venue', 'answerWithin', hours),
-  });
-  expect(hints).toMatch(/^src\/content\/evenings\/supper\.md:3 {2}date\n {4}Hint: .*\n$/);
-});
+])('%s: %j replaced by %j is a hint', expectOne(true));
 
 test('a part of the menu while the kitchen is closed on Tuesdays gets a hint', async () => {
   const hours = '  days:\n    - { weekdays: [Tuesday], dining: 1 PM-11 PM }\nanswerWithin';
@@ -327,20 +327,35 @@ describe('a poster', () => {
   });
 });
 
+test('a photograph of less than 1600 pixels gets a hint', async () => {
+  const image = '../assets/images/photos/bar.png';
+  const photo = `- { image: ${image}, imageAlt: A bar, room: table, credit: Us, consent: All }`;
+  const field = changed('venue', 'answerWithin', `photos:\n  ${photo}\nanswerWithin`);
+  const bar = { 'src/assets/images/photos/bar.png': await png(1599, 900) };
+  expect(await found({ ...field, ...bar })).toMatch(
+    /^src\/content\/venue\.md:21 {2}photos → 1 → image\n.*is 1599 pixels wide.* at least 1600/,
+  );
+});
+
 describe('names and places of files', () => {
-  test.each<[string, Record<string, string | undefined>, RegExp]>([
-    ['a space', { 'src/content/games/My Game.md': game('My', 3) }, /cannot be part of an address/],
+  test.each<[string, object, RegExp]>([
+    ['a space', { 'src/content/games/My Game.md': game('My', 3) }, /part of an address.*Five\.md/],
+    ['a space in an evening', { 'src/content/evenings/a b.md': '' }, /address.*long-table\.md/],
     [
       'other capitals alone',
       { 'src/content/games/lake.md': game('Other', 3) },
       /differs from .* only in its capitals/,
     ],
-    ['no page', { 'src/content/evening/x.md': 'x' }, /evening\/x\.md:1[^]*No page shows/],
     [
-      'a lost legal page',
-      { 'src/content/legal/privacy.md': undefined },
-      /privacy\.md:1[^]*git checkout HEAD/,
+      'no page',
+      { 'src/content/note.txt': 'x' },
+      /note\.txt:1[^]*No page shows.*may contain venue\.md, /,
     ],
+    ...['venue', 'terms', 'privacy'].map((file): [string, object, RegExp] => [
+      `no ${file}`,
+      { [files[file] ?? '']: undefined },
+      new RegExp(`${files[file]}:1[^]*Restore it: git checkout HEAD -- ${files[file]}\n`),
+    ]),
   ])('%s', async (_what, changes, message) => {
     const poster = { 'src/assets/images/posters/Print3.svg': svg('') };
     expect(await found({ ...poster, ...changes })).toMatch(message);
@@ -392,8 +407,10 @@ describe('texts and values are left to their authors', () => {
     'It looks like a £5 note, and wins real money only in a film.',
     'Call 0800 123 456 before 7 PM, two days ahead. It is “quoted” and *half open.',
     'A note.[^1]\n\n[^1]: Below the text.',
-    'See [the bricked-up window](/game/Night), [the top](#top) and [parking](/visit/parking).',
+    '[The bricked-up window](/game/Night), [the top](#top), [parking](/visit/parking?a=1#b), [home](/).',
     'The 25<sup>th</sup>,<br>by [post](mailto:a@example.com,b@example.com?subject=Hi).',
+    '[The map](/map.pdf), [the tram](http://tram.example.com/9), [the desk](tel:+442079460018;ext=5).',
+    '![A print](../../assets/images/posters/Print.svg)',
     'Aged { minimumAge } and over; `{literal}` braces and `**` stay.',
     '<details><summary>More</summary>Words.</details>\n\n| a | b |\n| --- | --- |\n| c | d |',
     '- [x] A task\n- [ ] Another\n\n\\*Not in Italics\\*.',
@@ -410,6 +427,14 @@ describe('texts and values are left to their authors', () => {
     ['venue', 'answerWithin', '  days:\n    - { weekdays: friday, gaming: Closed }\nanswerWithin'],
     ['supper', `date: ${inTwoMonths}`, 'weekday: [Thursday, friday]'],
     ['supper', 'price: free', 'price: Free'],
+    // The last day before a hint that it is over.
+    ['supper', inTwoMonths, now],
+    [
+      'venue',
+      'answerWithin',
+      `  exceptions:\n    - { date: 2025-12-24 to ${now}, reason: Winter, gaming: 24/7 }\nanswerWithin`,
+    ],
+    ['terms', 'boxTitle:', 'cancellations: Where we are\nboxTitle:'],
   ])('%s: %j may be %j', async (file, before, after) => {
     expect(await found(changed(file, before, after))).toBe('');
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from './new-game.ts';
 import { checkContent } from './check-content.ts';
 import { validProject, writeProject } from '../src/test/project.ts';
+import { accents } from '../src/schemas/game.ts';
 import { readContent } from '../src/lib/content/content-files.ts';
 
 const printed = vi.fn();
@@ -20,16 +21,20 @@ afterEach(() => {
 
 const file = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test.each(['Lantern Walk', 'Lake’s Five', 'Night: the sequel', '#1', '1001'])(
-  'a game named %s is valid',
+test.each(['Lake’s Five', 'Night: the sequel', '#1', '1001'])(
+  'a game named %s is valid, and its editor reads what comes next',
   async (name) => {
     expect(newGame(root, ['LanternWalk', name])).toBe(0);
     const image = '../../assets/images/posters/LanternWalk.svg';
     const [, walk] = readContent(root).games;
-    expect(walk?.data).toMatchObject({ name, order: 3, image, operatorId: '18' });
+    const accent = accents[2];
+    expect(walk?.data).toMatchObject({ name, order: 3, image, accent, operatorId: '7' });
     // Another game's number would show that game's demo.
     expect(walk?.data).not.toHaveProperty('launcherGameId');
     expect(await checkContent(root)).toEqual([]);
+    const next = printed.mock.calls.join();
+    for (const word of [walk?.file, image.slice(6), '/game/LanternWalk', 'check:content'])
+      expect(next).toContain(word);
   },
 );
 
@@ -48,6 +53,7 @@ test.each([
   ['an id with a path', ['../Walk', 'Walk'], /letters and digits/],
   ['an id that exists', ['Lake', 'Lake'], /Lake.md already exists/],
   ['an id that differs only in capitals', ['lake', 'Lake'], /Lake.md already exists/],
+  ['an id whose poster exists', ['Print', 'Print'], /Print.svg already exists/],
 ])('%s is refused, and nothing is written', async (_what, words, refusal) => {
   expect(newGame(root, words)).toBe(1);
   expect(printed.mock.calls.join()).toMatch(refusal);

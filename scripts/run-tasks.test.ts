@@ -5,10 +5,8 @@ const vitest = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 2 };
 const stats = { expected: 9, unexpected: 0, flaky: 0, skipped: 3 };
 
 test.each([
-  ['passes without a report', undefined, true, { passed: 1, failed: 0, skipped: 0 }],
   ['passes its unit tests', vitest, true, { passed: 40, failed: 0, skipped: 2 }],
   ['passes its browser tests', { stats }, true, { passed: 9, failed: 0, skipped: 3 }],
-  ['fails without a report', undefined, false, { failed: 1 }],
   ['fails though no test has failed', vitest, false, { failed: 1 }],
   ['fails two unit tests', { ...vitest, numFailedTests: 2 }, false, { failed: 2 }],
   // A flaky test has passed in its second try.

@@ -11,7 +11,7 @@ image: ../../assets/images/posters/Print${order > 1 ? order : ''}.svg
 imageAlt: A lantern over the water${' again'.repeat(order - 1)}.
 accent: sky
 launcherGameId: '100${order}'
-operatorId: '18'
+operatorId: '7'
 ---
 
 Five lanterns on a still lake. Read the [terms](/terms) first${' again'.repeat(order - 1)}.
