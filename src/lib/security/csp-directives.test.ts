@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { policy } from '../../test/policy.ts';
 import { cspDirectives } from './csp-directives.ts';
 
-test('without third parties, a page loads from its own origin alone, posts nothing and inserts no HTML', () => {
-  expect(cspDirectives({ launcher: [], images: [], formEndpoint: [] })).toEqual(policy);
-});
-
+// pages/policy.spec.ts compares the policy without third parties.
 test.each([
   ['launcher', "frame-src 'self' https://a.example"],
   ['images', "img-src 'self' data: https://a.example"],
