@@ -1,34 +1,32 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
+import { headerRules } from '../../src/integrations/host-files/headers.ts';
 import { playable } from '../support/content.ts';
 import { expect } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { sites } from '../support/sites.ts';
-import { test } from './host.ts';
+import { test as base } from './host.ts';
 
 const [{ id, launcherGameId }] = playable;
 
-/** The headers that every answer has. */
-const everywhere = {
-  'content-security-policy': /^frame-ancestors 'self'(,|$)/,
-  'strict-transport-security': /^max-age=(63072000|86400)$/,
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^same-origin$/,
-  'permissions-policy': /^fullscreen=\(self\), autoplay=\(self\), .*camera=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-};
-
 /** Requests a path without following a redirect. Expects a status, and the headers that every answer has. */
-async function expectStatus(request: APIRequestContext, path: string, status: number) {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  expect.soft(answer.status(), path).toBe(status);
-  for (const [name, value] of Object.entries(everywhere)) {
-    expect.soft(answer.headers()[name], `${path}: ${name}`).toMatch(value);
-  }
-  return answer;
-}
+const test = base.extend<{ expectStatus: (path: string, status: number) => Promise<APIResponse> }>({
+  expectStatus: ({ request, site }, use) =>
+    use(async (path, status) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect.soft(answer.status(), path).toBe(status);
+      const hsts = sites[site].env['HSTS'] === '1';
+      const { headers } = headerRules({ base: '/', launchers: [], hsts }).all;
+      for (const [name, value] of Object.entries(headers)) {
+        expect.soft(answer.headers()[name.toLowerCase()], `${path}: ${name}`).toContain(value);
+      }
+      return answer;
+    }),
+});
 
-test('every file answers, and is kept for a year if its name has a hash', async ({ request }) => {
+test('every file answers, and is kept for a year if its name has a hash', async ({
+  request,
+  expectStatus,
+}) => {
   const page = await (await request.get('contact')).text();
   const [script = 'no file'] = /_astro\/[\w.-]+\.js/.exec(page) ?? [];
   const types: Record<string, string> = {
@@ -39,7 +37,7 @@ test('every file answers, and is kept for a year if its name has a hash', async 
   };
   const documents = [...pages, 'demo-launcher', `demo/${launcherGameId}`];
   for (const path of [...documents, ...Object.keys(types)]) {
-    const headers = (await expectStatus(request, path, 200)).headers();
+    const headers = (await expectStatus(path, 200)).headers();
     const kept = path === script ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate';
     expect.soft(headers['cache-control'], path).toBe(`public, ${kept}`);
     expect.soft(headers['content-type'], path).toContain(types[path] ?? 'text/html');
@@ -64,16 +62,21 @@ test('the header has no hashes, and a policy of its own for drawings', async ({ 
   }
 });
 
-test('a page is compressed, and not sent to those who have it', async ({ request }) => {
+test('files are compressed, and a page is not sent to those who have it', async ({ request }) => {
   const headers = { 'Accept-Encoding': 'gzip' };
+  for (const path of ['contact', 'house/sheet.svg', 'licenses.txt']) {
+    const answer = (await request.get(path, { headers })).headers();
+    expect.soft(answer['content-encoding'], path).toBe('gzip');
+    expect.soft(answer['server'] ?? '', 'the version of the server').not.toMatch(/\d/);
+  }
   const first = (await request.get('contact', { headers })).headers();
-  expect(first['content-encoding']).toBe('gzip');
   const known = { ...headers, 'If-None-Match': first['etag'] ?? '' };
   expect((await request.get('contact', { headers: known })).status()).toBe(304);
 });
 
 test('other ways to write an address lead to the page, in one hop', async ({
   request,
+  expectStatus,
   host,
   site,
 }) => {
@@ -87,13 +90,13 @@ test('other ways to write an address lead to the page, in one hop', async ({
     [`game/${id}.html?x=1`, `game/${id}?x=1`, 308],
     ...(host.readsRedirects ? [lower] : []),
   ] as const) {
-    const answer = await expectStatus(request, from, status);
+    const answer = await expectStatus(from, status);
     expect.soft(answer.headers()['location'], from).toBe(`${sites[site].base}/${to}`);
     expect.soft((await request.get(to)).status(), to).toBe(200);
   }
 });
 
-test('an unknown address answers 404 with the error page of its kind', async ({ request }) => {
+test('an unknown address answers 404 with the error page of its kind', async ({ expectStatus }) => {
   for (const [screen, paths] of [
     [
       'aria-labelledby="error-heading"',
@@ -105,7 +108,7 @@ test('an unknown address answers 404 with the error page of its kind', async ({ 
     ],
   ] as const) {
     for (const path of paths.split(' ')) {
-      const answer = await expectStatus(request, path, 404);
+      const answer = await expectStatus(path, 404);
       expect.soft(answer.headers()['cache-control'], path).toBe('no-store');
       expect.soft(await answer.text(), path).toContain(screen);
     }

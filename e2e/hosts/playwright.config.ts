@@ -60,7 +60,7 @@ export default defineConfig<object, Options>({
   projects: [
     ...all.map((use) => ({
       name: `host ${use.host.name}, ${use.site}`,
-      testMatch: use.site === 'root' ? ['answers.spec.ts', 'pages.spec.ts'] : ['answers.spec.ts'],
+      testMatch: 'answers.spec.ts',
       use,
     })),
     { name: 'deploys', testMatch: 'deploys.spec.ts' },

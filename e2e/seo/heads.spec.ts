@@ -1,56 +1,46 @@
+import sharp, { type Sharp } from 'sharp';
 import { games, legalPage, menu, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publicUrl } from '../support/sites.ts';
+import { publicUrl, sites } from '../support/sites.ts';
 import { expectFacts, openToRead } from '../support/read.ts';
 
 /* What tabs and search engines read about each page. The unit tests check every field of the structured data. */
 
 const { name, blurb, minimumAge } = venue;
 
-interface Head {
-  title?: string;
-  description: (string | number)[];
+type Head = [
+  path: string,
+  title: string,
+  description: (string | number)[],
   /** The main item of the structured data. */
-  about?: object;
-}
+  about?: object,
+];
 
-const business = { '@type': 'EntertainmentBusiness', name, department: { '@type': 'Restaurant' } };
+const image = `${publicUrl}share.png`;
+const department = { '@type': 'Restaurant', image };
+const business = { '@type': 'EntertainmentBusiness', name, url: publicUrl, image, department };
 
 /** For each page, the facts in its title and its description. */
-const heads: Record<string, Head> = {
-  '': { description: [blurb], about: business },
-  contact: { description: [name], about: business },
-  terms: legalHead('terms'),
-  privacy: legalHead('privacy'),
-  ...(menu && { menu: { description: [menu.data.description] } }),
-  ...Object.fromEntries(
-    games
-      .filter((_, index) => index === 0 || index === games.length - 1)
-      .map((game) => [
-        `game/${game.id}`,
-        {
-          title: game.name,
-          description: [game.name, game.description, minimumAge],
-          about: {
-            '@type': 'VideoGame',
-            name: game.name,
-            url: `${publicUrl}game/${game.id}`,
-            image: `${publicUrl}share/${game.id}.png`,
-          },
-        },
-      ]),
-  ),
-};
-
-function legalHead(path: 'terms' | 'privacy'): Head {
-  const { title, description } = legalPage(path);
-  return { title, description: [description.replaceAll('{name}', name)] };
-}
+const heads: Head[] = [
+  ['', '', [blurb], business],
+  ['contact', '', [name], business],
+  ...(['terms', 'privacy'] as const).map((path): Head => {
+    const { title, description } = legalPage(path);
+    return [path, title, [description.replaceAll('{name}', name)]];
+  }),
+  ...(menu ? ([['menu', '', [menu.data.description]]] satisfies Head[]) : []),
+  ...[...games.slice(0, 1), ...games.slice(-1)].map((game): Head => {
+    const url = `${publicUrl}game/${game.id}`;
+    const image = `${publicUrl}share/${game.id}.png`;
+    const about = { '@type': 'VideoGame', name: game.name, url, image };
+    return [`game/${game.id}`, game.name, [game.name, game.description, minimumAge], about];
+  }),
+];
 
 test.use({ javaScriptEnabled: false });
 
 // pages/every-page.spec.ts compares the title and description with those of shared links.
-for (const [path, { title = '', description, about }] of Object.entries(heads)) {
+for (const [path, title, description, about] of heads) {
   test(`/${path} has its title, description and structured data`, async ({ page }) => {
     await openToRead(page, path);
     expectFacts(await page.title(), [title, name]);
@@ -61,3 +51,18 @@ for (const [path, { title = '', description, about }] of Object.entries(heads)) 
     if (about) expect(things).toMatchObject([[about]]);
   });
 }
+
+test('the image of a shared game shows its poster', async ({ request, site }) => {
+  /** The brightness of the pixels in the middle of the arched window. */
+  const middleOf = (window: Sharp) =>
+    window.extract({ left: 140, top: 120, width: 200, height: 200 }).greyscale().raw().toBuffer();
+  for (const { id, image } of games) {
+    const file = await (await request.get(`share/${id}.png`)).body();
+    const poster = `${sites[site].project}src/content/games/${image}`;
+    const window = sharp(file).extract({ left: 360, top: 28, width: 480, height: 600 });
+    const shown = await middleOf(sharp(await window.toBuffer()));
+    const wanted = await middleOf(sharp(await sharp(poster).resize(480, 600).png().toBuffer()));
+    const apart = shown.reduce((sum, pixel, at) => sum + Math.abs(pixel - (wanted[at] ?? 0)), 0);
+    expect.soft(apart / shown.length, `${id}: the difference from its poster`).toBeLessThan(10);
+  }
+});

@@ -1,8 +1,26 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colour } from '../../src/drawings/colours.ts';
-import { venue } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { publicUrl } from '../support/sites.ts';
+import { headerRules } from '../../src/integrations/host-files/headers.ts';
+import { nginxFile } from '../../src/integrations/host-files/nginx.ts';
+import { headersFile, redirectsFile } from '../../src/integrations/host-files/rules.ts';
+import { games, venue } from '../support/content.ts';
+import { expect, step, test } from '../support/fixtures.ts';
+import { publicUrl, sites } from '../support/sites.ts';
+
+test('hosts get the rules of the sub-path, the games and the settings of the site', ({ site }) => {
+  const { folder, env } = sites[site];
+  const base = sites[site].base || '/';
+  const rules = headerRules({ base, launchers: [], hsts: env['HSTS'] === '1' });
+  const ids = games.map(({ id }) => id).toSorted();
+  for (const [file, text] of Object.entries({
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(ids, base),
+    'nginx.conf': nginxFile(base, rules),
+  })) {
+    expect.soft(readFileSync(`${folder}/${file}`, 'utf8'), file).toBe(text);
+  }
+});
 
 test('robots.txt allows everything, and names the sitemap', async ({ request, site }) => {
   const robots = await (await request.get('robots.txt')).text();
@@ -12,8 +30,17 @@ test('robots.txt allows everything, and names the sitemap', async ({ request, si
   expect(sitemap).toBe(site === 'root' ? undefined : `${publicUrl}sitemap-index.xml`);
 });
 
-test('the manifest has the name, the start and the icons', async ({ page, request, baseURL }) => {
+test('the manifest has the name, the start and the icons', async ({
+  page,
+  request,
+  baseURL,
+  site,
+}) => {
   await page.goto('contact');
+  await step('without an address of its own, a site has no links that need one', async () => {
+    const absolute = page.locator('[rel=canonical], [property^="og:image"], [property="og:url"]');
+    expect.soft((await absolute.count()) > 0).toBe(site !== 'root');
+  });
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(link ?? '')).json()) as Record<string, string> & {
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -31,9 +58,14 @@ test('the manifest has the name, the start and the icons', async ({ page, reques
   });
   const sizes = manifest.icons.map((icon) => icon.sizes);
   expect(sizes).toEqual(['any', '192x192', '512x512', '512x512']);
-  expect(manifest.icons.at(-1)?.purpose).toBe('maskable');
+  const maskable = { src: `${pathname}icon-maskable.png`, purpose: 'maskable' };
+  expect(manifest.icons.at(-1)).toMatchObject(maskable);
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  for (const { src, sizes } of [...manifest.icons, { src: touch ?? '', sizes: '180x180' }]) {
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: touch ?? '', sizes: '180x180' },
+    { src: 'favicon.ico', sizes: 'any' },
+  ]) {
     const icon = await request.get(src);
     expect.soft(icon.status(), src).toBe(200);
     if (!icon.ok()) continue;
