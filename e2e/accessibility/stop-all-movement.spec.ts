@@ -26,8 +26,12 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   await panel(page).scrollIntoViewIfNeeded();
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   const colour = await box(page).evaluate((input) => getComputedStyle(input).backgroundColor);
+  await expect(box(page), 'the box has an edge').not.toHaveCSS('border-top-width', '0px');
   await box(page).check();
   await expect(box(page), 'the box shows the choice').not.toHaveCSS('background-color', colour);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(box(page), 'the box of the browser').toHaveCSS('appearance', 'auto');
+  await page.emulateMedia({ forcedColors: null });
   expect(await running(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 

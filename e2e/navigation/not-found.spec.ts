@@ -17,6 +17,7 @@ for (const [path, status, screen] of [
     else expect.soft(await page.title()).toContain(await heading.innerText());
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots).toHaveAttribute('content', /noindex/);
+    await expect.soft(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect.soft(main.getByRole('link')).toHaveText('Back to Home');
     await main.getByRole('link').click();
     await expect(page).toHaveURL(baseURL ?? '');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { colour } from '../../src/drawings/colours.ts';
+import { accents } from '../../src/schemas/game.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -22,8 +23,11 @@ for (const path of pages) {
     await step('has its parts, title, description and address', async () => {
       expect.soft(response?.status()).toBe(200);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect.soft(await page.title()).toContain(venue.name);
-      await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+      const name = RegExp.escape(venue.name);
+      const title = path ? `\\w \\| ${name}$` : `^${name}: \\w`;
+      await expect.soft(page).toHaveTitle(new RegExp(title));
+      for (const navigation of await page.locator('nav').all())
+        await expect.soft(navigation).toHaveAccessibleName(/\w/);
       await expect.soft(description).toHaveAttribute('content', /^.{1,160}$/);
     });
 
@@ -47,11 +51,31 @@ for (const path of pages) {
       },
     );
 
+    await step('keeps its header at the top, above everything', async () => {
+      const isOnTop = page
+        .getByRole('banner')
+        .evaluate((header) => header.contains(document.elementFromPoint(innerWidth / 2, 20)));
+      expect.soft(await isOnTop, 'at the end of the page').toBe(true);
+    });
+
+    await step('grows with a wide window', async () => {
+      await page.setViewportSize({ width: 3840, height: 2160 });
+      await expect.soft(page.locator('html')).toHaveCSS('font-size', '21px');
+    });
+
     await step('asks for its fonts and the next pages at once', async () => {
       const fonts = page.locator('link[rel=preload][as=font]');
       const addresses = fonts.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       // Legal pages name the font of their text twice.
       expect.soft(new Set(await addresses).size).toBe(2);
+      const loaded = await page.evaluate(() =>
+        [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
+      );
+      const used = ['Special Gothic', 'Special Gothic Expanded'];
+      expect
+        .soft(loaded.map((family) => family.replaceAll('"', '')))
+        .toEqual(expect.arrayContaining(used));
+      await expect.soft(page.locator('h1')).toHaveCSS('font-family', /^"?Special Gothic Expanded/);
       await expect.soft(page.locator('script[type=speculationrules]')).toHaveCount(1);
     });
 
@@ -118,9 +142,31 @@ for (const path of pages) {
     );
 
     await step('has six lanterns, a logo and three icons without links in its footer', async () => {
-      await expect.soft(footer.locator('[data-accent]')).toHaveCount(6);
+      const lanterns = footer
+        .locator('[data-accent]')
+        .evaluateAll((all) =>
+          all.map((lantern) => getComputedStyle(lantern).getPropertyValue('--accent')),
+        );
+      const colours = accents.map((accent) => colour(accent));
+      expect.soft((await lanterns).toSorted(), 'lanterns').toEqual(colours.toSorted());
       await expect.soft(footer.locator('svg')).toHaveCount(4);
-      await expect.soft(footer.locator('a svg')).toHaveCount(0);
+      const icons = footer
+        .locator('li:not(:has(a svg)) use')
+        .evaluateAll((all) => all.map((icon) => icon.getAttribute('href')?.replace(/.*#/, '')));
+      expect.soft(await icons).toEqual(['pin', 'phone', 'mail']);
+    });
+
+    await step('has shaped edges, and no marks before the items of its lists', async () => {
+      const masks = page
+        .locator('.wave, .arches')
+        .evaluateAll((all) =>
+          all.map((section) => getComputedStyle(section, '::before').maskImage),
+        );
+      expect.soft(await masks, 'edges').not.toContain('none');
+      const marks = page
+        .locator(':is(header, footer) li')
+        .evaluateAll((all) => all.map((item) => getComputedStyle(item).listStyleType));
+      expect.soft(new Set(await marks), 'marks').toEqual(new Set(['none']));
     });
 
     await step('makes no request to a third party, and stores nothing', async () => {
