@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
+import { wildLetter } from '../../src/demos/engine/lines.ts';
 import { playThrough } from '../../src/demos/engine/play-through.ts';
 import { randomBelow, type Random } from '../../src/demos/engine/random.ts';
-import { bestStep, payFor, resultOf } from '../../src/demos/engine/round.ts';
+import { bestStep, cellsByRow, letterAt, payFor, resultOf } from '../../src/demos/engine/round.ts';
+import type { Model } from '../../src/demos/engine/rule.ts';
+import type { Grid } from '../../src/demos/engine/step.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
@@ -37,14 +41,16 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
 /** The choice that the test makes in a round, counted from 0. */
 const choice = 1;
 
-/** Plays a round, and returns all numbers that it draws, its result, and the board at its end. */
+/** Plays a round, and returns all numbers that it draws, its result, and the board at its end and after its first drop. */
 function playRound(game: DemoGame, random: Random) {
   const drawn: number[] = [];
   const draw = (n: number) => (drawn[drawn.length] = random(n));
   const steps = playThrough(game, draw, () => choice);
   const { best, grid: paid = [] } = bestStep(steps) ?? {};
   const last = steps.findLast((step) => 'grid' in step)?.grid ?? [];
-  return { drawn, result: resultOf(steps), board: best?.type === 'pay' ? paid : last };
+  const board = best?.type === 'pay' ? paid : last;
+  const drop = steps.find((step) => step.type === 'drop');
+  return { drawn, result: resultOf(steps), board, afterDrop: drop?.grid };
 }
 
 /** A round that wins nothing. */
@@ -53,6 +59,72 @@ function lostRound(game: DemoGame) {
     const round = playRound(game, seeded(seed));
     if (!round.result) return round;
   }
+}
+
+/** Expects this board in pictures. One picture of a sun covers its reel. */
+async function expectPictures(page: Page, board: Grid) {
+  const isSun = (reel: string[]) => reel.every((letter) => letter === wildLetter);
+  const pictures = await page
+    .locator('.strip')
+    .evaluateAll((strips) =>
+      strips.map((strip) =>
+        [...strip.children].map((cell) => cell.querySelector('.symbol use')?.getAttribute('href')),
+      ),
+    );
+  expect
+    .soft(pictures, 'the pictures on the board')
+    .toEqual(board.map((reel) => reel.map((letter) => (isSun(reel) ? '#none' : `#${letter}`))));
+  const suns = page.locator('.tall');
+  await expect.soft(suns).toHaveCount(board.filter(isSun).length);
+  const reel = await page.locator('.reel').first().boundingBox();
+  for (const sun of await suns.all())
+    expect.soft((await sun.boundingBox())?.height, 'the height of a sun').toBe(reel?.height);
+}
+
+/** Expects this board in pictures, and in the table for screen readers. */
+async function expectBoard(page: Page, { symbols }: Model, board: Grid) {
+  await expectPictures(page, board);
+  const names = cellsByRow(board).map((cell) => `${symbols[letterAt(board, cell)]?.name}`);
+  await expect.soft(page.getByRole('cell'), 'the board for screen readers').toHaveText(names);
+}
+
+/** What is in front in the middle of an element: the name or else the class of the element or of the one around it. */
+const atMiddleOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const front = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[class]');
+    return front?.ariaLabel ?? front?.getAttribute('class') ?? '';
+  });
+
+/** Waits for the wheels of Fate of Fortune, looks at them, and chooses one. */
+async function chooseWheel(page: Page) {
+  // The wheel comes forward first. A key that is pressed just then chooses nothing.
+  await page.keyboard.up('Enter');
+  const choices = page.getByRole('group', { name: 'Choose' });
+  await runUntilVisible(page, choices);
+  await expect(choices).toBeFocused();
+  await expect(spin(page), 'the wheels take its place').toBeHidden();
+  for (const key of ['Enter', '2']) await page.keyboard.press(key);
+  await page.clock.runFor(500);
+  const { wheels } = fateOfFortune.rule;
+  await expect(choices.getByRole('button')).toHaveText(
+    wheels.map(
+      ({ name, slices }) => `${name} ${Math.min(...slices)} to ${Math.max(...slices)} times`,
+    ),
+  );
+  await expect(status(page)).toContainText('Choose a wheel: all pay 5.5× on average.');
+  await expect(page.locator('.detail')).toContainText('Shown: Even.');
+  await choices.getByRole('button').first().hover();
+  await expect(page.locator('.detail')).toContainText('Shown: Calm.');
+  await choices.getByRole('button').last().focus();
+  await expect(page.locator('.detail')).toContainText('Shown: Bold.');
+  const numbers = page.locator('.wheel-disc text');
+  await expect(numbers).toHaveText((wheels.at(-1)?.slices ?? []).map(String));
+  await expect(numbers.first(), 'the numbers are visible').toHaveCSS('opacity', '1');
+  await expect(page.locator('.reels'), 'behind the wheel').toHaveCSS('opacity', '0');
+  expect(await atMiddleOf(page, '.wheel'), 'in front').toMatch(/wheel/);
+  await page.keyboard.press(`${choice + 1}`);
+  await page.keyboard.down('Enter');
 }
 
 const afterStake = formatNumber(creditsAtStart - stakeCredits);
@@ -68,31 +140,8 @@ for (const demo of demos) {
     const first = playRound(demo, (n) => randomBelow(n, () => drawn[next++ % drawn.length] ?? 0));
     const second = lostRound(demo);
 
-    /** Expects this board, as pictures and as the table for screen readers. */
-    const expectBoard = async (board: string[][]) => {
-      const rows = Array.from({ length: model.rows }, (_, row) => row);
-      const names = rows.flatMap((row) =>
-        board.map((reel) => model.symbols[reel[row] ?? '']?.name),
-      );
-      await expect
-        .soft(page.getByRole('cell'), 'the board for screen readers')
-        .toHaveText(names.map(String));
-      const pictures = await page
-        .locator('.strip')
-        .evaluateAll((strips) =>
-          strips.map((strip) =>
-            [...strip.children].map((cell) => cell.querySelector('use')?.getAttribute('href')),
-          ),
-        );
-      const isSun = (reel: string[]) => reel.every((letter) => letter === 'W');
-      expect.soft(pictures, 'the pictures on the board').toEqual(
-        // One picture of a sun covers its reel.
-        board.map((reel) => reel.map((letter) => (isSun(reel) ? '#none' : `#${letter}`))),
-      );
-      await expect.soft(page.locator('.tall')).toHaveCount(board.filter(isSun).length);
-    };
-
     await startDemo(page, launcherGameId, [...first.drawn, ...second.drawn]);
+    expect(page.url(), 'the demo needs no identity').not.toMatch(/token|operatorid/);
     await expect(spin(page)).toBeFocused();
     await expect(spin(page)).toHaveText(button[0]);
     const before = await page.locator('.board').boundingBox();
@@ -103,38 +152,17 @@ for (const demo of demos) {
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
     if (chooses) {
-      // The wheel comes forward first. A key that is pressed just then chooses nothing.
-      await page.keyboard.up('Enter');
-      const choices = page.getByRole('group', { name: 'Choose' });
-      await runUntilVisible(page, choices);
-      await expect(choices).toBeFocused();
-      await expect(spin(page), 'the wheels take its place').toBeHidden();
-      for (const key of ['Enter', '2']) await page.keyboard.press(key);
-      await page.clock.runFor(500);
-      const { wheels } = fateOfFortune.rule;
-      await expect(choices.getByRole('button')).toHaveText(
-        wheels.map(
-          ({ name, slices }) => `${name} ${Math.min(...slices)} to ${Math.max(...slices)} times`,
-        ),
-      );
-      await expect(status(page)).toContainText('Choose a wheel: all pay 5.5× on average.');
-      await expect(page.locator('.detail')).toContainText('Shown: Even.');
-      await choices.getByRole('button').first().hover();
-      await expect(page.locator('.detail')).toContainText('Shown: Calm.');
-      await choices.getByRole('button').last().focus();
-      await expect(page.locator('.detail')).toContainText('Shown: Bold.');
-      const numbers = page.locator('.wheel-disc text');
-      await expect(numbers).toHaveText((wheels.at(-1)?.slices ?? []).map(String));
-      await expect(numbers.first(), 'the numbers are visible').toHaveCSS('opacity', '1');
-      await expect(page.locator('.reels'), 'behind the wheel').toHaveCSS('opacity', '0');
-      await page.keyboard.press(`${choice + 1}`);
-      await page.keyboard.down('Enter');
+      await chooseWheel(page);
     } else {
       // A press begins no round before this one has ended.
       await spin(page).click({ force: true });
       await page.keyboard.press('Space');
     }
     await expect(credits(page)).toHaveText(afterStake);
+    if (first.afterDrop) {
+      await runUntilVisible(page, page.locator('.unpaid').first());
+      await expectPictures(page, first.afterDrop);
+    }
 
     await page.clock.runFor(20_000);
     await expect(status(page)).toContainText(announced);
@@ -147,7 +175,7 @@ for (const demo of demos) {
     await expect(page.getByRole('columnheader'), 'its columns').toHaveText(
       strips.map((_, index) => `${place} ${index + 1}`),
     );
-    await expectBoard(first.board);
+    await expectBoard(page, model, first.board);
     expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
     if (chooses) {
       const numbers = page.locator('.wheel-disc text');
@@ -173,7 +201,7 @@ for (const demo of demos) {
       await expect(page.locator('.result'), 'the last result').toHaveText(/^\s*$/);
       await page.clock.runFor(20_000);
       await expect(status(page)).toHaveText(/^No win\. [A-Z][^.]+\. (?!.*undefined)/);
-      await expectBoard(second.board);
+      await expectBoard(page, model, second.board);
     });
   });
 }
@@ -199,6 +227,7 @@ if (isInContent(hidden)) {
     await expect(opened, 'it cannot be parted again').toHaveAttribute('aria-disabled', 'true');
     const behind = page.locator('.reel:nth-child(3) .cell.highlighted:nth-child(2) .symbol use');
     await expect(behind, 'the picture behind the leaf').toHaveAttribute('href', '#A');
+    expect(await atMiddleOf(page, '.cell.highlighted'), 'its button').toBe('Leaf 7: ring');
     await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
     for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
     await page.clock.runFor(1000);
@@ -206,6 +235,10 @@ if (isInContent(hidden)) {
     await expect(status(page)).toContainText(
       'Stop with 45, or part another for 75: 6 of 10 hide a secret.',
     );
+    await expect(page.getByRole('cell').filter({ hasNotText: 'leaf' })).toHaveText([
+      'ring',
+      'ring',
+    ]);
     await stop.press('Enter');
     // The eyes of the second picture are over those of a fox that sleeps.
     const eyes = page.locator('.night svg').last();
@@ -218,6 +251,7 @@ if (isInContent(hidden)) {
 
     await spin(page).press('Enter');
     await page.clock.runFor(3000);
+    await expect(status(page)).toHaveText('Part a leaf: 8 of 12 hide a secret.');
     const leaves = page.getByRole('group', { name: 'Leaves' }).getByRole('button');
     for (const [index, leaf] of (await leaves.all()).entries())
       await expect(leaf).toHaveAccessibleName(`Leaf ${index + 1}, shut`);
@@ -231,11 +265,15 @@ if (isInContent(hidden)) {
 }
 
 if (isInContent(missWildfire)) {
-  test('a cloud is chosen in the picture before a round, and not while it is played', async ({
+  test('a cloud is chosen in the picture before a round, and the plants that burn are counted', async ({
     page,
   }) => {
-    await startDemo(page, missWildfire.launcherGameId, [0]);
+    // With the third cloud, four plants burn, and then eleven.
+    const drawn = [5, 6, 5, 7, 0, 0, 16, 1, 0, 2, 18];
+    await startDemo(page, missWildfire.launcherGameId, drawn);
     const cloud = (name: string) => page.getByRole('button', { name: `Cloud over ${name}` });
+    const colourOf = (name: string) =>
+      cloud(name).evaluate((button) => getComputedStyle(button).color);
     await expect(cloud('the lupins')).toHaveAttribute('aria-pressed', 'true');
     const { model, rule } = missWildfire;
     for (const { name, plant } of rule.clouds) {
@@ -244,26 +282,12 @@ if (isInContent(missWildfire)) {
       await expect(cloud(name)).toHaveText(price);
       await expect(cloud(name).locator('use').last()).toHaveAttribute('href', `#${plant}`);
     }
+    await page.keyboard.press('3');
+    await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
+    expect(await colourOf('the gorse'), 'the chosen one').not.toBe(await colourOf('the lupins'));
+    await spin(page).press('Enter');
     await page.keyboard.press('1');
-    await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
-    await spin(page).press('Enter');
-    await page.keyboard.press('3');
-    await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
-    await page.clock.runFor(15_000);
-    await expect(page.locator('.seed'), 'the seed of the fire').toHaveCount(1);
-    await cloud('the gorse').click();
-    await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
-    // A plant chooses nothing, because its column belongs to no cloud.
-    await page.locator('.cell').first().click();
-    await expect(cloud('the gorse')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('cell', { name: 'fireweed' })).not.toHaveCount(0);
-  });
-
-  test('the plants that burn are counted while they burn', async ({ page }) => {
-    // Four plants burn, and then eleven.
-    await startDemo(page, missWildfire.launcherGameId, [5, 6, 5, 7, 0, 0, 16, 1, 0, 2, 18]);
-    await page.keyboard.press('3');
-    await spin(page).press('Enter');
+    await expect(cloud('the gorse'), 'a round is played').toHaveAttribute('aria-pressed', 'true');
     const bolt = page.locator('.lines polyline');
     await runUntilVisible(page, bolt);
     await expect(bolt, 'from the third cloud').toHaveAttribute('points', /^5,/);
@@ -276,8 +300,16 @@ if (isInContent(missWildfire)) {
       await expect(page.locator('.detail')).toContainText(`${burnt} plants burn.`);
       await page.clock.runFor(1300);
     }
-    await page.clock.runFor(4000);
+    await page.clock.runFor(8000);
     await expect(page.locator('.detail')).toContainText('15 plants burnt');
+    await expect(page.locator('.seed'), 'the seed of the fire').toHaveCount(1);
+    await cloud('the pines').click();
+    await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
+    // A plant chooses nothing, because its column belongs to no cloud.
+    await page.locator('.cell').first().click();
+    await expect(cloud('the pines')).toHaveAttribute('aria-pressed', 'true');
+    await spin(page).press('Enter');
+    await runUntilVisible(page, bolt);
   });
 }
 
@@ -298,12 +330,12 @@ if (isInContent(lakesFive)) {
       'Trout, trout, kingfisher, trout, pebble. 3 trout. Four trout pay 10×, five 100×. Adviser’s choice: 50 credits on average. Kept: 1, 2 and 4. Press to cast the others; keys 1 to 5 change it.',
     );
 
-    await expect(page.getByRole('cell'), 'the board for screen readers').toHaveText(
-      'trout trout kingfisher trout pebble'.split(' '),
-    );
+    await expectBoard(page, lakesFive.model, [['T'], ['T'], ['K'], ['T'], ['P']]);
     const fourth = page.getByRole('button', { name: /^4 / });
     await expect(fourth).toHaveAccessibleName('4 Kept');
     await expect(page.locator('.reel.again'), 'the lanterns that are cast again').toHaveCount(2);
+    const dim = page.locator('.again .strip .cell');
+    await expect(dim.first()).not.toHaveCSS('filter', 'none');
     await page.keyboard.press('4');
     await expect(fourth).toHaveAccessibleName('4 Again');
     await expect(status(page)).toHaveText(
@@ -321,6 +353,8 @@ if (isInContent(lakesFive)) {
       '5 trout. Large win. Win 2,000 credits, 100 times the stake. Credits 3,980. New: trout. 1 of 7 found.',
     );
     await expect(page.locator('.price')).toHaveText('100×');
+    await expectBoard(page, lakesFive.model, Array<string[]>(5).fill(['T']));
+    await expect(page.locator('.again'), 'all lanterns are lit').toHaveCount(0);
 
     await page.keyboard.press('Space');
     await page.clock.runFor(4000);
@@ -329,6 +363,7 @@ if (isInContent(lakesFive)) {
     await page.clock.runFor(10_000);
     await expect(status(page)).toContainText('Mirror: 2 herons and 2 reeds. Win 40 credits,');
     await expect(page.locator('.mirrored'), 'the lake closes over all').toHaveCount(5);
+    await expect(page.locator('.again')).toHaveCount(0);
     await page.keyboard.press('Space');
     await expect(page.locator('.mirrored'), 'in the next round').toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { findsOf, toFind } from '../../src/demos/finds.ts';
 import { payFor } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
-import { figuresOf, odds, volatility } from '../../src/demos/odds.ts';
+import { figuresOf, odds, pricedCounts, volatility } from '../../src/demos/odds.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { colour } from '../../src/drawings/colours.ts';
 import { demos, playable, venue } from '../support/content.ts';
@@ -24,7 +24,9 @@ const cellsOf = (table: Locator): Promise<string[][]> =>
     .getByRole('row')
     .evaluateAll((rows) =>
       rows.map((row) =>
-        [...(row as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim()),
+        [...(row as HTMLTableRowElement).cells].map((cell) =>
+          cell.innerText.replaceAll(/\s+/g, ' ').trim(),
+        ),
       ),
     );
 
@@ -32,29 +34,20 @@ const cellsOf = (table: Locator): Promise<string[][]> =>
 const drawingsOf = (uses: Locator) =>
   uses.evaluateAll((all) => all.map((use) => use.getAttribute('href')?.slice(1)));
 
-/** The printed prices, as "elephant: 3 pay 5", by the number at the head of their column. */
-async function printPrices(table: Locator): Promise<string[]> {
-  const [head = [], ...rows] = await cellsOf(table);
-  return rows.flatMap(([symbol, ...prices]) =>
-    prices.flatMap((price, column) =>
-      Number(price) ? [`${symbol}: ${parseInt(head[column + 1] ?? '')} pay ${price}`] : [],
-    ),
-  );
+/** The rows of the pay table, with the prices as the engine pays them. */
+function payTable({ model, rule }: DemoGame): string[][] {
+  const counts = pricedCounts(model);
+  const rows = Object.entries(model.symbols).flatMap(([letter, { name, pays, does }]) => {
+    const prices = counts.map((count) => String(payFor(model, letter, parseInt(count)) || '–'));
+    return pays ? [[name, ...prices]] : does ? [[name, does]] : [];
+  });
+  const sets = rule.kind === 'sets' ? rule.sets : [];
+  return [
+    [`Symbol: how many ${model.counted ?? 'alike'}`, ...counts],
+    ...rows,
+    ...sets.map(({ name, words, multiple }) => [`${name}: ${words}`, String(multiple)]),
+  ];
 }
-
-/** The same prices as the engine pays them. A column is for the smallest number that has its price. */
-const paidPrices = ({ model, rule }: DemoGame): string[] => [
-  ...Object.entries(model.symbols).flatMap(([letter, { name, pays = [] }]) =>
-    pays.flatMap((_, index) => {
-      const count = model.counts?.[index] ?? model.from + index;
-      const multiple = payFor(model, letter, count);
-      return multiple ? [`${name}: ${count} pay ${multiple}`] : [];
-    }),
-  ),
-  ...(rule.kind === 'sets' ? rule.sets : []).map(
-    ({ name, words, multiple }) => `${name}: ${words}: 4 pay ${multiple}`,
-  ),
-];
 
 for (const game of demos) {
   const { name, model, rule, launcherGameId } = game;
@@ -111,19 +104,17 @@ for (const game of demos) {
     });
     await page.getByRole('button', { name: 'Rules and odds' }).last().click();
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
-    await step('each price stands in the column of its number', async () => {
-      const prices = await printPrices(rules.getByRole('table').first());
-      expect.soft(prices).toEqual(paidPrices(game));
-      const drawn = await drawingsOf(rules.getByRole('rowheader').locator('use'));
+    await step('each price is in the column of its number, beside its symbol', async () => {
+      const table = rules.getByRole('table').first();
+      expect.soft(await cellsOf(table)).toEqual(payTable(game));
+      await expect.soft(table).toContainText(`${stakeCredits} credits`);
       const priced = Object.keys(model.symbols).filter(
         (letter) => model.symbols[letter]?.pays ?? model.symbols[letter]?.does,
       );
-      expect.soft(drawn, 'the symbols beside their names').toEqual(priced);
-      await expect.soft(rules.getByRole('table').first()).toContainText(`${stakeCredits} credits`);
+      expect.soft(await drawingsOf(table.locator('use'))).toEqual(priced);
     });
-    await step('how it is played, and what its symbols do', async () => {
-      const does = Object.values(model.symbols).flatMap((symbol) => symbol.does ?? []);
-      for (const sentence of [game.howItPays, ...game.notes, ...does])
+    await step('how it is played', async () => {
+      for (const sentence of [game.howItPays, ...game.notes])
         await expect.soft(rules).toContainText(sentence);
     });
     await step('what it promises about chance and money', async () => {

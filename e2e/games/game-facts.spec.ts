@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { odds } from '../../src/demos/odds.ts';
 import { withFullStop } from '../../src/lib/words/with-full-stop.ts';
 import { colour } from '../../src/drawings/colours.ts';
+import { contrast, toHex } from '../../src/test/contrast.ts';
 import { blocksOf, demos, games, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { openToRead, rows, seen } from '../support/read.ts';
@@ -36,6 +38,8 @@ for (const game of games) {
         await expect.soft(frame).toHaveAttribute('loading', 'lazy');
         await expect.soft(frame).toHaveAttribute('allowfullscreen');
         await expect.soft(frame).toHaveAttribute('sandbox', 'allow-scripts');
+        const region = page.getByRole('region').filter({ has: frame });
+        await expect.soft(region).toHaveAccessibleName(/\w/);
         expect.soft(await frame.boundingBox()).toMatchObject({ width: 1280, height: 500 });
         const src = new URL((await frame.getAttribute('src')) ?? '', page.url());
         expect.soft(src.pathname).toBe(new URL('demo-launcher', baseURL).pathname);
@@ -48,6 +52,18 @@ for (const game of games) {
         });
       },
     );
+
+    await step('without JavaScript, a link to a new tab, and no buttons', async () => {
+      // It would show through the demo's title card.
+      await expect.soft(page.locator('[data-loading]')).toBeHidden();
+      await expect.soft(page.locator('main').getByRole('button')).toHaveCount(0);
+      const link = page.locator('#game-frame a');
+      const src = launcherGameId && (await page.locator('iframe').getAttribute('src'));
+      const links = await link.evaluateAll((all) =>
+        all.map((each) => [each.getAttribute('href'), each.getAttribute('target')]),
+      );
+      expect.soft(links).toEqual(src ? [[src, '_blank']] : []);
+    });
 
     const demo = demos.find((each) => each.launcherGameId === launcherGameId);
     await step('below the demo, the minimum age', async () => {
@@ -79,6 +95,29 @@ for (const game of games) {
         .evaluateAll((all) => all.map((poster) => (poster as HTMLElement).dataset['poster']));
       expect.soft(posters, 'their posters').toEqual(next.map((game) => game.id));
       await expect.soft(others.getByRole('img'), 'a name is read once').toHaveCount(0);
+    });
+
+    await step('beside its poster, colours that text is readable on', async () => {
+      const stage = await page.locator('.stage').boundingBox();
+      if (!stage) return;
+      const picture = sharp(await page.screenshot({ clip: { ...stage, width: 600 } }));
+      const pixels = await picture
+        .resize(60, 50, { kernel: 'nearest' })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const ratios = Array.from({ length: pixels.length / 3 }, (_, at) =>
+        contrast(colour('paper'), toHex(pixels.subarray(3 * at, 3 * at + 3).join())),
+      );
+      expect.soft(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    await step('on paper, no link back, and no demo', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['a[href$="/"]', '[aria-labelledby=play]'])
+        await expect
+          .soft(page.locator('main').locator(part).filter({ visible: true }))
+          .toHaveCount(0);
     });
   });
 }

@@ -12,7 +12,7 @@ async function open(page: Page) {
   // The choice of a visitor, which is no part of the page's address.
   await page.goto(`${path}?motion=off`);
   await frame(page).scrollIntoViewIfNeeded();
-  await expect(start(page)).toBeVisible();
+  await expect(start(page), 'the demo has started').toBeVisible();
 }
 
 async function address(page: Page) {

@@ -37,6 +37,10 @@ describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
     expect(best).toBeLessThan(97);
     // Only the choice of lanterns can be worse than the adviser's.
     if (game.rule.kind !== 'sets') expect(new Set(returned).size).toBe(1);
+    if (!game.usual) return;
+    // The rules print the largest win of each choice, without a word on how rare it is.
+    for (const { max, millionth } of Object.values(ways))
+      expect(millionth, 'the largest win in a million rounds').toBe(max);
   });
 
   test('pays every printed price, and no loss can look like a win', () => {
@@ -48,13 +52,3 @@ describe.each(games)('$slug', { timeout: 300_000 }, (game) => {
     expect(inCredits.every(Number.isInteger), 'every win is in whole credits').toBe(true);
   });
 });
-
-// The rules print the largest win of each choice, without a word on how rare it is.
-test.each(games.filter(({ usual }) => usual))(
-  '$slug: with each choice, the largest win comes at least once in a million rounds',
-  { timeout: 300_000 },
-  (game) => {
-    const ways = Object.values(computed(game).ways);
-    expect(ways.map(({ millionth }) => millionth)).toEqual(ways.map(({ max }) => max));
-  },
-);
