@@ -23,6 +23,9 @@ if (isInContent(zulu)) {
     const { drawn, won } = walk(([first = 0, , , last = 0]) => first > last && last > 0);
     await startDemo(page, zulu.launcherGameId, drawn);
     await spin(page).press('Enter');
+    const soFar = page.locator('.headline', { hasText: 'So far' });
+    await runUntilVisible(page, soFar);
+    const firstSum = await soFar.innerText();
     const sum = page.locator('.headline', { hasText: `So far ${formatNumber(won)}` });
     await runUntilVisible(page, sum);
     await expect(page.locator('.price')).not.toHaveCount(0);
@@ -30,6 +33,10 @@ if (isInContent(zulu)) {
     const prices = await page.locator('.price').allTextContents();
     await page.clock.runFor(3000);
     await expect(page.locator('.price'), 'complete before the next round').toHaveText(prices);
+
+    await spin(page).press('Enter');
+    await runUntilVisible(page, soFar);
+    await expect(soFar, 'the next round counts from 0').toHaveText(firstSum);
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -6,7 +6,7 @@ import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { playable } from '../support/content.ts';
 
-/** Whether a game of the content has this demo. Without one, the site has no page to test, as launcher.spec.ts expects. */
+/** Whether a game of the content has this demo. Without one, the site has no page to test. */
 export const isInContent = (demo: DemoGame) =>
   playable.some(({ launcherGameId }) => launcherGameId === demo.launcherGameId);
 

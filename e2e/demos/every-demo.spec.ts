@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DemoGame } from '../../src/demos/game.ts';
 import { expectNoViolations, expectReducedMotion, phone, smallTargets } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
@@ -79,12 +80,41 @@ for (const path of demoPages) {
   });
 }
 
-for (const { name, launcherGameId } of demos) {
-  test(`${name} keeps every button of a choice inside the window`, async ({ page }) => {
+/** Expects that the board shows the symbols that its table tells screen readers. */
+async function expectBoardAsTold(page: Page, { model }: DemoGame) {
+  const reels = await page
+    .locator('.reel')
+    .evaluateAll((all) =>
+      all.map((reel) =>
+        [...reel.querySelectorAll('.strip .symbol use')].map((use) =>
+          use.getAttribute('href')?.slice(1),
+        ),
+      ),
+    );
+  const rows = Array.from({ length: model.rows }, (_, row) => reels.map((reel) => reel[row]));
+  const names = rows.flat().map((letter) => model.symbols[letter ?? '']?.name ?? '');
+  await expect.soft(page.getByRole('cell'), 'the symbols on the board').toHaveText(names);
+}
+
+for (const demo of demos) {
+  const { name, launcherGameId } = demo;
+  test(`${name} shows what it tells, and each button of a choice`, async ({ page }) => {
+    // The reels roll.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Three stars, which bring the wheels of Fate of Fortune.
     await startDemo(page, launcherGameId, [0, 16, 13, 3]);
+    await expect.soft(page).toHaveTitle(new RegExp(`^${name}, `));
+    const covered = await page.locator('.cell').evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board');
+        }).length,
+    );
+    expect.soft(covered, 'covered symbols').toBe(0);
     await spin(page).press('Enter');
-    await page.clock.runFor(6000);
+    await page.clock.runFor(15_000);
+    await expectBoardAsTold(page, demo);
     for (const width of [320, 360, 430, 1440]) {
       await page.setViewportSize({ width, height: width < 1000 ? 740 : 900 });
       for (const button of await page.getByRole('button').all())

@@ -1,24 +1,15 @@
-import { games } from '../../src/demos/games.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { expectNoViolations } from '../support/audit.ts';
-import { demos } from '../support/content.ts';
+import { demos, playable } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { isInContent, playARound, startDemo, status } from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
-for (const demo of games) {
-  const isExpected = isInContent(demo);
-  const title = isExpected ? 'has a page' : 'is in no content file, so that no test plays it';
-  test(`the demo ${demo.slug} ${title}`, async ({ request }) => {
-    const response = await request.get(`demo/${demo.launcherGameId}`);
-    expect(response.status()).toBe(isExpected ? 200 : 404);
-  });
-}
-
 test('the launcher refuses what it does not offer', async ({ page }) => {
   for (const [address, sentence] of [
     ['demo-launcher?gameid=9999&mode=demo', /not available/],
+    ['demo-launcher', /Only demo play/],
     [`demo-launcher?gameid=${launcherGameId}&mode=real`, /Only demo play/],
   ] as const) {
     await page.goto(address);
@@ -35,8 +26,29 @@ test('in a browser that is too old, a demo refuses at the start', async ({ page 
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
   });
-  await page.goto(`demo/${launcherGameId}?mode=demo`);
-  await expect(page.getByRole('alert')).toContainText('too old');
+  await page.goto(`game/${playable[0].id}`);
+  await expect(page.frameLocator('iframe').getByRole('alert')).toContainText('too old');
+});
+
+test('the title card has a poster in a tab, and shows that of the page in a frame', async ({
+  page,
+}) => {
+  const { id, name } = playable[0];
+  await page.goto(`demo/${playable[0].launcherGameId}`);
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page.locator('.title-card .arch')).toBeVisible();
+  await expect(page.getByText('Loading the demo')).toBeHidden();
+
+  await page.goto(`game/${id}`);
+  const demo = page.frameLocator('iframe');
+  await expect(demo.getByRole('button', { name: 'Start demo' })).toBeVisible();
+  for (const part of ['html', 'body', '.demo', '.title-card'])
+    await expect.soft(demo.locator(part), part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const shown = demo.locator('.demo > *, .title-card > *').filter({ visible: true });
+  await expect(shown.and(demo.locator(':not(.announcement)'))).toHaveClass([
+    'title-card',
+    'welcome',
+  ]);
 });
 
 if (isInContent(zulu)) {
@@ -83,5 +95,7 @@ test('a demo stores nothing, and requests nothing', async ({ page, context, log,
   expect(requested).toEqual([`${baseURL}demo-launcher`, `${baseURL}demo/${launcherGameId}`]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  expect(await page.content()).not.toContain('secret');
+  const query = `gameid=${launcherGameId}&mode=demo&currency=EUR&device=desktop&language=en_gb`;
+  await expect(page, 'without operator and token').toHaveURL(`demo/${launcherGameId}?${query}`);
+  expect(await page.evaluate(() => history.length), 'Back leaves the demo').toBe(2);
 });

@@ -21,6 +21,12 @@ const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
 test('R opens the rules, and play pauses every twenty minutes', async ({ page }) => {
   await startDemo(page, launcherGameId);
+  await expect(page.locator('.status dt')).toHaveText(['Credits', 'Net this visit', 'Time']);
+  const toldTwice = page
+    .getByRole('paragraph')
+    .filter({ hasText: /\w/ })
+    .or(page.getByRole('list'));
+  await expect(toldTwice, 'what the announcement tells screen readers').toHaveCount(0);
   // A shortcut of the browser.
   await page.keyboard.press('Control+r');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -34,9 +40,17 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(spin(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Rules and odds' }).click();
+  await rules.getByRole('button', { name: 'Close' }).click();
+  await expect(rules).toBeHidden();
 
   await page.clock.runFor('19:30');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  });
+  await page.clock.runFor('10:00');
+  await expect(page.getByRole('dialog'), 'no time passes on a hidden page').toBeHidden();
+  await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
   await page.clock.runFor('00:30');
   const check = page.getByRole('dialog', { name: 'You have played 20 minutes' });
   await expect(check).toContainText('Net this visit: 0 play credits.');
@@ -50,9 +64,12 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await expect(page.locator('.break')).toContainText('You have played 20 minutes.');
   await page.clock.runFor('05:00');
   await expect(time, 'in the break').toHaveText('0:20:00');
-  const description = page.locator('.description');
-  await expect(description, 'the break takes its place').toHaveCSS('display', 'none');
-  await page.getByRole('button', { name: 'Back to the demo' }).click();
+  for (const part of ['.description', '.terms'])
+    await expect(page.locator(part), 'the break takes its place').toHaveCSS('display', 'none');
+  await expect(status(page), 'for screen readers').toContainText('You have played 20 minutes.');
+  const back = page.getByRole('button', { name: 'Back to the demo' });
+  await expect(back, 'it does not invite to play on').not.toHaveClass(/primary/);
+  await back.click();
   await expect(spin(page)).toBeFocused();
 
   await page.clock.runFor('19:00');
@@ -127,6 +144,9 @@ if (isInContent(nightTrax)) {
       await found.evaluateAll((all) => all.map((picture) => picture.getAttribute('href'))),
       'the finds of the first round: a disc, a second drop and a road sign',
     ).toEqual(['#A', '#twice', '#F']);
+    await expect(page.locator('.found svg').first()).toHaveCSS('filter', 'none');
+    const missing = page.locator('.finds li:not(.found) svg').first();
+    await expect(missing, 'what is not found').not.toHaveCSS('filter', 'none');
     await expect(page.locator('.tally')).toHaveText(`3 of ${toFind} found`);
     await spin(page).press('Enter');
     const pause = page.getByRole('dialog');
@@ -208,6 +228,22 @@ if (isInContent(zulu)) {
     await spin(page).press('Enter');
     await runUntilVisible(page, page.locator('.price', { hasText: '+' }));
     await expect(page.locator('.price')).toHaveText(['3+3×']);
+    const lines = page.locator('.lines polyline');
+    const points = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('points')));
+    expect(points, 'from reel 1 to 3').toEqual([
+      '0.5,1.5 1.5,1.5 2.5,1.5',
+      '0.5,1.5 1.5,0.5 2.5,1.5',
+    ]);
+    const isPriced = await page
+      .locator('.won')
+      .last()
+      .evaluate((cell) => {
+        const at = cell.getBoundingClientRect();
+        const price = document.querySelector('.price')?.getBoundingClientRect() ?? new DOMRect();
+        const isBeside = price.right < at.left || price.left > at.right;
+        return !isBeside && price.top < at.bottom && price.bottom > at.top;
+      });
+    expect(isPriced, 'the price is at the last symbol').toBe(true);
   });
 
   test('a line of three pays, without sound and with it, until the player stops', async ({
@@ -215,6 +251,7 @@ if (isInContent(zulu)) {
   }) => {
     // Three alike pay 3 times the stake on one line.
     await startDemo(page, zulu.launcherGameId, [0, 1, 2, 6, 1]);
+    const ready = await spin(page).evaluate((button) => getComputedStyle(button).backgroundColor);
     await playARound(page);
     await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
     await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
@@ -222,8 +259,32 @@ if (isInContent(zulu)) {
     const won = page.locator('.cell.won');
     await expect(won).toHaveCount(3);
     await expect(page.locator('.lines polyline')).toHaveCount(1);
-    const ring = won.first().evaluate((cell) => getComputedStyle(cell, '::after').borderTopStyle);
-    expect(await ring, 'the ring of a symbol that wins').toBe('solid');
+    const fainter = page.locator('.cell:not(.won) .symbol').first();
+    await expect(fainter, 'the other symbols').not.toHaveCSS('opacity', '1');
+    const ringOfWin = () =>
+      won.first().evaluate((cell) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(cell, '::after');
+        return `${borderTopStyle} ${borderTopColor}`;
+      });
+    const ring = await ringOfWin();
+    expect(ring, 'the ring of a symbol that wins').toContain('solid');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await ringOfWin(), 'the ring among forced colours').toBe(ring);
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    /** The size of the number in the headline, of a win of this size. */
+    const fontSizeOf = (size: string) =>
+      page.locator('.part:nth-child(2)').evaluate((number, size) => {
+        document.body.dataset['win'] = size;
+        return parseFloat(getComputedStyle(number).fontSize);
+      }, size);
+    const medium = await fontSizeOf('medium');
+    expect(medium, 'a medium win').toBeGreaterThan(await fontSizeOf('small'));
+    expect(await fontSizeOf('large'), 'a large win').toBeGreaterThan(medium);
+    const rays = page
+      .locator('.scene')
+      .evaluate((scene) => getComputedStyle(scene, '::before').content);
+    expect(await rays, 'the rays of a large win').not.toBe('none');
 
     const sound = page.getByRole('button', { name: 'Sound' });
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
@@ -233,16 +294,25 @@ if (isInContent(zulu)) {
     await expect(sound.locator('.cross')).toBeHidden();
     await spin(page).press('Enter');
     await page.clock.runFor(500);
-    await expect(page.locator('.result'), 'the last result is gone').toHaveText(/^\s*$/);
-    await expect(status(page)).toBeEmpty();
+    await expect(status(page), 'the last result is gone').toBeEmpty();
+    await expect(spin(page), 'as a button at rest').not.toHaveCSS('background-color', ready);
+    // A press that begins during a round starts none after it.
+    await spin(page).hover();
+    await page.mouse.down();
     await page.clock.runFor(15_000);
+    await page.mouse.up();
+    await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 4 * stakeCredits));
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
 
+    await spin(page).press('Enter');
     await page.getByRole('button', { name: 'Stop playing' }).click();
+    await page.clock.runFor(500);
+    await expect(spin(page), 'the round is played to its end').toBeVisible();
+    await page.clock.runFor(15_000);
     await expect(page.locator('.break span'), 'a line for each').toHaveText([
-      '2 rounds and 2 wins in less than a minute.',
-      'Net this visit: 80 play credits.',
+      '3 rounds and 3 wins in less than a minute.',
+      'Net this visit: 120 play credits.',
       /^Best find: \w+\.$/,
       zulu.farewell,
     ]);
