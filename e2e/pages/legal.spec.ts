@@ -34,6 +34,7 @@ for (const path of ['terms', 'privacy'] as const) {
 
     await step('it begins with its title and the day of its last update', async () => {
       expectFacts((await rows(page.locator('.heading')))[0], [title, lastUpdated]);
+      await expect.soft(page.locator('.heading .picture svg'), 'its picture').toBeVisible();
     });
 
     await step('its box has the numbers and addresses of the venue', async () => {
