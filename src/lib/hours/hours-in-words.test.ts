@@ -16,7 +16,10 @@ test.each([
   [['Monday'], 'Mondays'],
   [['Saturday', 'Friday'], 'Fridays and Saturdays'],
   [['Tuesday', 'Wednesday', 'Thursday', 'Sunday'], 'Tuesdays to Thursdays and Sundays'],
-  [['Monday', 'Wednesday', 'Saturday'], 'Mondays, Wednesdays and Saturdays'],
+  [
+    ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Sunday'],
+    'Mondays, Wednesdays to Fridays and Sundays',
+  ],
 ] as const)('%j are %s', (days, words) => {
   expect(weekdaysInWords(days)).toBe(words);
 });

@@ -14,8 +14,8 @@ test('the kitchen is open on the typical day, even if it is closed on most days'
 });
 
 test.each([
-  ['noon-3 PM, 6 PM-2 AM', 13, true, 15, 18],
-  ['noon-3 PM, 6 PM-2 AM', 16, false, undefined, 18],
+  ['noon-3 PM, 6 PM-2 AM', 12, true, 15, 18],
+  ['noon-3 PM, 6 PM-2 AM', 15, false, undefined, 18],
   ['noon-3 PM, 6 PM-2 AM', 25, true, 26, 36],
   // The night before.
   ['noon-3 PM, 6 PM-2 AM', 1, true, 2, 12],
