@@ -4,7 +4,7 @@ import { playThrough } from '../../src/demos/engine/play-through.ts';
 import { randomBelow, type Random } from '../../src/demos/engine/random.ts';
 import { bestStep, cellsByRow, letterAt, payFor, resultOf } from '../../src/demos/engine/round.ts';
 import type { Model } from '../../src/demos/engine/rule.ts';
-import type { Grid } from '../../src/demos/engine/step.ts';
+import type { Grid, Step } from '../../src/demos/engine/step.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
@@ -16,21 +16,37 @@ import { demos } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { credits, isInContent, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
-/** A round of each demo that shows its feature: the numbers that are drawn, and the announcement. */
-const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boolean }> = {
+interface Round {
+  /** The numbers that are drawn. */
+  drawn: number[];
+  announced: string;
+  /** What is expected while it is played. */
+  during?: (page: Page, steps: readonly Step[]) => Promise<void>;
+}
+
+/** A round of each demo that shows its feature. */
+const rounds: Record<string, Round> = {
   zulu: {
     drawn: [0, 20, 0, 8, 14, 3, 3, 3, 3, 10, 20, 5, 7, 1, 2, 3, 4],
     announced: 'The sun rises on reel 2. 5 elephants, 3 bead rings. It walks to reel 3.',
+    async during(page) {
+      await runUntilVisible(page, page.locator('#tall-2-0'));
+      await expect(page.locator('.tall'), 'the sun has left its reel').toHaveCount(1);
+    },
   },
   'fate-of-fortune': {
     drawn: [0, 16, 13, 3],
     announced:
       'Even stops at 8×. Win 160 credits, 8 times the stake. Credits 2,140. New: the wheel. 1 of 7 found.',
-    chooses: true,
+    during: chooseWheel,
   },
   'night-trax': {
     drawn: [0, 19, 6, 1],
     announced: '5 key pads. 4 cars clear (unpaid) (twice), 4 headphones clear (unpaid).',
+    async during(page, steps) {
+      await runUntilVisible(page, page.locator('.unpaid').first());
+      await expectPictures(page, steps.find((step) => step.type === 'drop')?.grid ?? []);
+    },
   },
   'miss-wildfire': {
     drawn: [0],
@@ -41,23 +57,21 @@ const rounds: Record<string, { drawn: number[]; announced: string; chooses?: boo
 /** The choice that the test makes in a round, counted from 0. */
 const choice = 1;
 
-/** Plays a round, and returns all numbers that it draws, its result, and the board at its end and after its first drop. */
+/** Plays a round, and returns all numbers that it draws, its steps, and the board at its end. */
 function playRound(game: DemoGame, random: Random) {
   const drawn: number[] = [];
   const draw = (n: number) => (drawn[drawn.length] = random(n));
   const steps = playThrough(game, draw, () => choice);
   const { best, grid: paid = [] } = bestStep(steps) ?? {};
   const last = steps.findLast((step) => 'grid' in step)?.grid ?? [];
-  const board = best?.type === 'pay' ? paid : last;
-  const drop = steps.find((step) => step.type === 'drop');
-  return { drawn, result: resultOf(steps), board, afterDrop: drop?.grid };
+  return { drawn, steps, board: best?.type === 'pay' ? paid : last };
 }
 
 /** A round that wins nothing. */
 function lostRound(game: DemoGame) {
   for (let seed = 1; ; seed++) {
     const round = playRound(game, seeded(seed));
-    if (!round.result) return round;
+    if (!resultOf(round.steps)) return round;
   }
 }
 
@@ -135,7 +149,7 @@ for (const demo of demos) {
 
   test(`${name} plays rounds by the keyboard and announces their results`, async ({ page }) => {
     expect(rounds, 'the demo has a round in the table').toHaveProperty(slug);
-    const { drawn, announced, chooses } = rounds[slug] ?? { drawn: [], announced: '' };
+    const { drawn, announced, during } = rounds[slug] ?? { drawn: [], announced: '' };
     let next = 0;
     const first = playRound(demo, (n) => randomBelow(n, () => drawn[next++ % drawn.length] ?? 0));
     const second = lostRound(demo);
@@ -151,18 +165,11 @@ for (const demo of demos) {
     await expect(spin(page)).toHaveText(button[1]);
     await expect(credits(page)).toHaveText(afterStake);
     await page.clock.runFor(2400);
-    if (chooses) {
-      await chooseWheel(page);
-    } else {
-      // A press begins no round before this one has ended.
-      await spin(page).click({ force: true });
-      await page.keyboard.press('Space');
-    }
+    // A press begins no round before this one has ended.
+    await spin(page).click({ force: true });
+    await page.keyboard.press('Space');
+    await during?.(page, first.steps);
     await expect(credits(page)).toHaveText(afterStake);
-    if (first.afterDrop) {
-      await runUntilVisible(page, page.locator('.unpaid').first());
-      await expectPictures(page, first.afterDrop);
-    }
 
     await page.clock.runFor(20_000);
     await expect(status(page)).toContainText(announced);
@@ -177,7 +184,7 @@ for (const demo of demos) {
     );
     await expectBoard(page, model, first.board);
     expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
-    if (chooses) {
+    if (slug === fateOfFortune.slug) {
       const numbers = page.locator('.wheel-disc text');
       const heights = await numbers.evaluateAll((all) =>
         all.map((number) => number.getBoundingClientRect().y),

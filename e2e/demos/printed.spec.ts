@@ -57,10 +57,13 @@ for (const game of demos) {
     const { description = '', accent = 'sky' } =
       playable.find((other) => other.name === name) ?? {};
     await expect.soft(page.locator('html'), 'its colour').toHaveCSS('--accent', colour(accent));
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await step('the title card has the poster, and names age, credits and stake', async () => {
       const card = page.locator('.title-card');
       await expect.soft(card.locator('.arch img')).not.toHaveJSProperty('naturalWidth', 0);
-      await expect.soft(card).toContainText(description);
+      for (const text of [name, description]) await expect.soft(card).toContainText(text);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect.soft(await page.title()).toContain(name);
       await expect
         .soft(card)
         .toContainText(

@@ -20,7 +20,12 @@ test('the page reports a lost connection while the demo loads, and nothing once 
   await expect(status(page)).not.toBeEmpty();
   await context.setOffline(false);
   await expect(status(page)).toBeEmpty();
+  const begin = await hold(page, '**/demo/*');
   answer();
+  const launcher = demo(page).getByRole('heading', { includeHidden: true });
+  await expect(launcher).toBeAttached();
+  await expect(launcher, 'the launcher covers nothing of the poster').toBeHidden();
+  begin();
   await expect(frame(page)).toBeVisible();
   await expect(start(page)).toBeVisible();
   await context.setOffline(true);
@@ -58,6 +63,9 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(late).toHaveCSS('animation-delay', '10s');
   await late.evaluate((element) => element.getAnimations().forEach((delay) => delay.finish()));
   await expect(late).toBeVisible();
+  const [notice, arch] = [await late.boundingBox(), await page.locator('.arch').boundingBox()];
+  const end = (notice?.x ?? NaN) + (notice?.width ?? NaN);
+  expect(end, 'where the notice ends, beside the poster').toBeLessThanOrEqual(arch?.x ?? NaN);
   await pauseClock(page);
   answer();
   await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();
