@@ -1,28 +1,34 @@
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { bookingInWords } from '../../src/islands/contact-form/booking/booking.ts';
+import * as form from '../support/contact-form.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { changeHtml } from '../support/pages.ts';
-import { atVenue, closedTime, lastTime, openDay, openTime } from '../support/open-day.ts';
+import { atVenue, lastTime, openDay, openTime } from '../support/open-day.ts';
 
 const { value: time, label: printed } = openTime;
 const query = `subject=reservations&date=${openDay}&time=${time}#form`;
 const inWords = bookingInWords({ guests: '', day: openDay, time: printed, isAtNight: false });
 
-test.beforeEach(({ page }) =>
-  page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) }),
-);
+/** Today: an earlier day with the same hours. */
+const now = daysAfter(openDay, -7);
 
-test('Back to a form keeps the table that replaced the one of the link', async ({ page }) => {
+test.beforeEach(({ page }) => page.clock.install({ time: atVenue(`${now}T23:31`) }));
+
+test('Back to a form keeps its text, and the table that replaced the one of the link', async ({
+  page,
+}) => {
   await page.goto(`contact?${query}`);
   const words = page.locator('output');
   await expect(words).toHaveText(inWords);
   await page.locator('#time').selectOption(lastTime.value);
   await expect(words).toHaveText(new RegExp(`, ${lastTime.label}$`));
   const chosen = await words.innerText();
+  await form.fillIn(page);
   await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
   await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
   await expect(words).toHaveText(chosen);
+  expect(await form.typed(page)).toEqual(Object.values(form.message));
 });
 
 test('a link does not replace a time that the browser has restored', async ({ page }) => {
@@ -37,8 +43,12 @@ test('a link does not replace a time that the browser has restored', async ({ pa
 
 test('a link fills in only what can be booked', async ({ page }) => {
   for (const [asked, expected] of [
-    [`date=${daysAfter(openDay, -9)}&time=${closedTime}`, ''],
+    [`date=${daysAfter(now, -1)}`, ''],
     ['date=tomorrow&time=<b>', ''],
+    [
+      `date=${now}&time=${time}`,
+      bookingInWords({ guests: '', day: now, time: '', isAtNight: false }),
+    ],
     [`date=${openDay}`, inWords.replace(`, ${printed}`, '')],
     [`time=${time}`, `A table, ${printed}`],
   ] as const) {

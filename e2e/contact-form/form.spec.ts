@@ -1,4 +1,4 @@
-import { fieldNames, inputs } from '../../src/islands/contact-form/form-fields.ts';
+import { fieldNames } from '../../src/islands/contact-form/form-fields.ts';
 import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { expectNoViolations } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
@@ -6,28 +6,32 @@ import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { pageChanges } from '../support/page-changes.ts';
 import { expectBelowHeader } from '../support/pages.ts';
-import { linksIn } from '../support/read.ts';
+import { expectFacts, linksIn } from '../support/read.ts';
 
 test('the form has the specified fields, and reports those that are missing', async ({ page }) => {
   await page.goto('contact');
   const required = page.locator('form [required]');
 
   await step('it has the specified fields', async () => {
+    await expect.soft(page.getByRole('form')).toHaveAccessibleName(/\w/);
     await expect.soft(form.field(page, 'email')).toHaveAttribute('type', 'email');
-    for (const { name, autocomplete, optional } of inputs) {
-      await expect.soft(form.field(page, name)).toHaveAttribute('autocomplete', autocomplete);
-      await expect.soft(form.field(page, name)).toHaveJSProperty('required', !optional);
-    }
+    for (const id of ['name', 'email'])
+      await expect
+        .soft(form.field(page, id), 'what browsers fill in')
+        .toHaveAttribute('autocomplete', id);
     await expect.soft(form.field(page, 'message')).toHaveAttribute('rows', '6');
     for (const id of Object.keys(form.message)) {
       await expect.soft(form.field(page, id)).toHaveAttribute('required');
     }
-    await expect.soft(required.and(page.locator(':not([aria-invalid=false])'))).toHaveCount(0);
+    const arrow = await form
+      .field(page, 'subject')
+      .evaluate((field) => getComputedStyle(field).backgroundImage);
+    expect.soft(arrow, 'the arrow of a list').not.toBe('none');
+    expectFacts(await page.locator('.fields p').first().innerText(), Object.keys(form.message));
     // A field that is not in the list would never be sent.
     const named = page.locator('form :is(input, select, textarea)[name]');
     const fields = await named.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
     expect.soft(new Set(fields)).toEqual(new Set(fieldNames));
-    await expect.soft(form.status(page)).toHaveText('', { useInnerText: true });
   });
 
   /** Expects these fields to be invalid, both visibly and for screen readers. */
@@ -55,6 +59,12 @@ test('the form has the specified fields, and reports those that are missing', as
       const words = new RegExp(`\\w: ${RegExp.escape(await error.innerText())}$`);
       await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(words);
     }
+    for (const id of ['name', 'email', 'subject'])
+      await expect.soft(page.locator(`#${id}-error`)).toContainText(id);
+    const isDefault = await form
+      .field(page, 'name')
+      .evaluate((field) => field.dispatchEvent(new Event('invalid', { cancelable: true })));
+    expect.soft(isDefault, "the browser's bubble covers an error").toBe(false);
     await expectNoViolations(page, 'invalid');
     await form.fillIn(page);
     await expectInvalid();
@@ -70,8 +80,7 @@ test('the form has the specified fields, and reports those that are missing', as
   await step('it reports a text in which nothing can be seen', async () => {
     for (const [id, blank] of [
       ['name', '   '],
-      ['name', '\u200B\u2060'],
-      ['message', '\n\u0000\u00AD\u3164\u2800'],
+      ['message', '\n\u200B\u2800'],
     ] as const) {
       await form.field(page, id).fill(blank);
       await form.send(page);
@@ -86,14 +95,6 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
   page,
   log,
 }) => {
-  await page.addInitScript(() => {
-    const { alert } = window;
-    window.alert = (words) => {
-      const status = document.querySelector<HTMLElement>('form [aria-live]');
-      document.documentElement.dataset['atAlert'] = status?.innerText ?? 'none';
-      alert(words);
-    };
-  });
   const alerts = await form.openAndCollectAlerts(page);
   const html = page.locator('html');
   const six = page.locator('[name=guests][value="6"]');
@@ -102,7 +103,7 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
 
   await step('it sends, confirms, and empties the fields', async () => {
     await form.fillIn(page);
-    const label = await button.innerText();
+    await expect(button).toHaveAccessibleName('Send Message');
     await six.check();
     await form.hydration(page);
     const before = log.requests.length;
@@ -128,8 +129,14 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
     await form.sendAndPause(page);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleName('Sending...');
+    const spinner = await button
+      .locator('.spinner')
+      .evaluate((span) => getComputedStyle(span, '::before').animationName);
+    expect.soft(spinner, 'the spinner turns').toBe('spin');
     // A disabled button loses the focus.
-    await expect(status).toBeFocused();
+    await expect(status, 'the focus of the disabled button').toBeFocused();
+    await expect(status).toHaveAttribute('aria-live', 'polite');
+    await expect(status, 'screen readers hear it').toHaveText(/\w/, { useInnerText: true });
     await page.clock.runFor(1900);
     await expect(button).toBeDisabled();
     expect(alerts).toEqual([]);
@@ -137,13 +144,11 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
     await expect(button).toBeEnabled();
     await page.clock.resume();
     await expect.poll(() => alerts).toEqual([form.confirmation]);
-    // Only after the alert does a screen reader read that nothing was sent.
-    await expect(html, 'the status behind the alert').toHaveAttribute('data-at-alert', '');
     await expect(html, 'fields that are read when emptied').toHaveAttribute('data-reset', '0');
     await expect(status).toBeFocused();
     expect(await pulse, 'the button pulses').toBe('confirm');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(button).toHaveAccessibleName(label);
+    await expect(button).toHaveAccessibleName('Send Message');
     expect(await form.typed(page), 'the form is empty').toEqual(['', '', '', '']);
     await expect(six).not.toBeChecked();
     expect(log.requests).toHaveLength(before);
@@ -167,13 +172,14 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
 test('the form keeps its text and sends despite translation tools and password managers', async ({
   page,
 }) => {
-  const alerts = await form.openAndCollectAlerts(page);
+  const alerts = await form.openAndCollectAlerts(page, 'contact?subject=reservations');
   const changePage = async () => {
     for (const change of Object.values(pageChanges)) await page.evaluate(change);
   };
   // Browsers restore a form without an event.
   await page.evaluate(form.restore, form.message);
   await form.fillInOthers(page);
+  await page.locator('[name=guests][value="6"]').check();
   await changePage();
   await form.field(page, 'message').press('Control+End');
   await page.keyboard.type(' Or nine?\nYes & no.');
@@ -188,7 +194,7 @@ test('the form keeps its text and sends despite translation tools and password m
   // The text of the option is that of the translation.
   expect(mail.searchParams.get('subject')).toBe('Reservations & Booking');
   const { name, email } = form.message;
-  const lines = [message, `${name}\n${email}`].join('\n\n');
+  const lines = ['Table for six', message, `${name}\n${email}`].join('\n\n');
   expect(mail.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'));
 
   await form.sendAndPause(page);

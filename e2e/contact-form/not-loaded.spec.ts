@@ -27,7 +27,7 @@ test('a form whose script is missing, as after a deploy, shows an error and can 
   // Changing the text does not repeat the submit.
   const before = islandScripts(log).length;
   await form.field(page, 'name').press('End');
-  await expect.poll(() => islandScripts(log).length).toBeGreaterThan(before);
+  await expect.poll(() => islandScripts(log).length, 'a second try').toBeGreaterThan(before);
   await expect(form.button(page)).toBeEnabled();
   await form.sendAndPause(page);
   await form.passSending(page);
@@ -36,7 +36,7 @@ test('a form whose script is missing, as after a deploy, shows an error and can 
 });
 
 for (const [what, change, isErrorShown] of [
-  ['ten seconds', (page: Page) => page.clock.runFor(10_000), true],
+  ['ten seconds, with an error', (page: Page) => page.clock.runFor(10_000), true],
   [
     'the change of a word',
     (page: Page) => form.field(page, 'message').pressSequentially('!'),
@@ -46,6 +46,9 @@ for (const [what, change, isErrorShown] of [
   test(`without its script, the form drops a submit after ${what}`, async ({ page }) => {
     const release = await hold(page, scripts);
     const alerts = await form.openAndCollectAlerts(page);
+    const leave = () => page.getByRole('banner').locator('a[href$="/terms"]').click();
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => questions.push(dialog.type()));
     await form.fillIn(page);
     const label = await form.button(page).innerText();
     await pauseClock(page);
@@ -53,6 +56,9 @@ for (const [what, change, isErrorShown] of [
     await expect(page.locator('form')).toHaveAttribute('data-held');
     await expect(form.button(page)).not.toHaveAccessibleName(label);
     await expect(error(page)).toBeHidden();
+    expect(questions, 'a question because of the submit').toEqual([]);
+    await leave();
+    await expect.poll(() => questions, 'a question while it waits').toEqual(['beforeunload']);
 
     await change(page);
     await expect(form.button(page)).toHaveAccessibleName(label);
@@ -63,15 +69,8 @@ for (const [what, change, isErrorShown] of [
     await page.clock.runFor(3000);
     await expect(error(page)).toBeVisible({ visible: isErrorShown });
     expect(alerts).toEqual([]);
+    await leave();
+    if (!isErrorShown) return expect(page).toHaveURL(/\/terms$/);
+    await expect.poll(() => questions, 'a question after the error').toHaveLength(2);
   });
 }
-
-test('the browser asks before the visitor leaves while a submit waits', async ({ page }) => {
-  await hold(page, scripts);
-  await form.openAndCollectAlerts(page);
-  await form.fillIn(page);
-  await form.send(page);
-  const asked = page.waitForEvent('dialog');
-  await page.getByRole('banner').locator('a[href$="/terms"]').click();
-  expect((await asked).type()).toBe('beforeunload');
-});

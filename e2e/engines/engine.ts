@@ -1,10 +1,29 @@
 import { test as base, expect } from '@playwright/test';
-import type { Browser } from './browser.ts';
-import * as firefox from './firefox.ts';
+import { startFirefox } from './firefox.ts';
 import { reportingSite } from './reporting-site.ts';
-import * as webkit from './webkit.ts';
+import { startWebKit } from './webkit.ts';
 
-const engines = { Firefox: firefox, WebKitGTK: webkit };
+/** A browser that Playwright cannot control: the common interface of Firefox and WebKit. Selectors are those of CSS. */
+export interface Browser {
+  open(url: string): Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
+  /** Runs a function in the page. The function and its arguments are serialised. */
+  evaluate<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  /** Presses the middle of an element, as a mouse would. */
+  click(selector: string): Promise<void>;
+  /** Types a text into the element that has the focus. */
+  type(text: string): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
+  /** Lets `evaluate` and `click` act in the first frame of the page until the action has ended. */
+  inFrame(action: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const engines = { Firefox: startFirefox, WebKitGTK: startWebKit };
 
 /** `test` with the browser of the project and the site. Fails if a page reports an error or a violation of its policy. */
 export const test = base.extend<
@@ -18,8 +37,7 @@ export const test = base.extend<
   engine: ['Firefox', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {
-      const { isInstalled, start } = engines[engine];
-      const started = isInstalled ? await start() : undefined;
+      const started = await engines[engine]();
       await use(started);
       await started?.close();
     },

@@ -1,8 +1,7 @@
 import * as form from '../support/contact-form.ts';
 import { legalPage, playable } from '../support/content.ts';
 import { lastTime, openDay, openTime } from '../support/open-day.ts';
-import type { Browser } from './browser.ts';
-import { eventually, test } from './engine.ts';
+import { eventually, test, type Browser } from './engine.ts';
 
 /*
  * Old links, the menu, a demo and the form in browsers that Playwright cannot control. Other tests run only in Chromium,
@@ -46,11 +45,6 @@ async function fillIn(tab: Browser) {
   await tab.evaluate(focus, '#message');
   await tab.type(' Or nine.');
   await eventually(tab, form.readFields).toEqual(Object.values(written));
-}
-
-async function expectConfirmed(tab: Browser) {
-  await eventually(tab, () => document.documentElement.dataset['alert']).toBe(form.confirmation);
-  await eventually(tab, form.readFields).toEqual(['', '', '', '']);
 }
 
 test('an old link leads to its page, and Back to the page before', async ({ tab, open, site }) => {
@@ -115,7 +109,8 @@ test('the form reports missing fields, and sends the text', async ({ tab, open }
   await fillIn(tab);
   await tab.click(submit);
   await eventually(tab, text, submit).toBe('Sending...');
-  await expectConfirmed(tab);
+  await eventually(tab, () => document.documentElement.dataset['alert']).toBe(form.confirmation);
+  await eventually(tab, form.readFields).toEqual(['', '', '', '']);
 });
 
 test('Back and a reload restore the message and the table, not the one of the link', async ({
@@ -147,23 +142,4 @@ test('Back and a reload restore the message and the table, not the one of the li
   await eventually(tab, () => document.documentElement.dataset['before']).toBeFalsy();
   await eventually(tab, text, 'output').toBe(table);
   await eventually(tab, form.readFields).toEqual(Object.values(written));
-});
-
-test('without its script, the form shows an error and can try again', async ({
-  tab,
-  open,
-  site,
-}) => {
-  const error = '[data-load-error]';
-  await open('contact');
-  site.loseModules();
-  await fillIn(tab);
-  await tab.click(submit);
-  await eventually(tab, isShown, error).toBe(true);
-  site.restoreModules();
-  await tab.evaluate(focus, '#name');
-  await eventually(tab, form.isHydrated).toBe(true);
-  await tab.click(submit);
-  await eventually(tab, isShown, error).toBe(false);
-  await expectConfirmed(tab);
 });

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Frame, type Page } from 'puppeteer-core';
-import type { Browser } from './browser.ts';
+import type { Browser } from './engine.ts';
 
-const executablePath =
-  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)) ?? '';
-
-export const isInstalled = Boolean(executablePath);
+const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 /**
- * Starts the installed Firefox with WebDriver BiDi. Selenium, which drives WebKit, needs geckodriver for Firefox, which Debian
+ * Starts Firefox with WebDriver BiDi, if it is installed. Selenium, which drives WebKit, needs geckodriver for Firefox, which Debian
  * does not have; the ESR lacks a command of Playwright (`emulation.setMediaFeaturesOverride`).
  */
-export async function start(): Promise<Browser> {
+export async function startFirefox(): Promise<Browser | undefined> {
+  if (!executablePath) return undefined;
   const defaultViewport = { width: 480, height: 800 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
   let page: Page;

@@ -1,21 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { editText } from '../support/project-copy.ts';
 import { serve } from '../support/site-server.ts';
 import { projectFolder, sites } from '../support/sites.ts';
 
 /**
- * Reports the errors of a document through the URL of an image, which the policy allows. In WebKit, a frame without an
- * origin cannot load that image, so it sends its errors to its page. It is the first script in the head, because
- * WebKit's driver can run nothing before a page's own scripts.
+ * Reports the errors of a page and of its frame through the URL of an image, which the policy of the page allows. It is the first
+ * script in the head, because WebKit's driver can run nothing before a page's own scripts.
  */
 const reporter = `(() => {
   // A dialog would block the driver.
   window.alert = (words) => (document.documentElement.dataset.alert = words);
-  const report = (error) => {
-    if (parent === window) new Image().src = '/report?' + encodeURIComponent(error);
-    else parent.postMessage({ error }, '*');
-  };
-  addEventListener('message', ({ data }) => data.error && report(data.error));
+  // In WebKit, a frame without an origin cannot load the image.
+  const report = (error) => parent.postMessage({ error }, '*');
+  addEventListener('message', ({ data }) => {
+    if (data?.error) new Image().src = '/report?' + encodeURIComponent(data.error);
+  });
   addEventListener('securitypolicyviolation', (event) =>
     report('policy: ' + event.violatedDirective + ' blocked ' + event.blockedURI));
   addEventListener('error', ({ message }) => report('error: ' + message));
@@ -34,7 +33,6 @@ export async function reportingSite() {
     editText(`${folder}/${file}`, '<head>', '<head><script src="/reporter.js"></script>');
   }
   const { url, requests, close } = await serve(folder);
-  const [modules, lost] = [`${folder}/_astro`, `${folder}/lost`];
   return {
     url,
     close() {
@@ -47,8 +45,5 @@ export async function reportingSite() {
         .splice(0)
         .filter((path) => path.startsWith('/report?'))
         .map(decodeURIComponent),
-    /** Deletes the modules, as the deployment of a new version does. */
-    loseModules: () => renameSync(modules, lost),
-    restoreModules: () => renameSync(lost, modules),
   };
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import type * as remote from 'selenium-webdriver/remote';
-import type { Browser } from './browser.ts';
+import type { Browser } from './engine.ts';
 
 /** A folder, which `import` does not find. */
 const { DriverService } = createRequire(import.meta.url)(
@@ -18,10 +18,9 @@ const [driver, screen, binary] = [
   `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 ] as const;
 
-export const isInstalled = [driver, screen, binary].every((path) => existsSync(path));
-
-/** Starts WebKitGTK's own browser on a virtual screen. */
-export async function start(): Promise<Browser> {
+/** Starts WebKitGTK's own browser on a virtual screen, if both are installed. */
+export async function startWebKit(): Promise<Browser | undefined> {
+  if (![driver, screen, binary].every(existsSync)) return undefined;
   const xvfb = spawn(screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pauseClock } from './pages.ts';
 
 export { confirmation } from '../../src/islands/contact-form/ContactForm.tsx';
-export { errors } from '../../src/islands/contact-form/FormResult.tsx';
 
 export const message = {
   name: 'Ada Guest',
@@ -78,8 +77,8 @@ export const isHydrated = () => !document.querySelector('form astro-island[ssr]'
 
 export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** The live region with the result of a message. */
-export const status = (page: Page) => page.locator('form [aria-live]');
+/** The live region with the result of a message. It can have the focus. */
+export const status = (page: Page) => page.locator('form p[tabindex="-1"]');
 /** Its words after a message that was delivered, and after one that a preview has kept. */
 export const sent = (page: Page) => status(page).locator('.notice-sent');
 export const kept = (page: Page) => status(page).locator('.notice-strong');

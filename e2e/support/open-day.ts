@@ -4,7 +4,7 @@ import { isoTime, printTime } from '../../src/lib/hours/print.ts';
 import { daysAfter, today, withOffset } from '../../src/lib/hours/venue-clock.ts';
 import { dayLength, isOpenAt } from '../../src/schemas/hours/range.ts';
 import { daysAhead } from '../../src/islands/contact-form/booking/booking.ts';
-import { bookableTimes } from '../../src/islands/contact-form/booking/times.ts';
+import { bookableTimes, partsOfDay } from '../../src/islands/contact-form/booking/times.ts';
 import { venue } from './content.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 
@@ -26,6 +26,10 @@ const days = Array.from({ length: daysAhead }, (_, index) => {
 const day = days.find(({ times }) => times.some(isAtNight)) ?? days[0];
 const times = (day?.times ?? []).map(optionOf);
 
+/** The words of all times that the form offers, each after its part of the day. */
+export const offeredTimes = partsOfDay(offered).flatMap(({ label, minutes }) =>
+  minutes.map((minute) => `${label}: ${optionOf(minute).label}`),
+);
 /** A day on which the kitchen is open, if possible until after midnight. */
 export const openDay = day?.date ?? '';
 /** The first time of that day. */
@@ -34,11 +38,5 @@ export const openTime = times[0] ?? optionOf(0);
 export const lastTime = times.at(-1) ?? openTime;
 /** Its times after midnight. */
 export const nightTimes = times.filter(({ minute }) => isAtNight(minute));
-/** A time that the form does not offer. */
-export const closedTime =
-  Array.from({ length: 48 }, (_, index) => isoTime(index * 30)).find(
-    (time) => !offered.map(isoTime).includes(time),
-  ) ?? '24:00';
-
 /** The instant at which the venue's clock shows a time such as `2026-12-04T20:00`. */
 export const atVenue = (dateTime: string) => new Date(withOffset(dateTime, timeZone));

@@ -3,7 +3,7 @@ import { telephoneLink, telephoneText } from '../../lib/addresses/contact-links.
 import type { Outcome } from './deliver.ts';
 
 /** The error message of each failed outcome. */
-export const errors = {
+const errors = {
   refused: 'Your message was not accepted.',
   unclear: 'We cannot tell whether your message arrived.',
   offline: 'You are offline, so nothing was sent.',

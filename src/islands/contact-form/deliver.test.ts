@@ -24,10 +24,8 @@ const sent = () => JSON.parse(request().body as string) as Record<string, string
 const status = (code: number) => Promise.resolve(new Response('OK', { status: code }));
 
 test.each([
-  ['200', 'delivered', () => status(200)],
   ['202', 'delivered', () => status(202)],
   ['400', 'refused', () => status(400)],
-  ['422', 'refused', () => status(422)],
   ['500', 'unclear', () => status(500)],
   ['no connection', 'unclear', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('after %s, the outcome is %s', async (_what, outcome, answer) => {
@@ -44,12 +42,6 @@ test('no answer within 15 seconds: unclear, even if the request never settles', 
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(outcome).toHaveBeenCalledWith('unclear');
-});
-
-test('offline, nothing is sent', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  expect(await deliver(endpoint, message)).toBe('offline');
-  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a message is posted as JSON, carries no cookies, and is not redirected', async () => {

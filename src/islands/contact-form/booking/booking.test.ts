@@ -11,8 +11,6 @@ test.each([
     'Table for twelve, the night of Friday 4 December, 1:30 AM',
   ],
   [{ guests: '1' }, 'Table for one'],
-  [{ guests: '2' }, 'Table for two'],
-  [{ guests: '1000' }, 'Table for 1000'],
   [{ day }, 'A table, Friday 4 December'],
   [{ time: 'midnight', isAtNight: true }, 'A table, midnight'],
   [{}, ''],
@@ -28,7 +26,6 @@ test.each([
   ['2026-12-05T01:30Z', lastMinute, london, '2026-12-05'],
   ['2026-12-05T00:30Z', 23 * 60, london, '2026-12-05'],
   ['2026-12-05T02:00Z', lastMinute, 'America/Los_Angeles', '2026-12-04'],
-  ['2026-12-04T10:30Z', lastMinute, 'Pacific/Kiritimati', '2026-12-04'],
   // At 1:29 AM in British Summer Time.
   ['2026-07-01T00:29Z', lastMinute, london, '2026-06-30'],
 ])(

@@ -10,21 +10,15 @@ test.each<[what: string, written: object, first: number[], last: number[], count
   ['with a break', { dining: 'noon-3 PM, 6 PM-8 PM' }, [12, 12.5], [19, 19.5], 10],
   ['open all day', { dining: '24/7' }, [0, 0.5], [23, 23.5], 48],
   [
-    'open longer on one weekday',
-    { dining: '18:00-20:00', days: [{ weekdays: ['Friday'], dining: '19:00-21:00' }] },
-    [18, 18.5],
-    [20, 20.5],
-    6,
-  ],
-  [
-    'open longer on one day',
+    'open earlier on one weekday, and later on one day',
     {
       dining: '18:00-20:00',
+      days: [{ weekdays: ['Friday'], dining: '17:00-20:00' }],
       exceptions: [{ date: '2026-12-31', reason: 'New Year', dining: '18:00-01:00' }],
     },
-    [18, 18.5],
+    [17, 17.5],
     [24, 24.5],
-    14,
+    16,
   ],
 ])('the bookable times of a kitchen %s', (_what, written, first, last, count) => {
   const times = bookableTimes(hours.parse({ gaming: '24/7', ...written }));
