@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colour } from '../../src/drawings/colours.ts';
 import { headerRules } from '../../src/integrations/host-files/headers.ts';
@@ -20,6 +20,9 @@ test('hosts get the rules of the sub-path, the games and the settings of the sit
   })) {
     expect.soft(readFileSync(`${folder}/${file}`, 'utf8'), file).toBe(text);
   }
+  // A venue without an address for reports has no security.txt.
+  if (site === 'sub-path')
+    expect(readdirSync(folder)).toEqual(['_headers', '_redirects', 'lounge', 'nginx.conf']);
 });
 
 test('robots.txt allows everything, and names the sitemap', async ({ request, site }) => {

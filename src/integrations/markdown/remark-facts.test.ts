@@ -5,16 +5,13 @@ import type { Legal } from '../../schemas/legal.ts';
 import type { Venue } from '../../schemas/venue.ts';
 import { validVenue } from '../../test/valid-venue.ts';
 import { remarkFacts } from './remark-facts.ts';
-import { remarkTableBox } from './remark-table-box.ts';
 import { plainSpaces } from '../../lib/words/plain-spaces.ts';
 
 const none: ThirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
 
 async function render(text: string, changes = {}, wordings?: Legal['wordings']) {
   const options = { venue: validVenue, thirdParties: none, base: '/', ...changes };
-  const processor = await createMarkdownProcessor({
-    remarkPlugins: [[remarkFacts, options], remarkTableBox],
-  });
+  const processor = await createMarkdownProcessor({ remarkPlugins: [[remarkFacts, options]] });
   const fileURL = new URL('file:///site/terms.md');
   return (await processor.render(text, { frontmatter: { wordings }, fileURL })).code;
 }
@@ -51,13 +48,6 @@ test('a fact works in links: an e-mail address, and a telephone number with its 
   expect(links).toContain('href="tel:+15555550123;ext=12"');
 });
 
-test('links get the sub-path of the site', async () => {
-  const text = '[a](/terms#x) [b](#y) [c](https://a.example/) [d]\n\n[d]: /privacy';
-  expect(await render(text, { base: '/lounge' })).toBe(
-    '<p><a href="/lounge/terms#x">a</a> <a href="#y">b</a> <a href="https://a.example/">c</a> <a href="/lounge/privacy">d</a></p>',
-  );
-});
-
 test('an unknown fact stops the build with file, line and the known names', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(render('Words.\n\nMore\nand {constructor}.\nThe end.')).rejects.toThrow(
@@ -78,9 +68,4 @@ test('a passage depends on whether a third party takes part', async () => {
   expect(await render('{demoHost} {imageHost}', { thirdParties }, wordings)).toBe(
     '<p>play.example, b.example:8443 does it. We do it at A Vivid Escape.</p>',
   );
-});
-
-test('a table scrolls in a box that is named after its first row', async () => {
-  const html = await render('| What | How long |\n| --- | --- |\n| Bookings | A year |');
-  expect(html).toMatch(/^<section aria-label="What, How long" tabindex="0">\n<table>/);
 });
