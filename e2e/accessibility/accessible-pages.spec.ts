@@ -30,15 +30,13 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
 
 /** Expects more than a colour to tell links from the words around them (WCAG 1.4.1), and buttons from texts. */
 async function expectVisibleControls(page: Page) {
-  const plain = await page.locator('main a, footer p a').evaluateAll((links) =>
+  const plain = await page.locator('main a, footer :is(p, li) a').evaluateAll((links) =>
     links
       .filter((link) => {
         const { display, textDecorationLine, backgroundColor } = getComputedStyle(link);
         if (link.matches('.button')) return backgroundColor === 'rgba(0, 0, 0, 0)';
-        const block = link.closest('p, li, dd, td, div');
-        const isInText =
-          display === 'inline' && block?.textContent.trim() !== link.textContent.trim();
-        return (isInText || link.matches('.link')) && textDecorationLine !== 'underline';
+        const isLink = display === 'inline' || link.matches('.link');
+        return isLink && textDecorationLine !== 'underline';
       })
       .map((link) => link.outerHTML.slice(0, 120)),
   );

@@ -87,7 +87,7 @@ test('the menu opens before its script has loaded', async ({ page, log }) => {
   });
 });
 
-test('without popovers, the navigation is at the top of the page, and scrolls away', async ({
+test('in a low window without popovers, the navigation is open at the top, and scrolls away', async ({
   page,
 }) => {
   // As in iOS 16.

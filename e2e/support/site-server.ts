@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Starts a server on a free port of this machine. */
-async function listen(answer: RequestListener) {
-  const server = createServer(answer);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 /**
- * Serves a folder like a static host such as GitHub Pages: without `.html` in addresses, and with the root's `404.html` for unknown
+ * Serves a folder on a free port, like a static host such as GitHub Pages: without `.html` in addresses, and with the root's `404.html` for unknown
  * ones. The site is below `base`.
  */
 export async function serve(folder: string, base = '') {
@@ -35,9 +21,18 @@ export async function serve(folder: string, base = '') {
   });
   /** The requested paths. */
   const requests: string[] = [];
-  const { origin, close } = await listen((request, response) => {
+  const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     files(request, response);
   });
-  return { url: `${origin}${base}/`, requests, close };
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}/`,
+    requests,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
