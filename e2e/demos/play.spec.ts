@@ -88,6 +88,10 @@ async function expectPictures(page: Page, board: Grid) {
   expect
     .soft(pictures, 'the pictures on the board')
     .toEqual(board.map((reel) => reel.map((letter) => (isSun(reel) ? '#none' : `#${letter}`))));
+  const tops = await page
+    .locator('.reel')
+    .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().y));
+  expect.soft(new Set(tops).size, 'reels side by side').toBe(1);
   const suns = page.locator('.tall');
   await expect.soft(suns).toHaveCount(board.filter(isSun).length);
   const reel = await page.locator('.reel').first().boundingBox();
@@ -134,6 +138,11 @@ async function chooseWheel(page: Page) {
   await expect(page.locator('.detail')).toContainText('Shown: Bold.');
   const numbers = page.locator('.wheel-disc text');
   await expect(numbers).toHaveText((wheels.at(-1)?.slices ?? []).map(String));
+  const fills = await page
+    .locator('.wheel-disc path')
+    .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
+  const alike = fills.filter((fill, index) => fill === fills.at(index - 1));
+  expect(alike, 'slices with the colour of their neighbour').toEqual([]);
   await expect(numbers.first(), 'the numbers are visible').toHaveCSS('opacity', '1');
   await expect(page.locator('.reels'), 'behind the wheel').toHaveCSS('opacity', '0');
   expect(await atMiddleOf(page, '.wheel'), 'in front').toMatch(/wheel/);
@@ -206,6 +215,8 @@ for (const demo of demos) {
       await expect(page.locator(marks), 'marks of the last round').toHaveCount(0);
       await expect(page.locator('.lamp.on')).toHaveText(slug === 'night-trax' ? ['×1'] : []);
       await expect(page.locator('.result'), 'the last result').toHaveText(/^\s*$/);
+      // A symbol moves, or the fire leaves a seed.
+      await runUntilVisible(page, page.locator('.highlighted, .smoke').first());
       await page.clock.runFor(20_000);
       await expect(status(page)).toHaveText(/^No win\. [A-Z][^.]+\. (?!.*undefined)/);
       await expectBoard(page, model, second.board);

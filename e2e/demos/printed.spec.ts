@@ -114,7 +114,12 @@ for (const game of demos) {
       const priced = Object.keys(model.symbols).filter(
         (letter) => model.symbols[letter]?.pays ?? model.symbols[letter]?.does,
       );
-      expect.soft(await drawingsOf(table.locator('use'))).toEqual(priced);
+      const pictures = table.locator('use');
+      expect.soft(await drawingsOf(pictures)).toEqual(priced);
+      const sizes = pictures.evaluateAll((all) =>
+        all.map((use) => (use as SVGUseElement).getBBox().width),
+      );
+      expect.soft(await sizes, 'a drawing is empty').not.toContain(0);
     });
     await step('how it is played', async () => {
       for (const sentence of [game.howItPays, ...game.notes])
