@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkContent, formatErrors } from './check-content.ts';
 import { daysAfter, today } from '../src/lib/hours/venue-clock.ts';
 import { plainSpaces } from '../src/lib/words/plain-spaces.ts';
@@ -55,18 +55,13 @@ One pot. Call [us](tel:{telephone}).
   ),
 };
 
-let root: string | undefined;
-afterEach(() => {
-  if (root) rmSync(root, { recursive: true });
-  root = undefined;
-});
-
 /** The errors and hints of a project with other files. Undefined takes a file away. */
 async function found(changes: Record<string, string | Buffer | undefined> = {}) {
   const all = Object.entries({ ...project, ...changes });
-  root = writeProject(
+  const root = writeProject(
     Object.fromEntries(all.filter(([, text]) => text !== undefined)) as typeof project,
   );
+  onTestFinished(() => rmSync(root, { recursive: true }));
   return plainSpaces(formatErrors(await checkContent(root)));
 }
 
@@ -153,9 +148,17 @@ test.each([
   ['terms', 'boxTitle:', 'cancellations: Rain\nboxTitle:', '5  cancellations', 'no heading "Rain"'],
 ])('%s: %j replaced by %j is an error', expectOne(false));
 
-test('a currency without decimals refuses those of a price', async () => {
-  const errors = await found(changed('venue', 'currency: GBP', 'currency: JPY'));
-  expect(errors).toMatch(/menu\.md:9 .*\n.*6\.50 has more decimals than JPY, which has none/);
+test.each([
+  ['currency: GBP', 'currency: JPY', /:9 .*\n.*6\.50 has more decimals than JPY, which has none/],
+  [
+    'answerWithin',
+    '  days: [{ weekdays: Tuesday, dining: 1 PM-11 PM }]\nanswerWithin',
+    /:6 {2}sections → 1 → served\n.*Hint: .*on Tuesdays/,
+  ],
+])('a menu that does not fit the venue gets a message: %j replaced by %j', async (...row) => {
+  const [before, after, message] = row;
+  const errors = await found(changed('venue', before, after));
+  expect(errors).toMatch(new RegExp(`^${files['menu']}${message.source}`));
 });
 
 const wedding = `exceptions: [{ date: ${inTwoMonths}, reason: A wedding, gaming: closed }]`;
@@ -257,12 +260,6 @@ test.each([
   ['Lake', 'Five', ' \n\n    Four\n\nFive', '14  the text', 'Four spaces or a tab'],
 ])('%s: %j replaced by %j is a hint', expectOne(true));
 
-test('a part of the menu while the kitchen is closed on Tuesdays gets a hint', async () => {
-  const hours = '  days:\n    - { weekdays: [Tuesday], dining: 1 PM-11 PM }\nanswerWithin';
-  const hints = await found(changed('venue', 'answerWithin', hours));
-  expect(hints).toMatch(/^src\/content\/menu\.md:6 {2}sections → 1 → served\n.*on Tuesdays/);
-});
-
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5">${inside}</svg>`;
 const png = (width: number, height: number, background = 'red') =>
@@ -278,6 +275,8 @@ const jpeg = await sharp(await png(400, 500))
   .toBuffer();
 
 describe('a poster', () => {
+  const withRule = (selectors: string) =>
+    svg(`<style>@media print{${selectors}{animation:c}}</style>`);
   const withPoster = (name: string, picture: string | Buffer) =>
     found({
       ...changed('Lake', 'Print.svg', name),
@@ -294,12 +293,7 @@ describe('a poster', () => {
     ['with an ampersand', 'Print.svg', svg('\n<title>a & b</title>'), /from its line 2 on/],
     ['with an animation', 'Print.svg', svg('<animate/>'), /moves by itself/],
     ['with an animated attribute', 'Print.svg', svg('<g style="animation:c"/>'), /moves by itself/],
-    [
-      'with an animated rule',
-      'Print.svg',
-      svg('<style>@media print{.a,.animated .b{animation:c}}</style>'),
-      /moves by itself/,
-    ],
+    ['with an animated rule', 'Print.svg', withRule('.a,.animated .b'), /moves by itself/],
   ])('%s is an error', async (_what, name, picture, message) => {
     const errors = await withPoster(name, picture);
     expect(errors).toMatch(/^src\/content\/games\/Lake\.md:5 {2}image\n/);
@@ -308,11 +302,7 @@ describe('a poster', () => {
 
   test.each<[string, string, string | Buffer]>([
     ['may be a JPEG', 'Print.jpeg', jpeg],
-    [
-      'may move under the pointer',
-      'Print.svg',
-      svg('<style>@media print{.animated .a,.animated .b{animation:c}}</style>'),
-    ],
+    ['may move under the pointer', 'Print.svg', withRule('.animated .a,.animated .b')],
   ])('%s', async (_what, name, picture) => {
     expect(await withPoster(name, picture)).toBe('');
   });
@@ -387,15 +377,17 @@ boxTitle`,
   test('stand in the text while the third party is in use', async () => {
     expect(await found(privacy(all))).toBe('');
   });
-  test('are errors where the text leaves one out', async () => {
-    const errors = await found(privacy(all.replace('{formDelivery}', '')));
-    expect(errors).toMatch(
-      /:8 {2}wordings → formEndpoint → with → formDelivery\n.*\{formDelivery\}/,
-    );
-  });
-  test('are errors where none names the hosts', async () => {
-    const errors = await found(privacy(all, 'Elsewhere'));
-    expect(errors).toMatch(/:8 {2}wordings → formEndpoint → with\n.*\{hosts\}/);
+  test.each([
+    [
+      'the text leaves one out',
+      all.replace('{collected}', ''),
+      undefined,
+      '.*collected\n.*{collected}',
+    ],
+    ['none names the hosts', all, 'Elsewhere', 'with\n.*{hosts}'],
+  ])('are errors where %s', async (_what, text, delivery, message) => {
+    const errors = await found(privacy(text, delivery));
+    expect(errors).toMatch(new RegExp(`:8  wordings → formEndpoint → ${message}`));
   });
 });
 

@@ -78,11 +78,15 @@ test.each([
   },
 );
 
-test('a command that a signal ends has exit code 1', async () => {
+test.each([
+  ['that a signal ends', ['node', '--eval', 'process.kill(process.pid, "SIGKILL")'], ''],
+  ['that is not installed', ['cspel'], 'The command "cspel" is not installed. Run "npm ci"'],
+])('a command %s has exit code 1', async (_what, command, words) => {
   const script = join(repository, 'scripts/with-node.cjs');
-  const args = [script, 'node', '--eval', 'process.kill(process.pid, "SIGKILL")'];
-  const code = await new Promise((ended) => {
-    execFile('node', args, (error) => ended(error ? error.code : 0));
+  const ended = await new Promise<unknown[]>((resolve) => {
+    execFile('node', [script, ...command], (error, _printed, errors) =>
+      resolve([error?.code, errors]),
+    );
   });
-  expect(code).toBe(1);
+  expect(ended).toEqual([1, expect.stringContaining(words)]);
 });
