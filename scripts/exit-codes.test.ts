@@ -80,7 +80,11 @@ test.each([
 
 test.each([
   ['that a signal ends', ['node', '--eval', 'process.kill(process.pid, "SIGKILL")'], ''],
-  ['that is not installed', ['no-such-tool'], 'The command "no-such-tool" is not installed. Run "npm ci"'],
+  [
+    'that is not installed',
+    ['no-such-tool'],
+    'The command "no-such-tool" is not installed. Run "npm ci"',
+  ],
 ])('a command %s has exit code 1', async (_what, command, words) => {
   const script = join(repository, 'scripts/with-node.cjs');
   const ended = await new Promise<unknown[]>((resolve) => {
