@@ -3,47 +3,49 @@ import { addressLines } from '../../src/lib/venue/postal-address.ts';
 import { costInWords, entryInWords, paymentsInWords } from '../../src/lib/venue/cost.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
-import { eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
+import { dayOfBuild, eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
-import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
-import { factsOfHours, wordsOfHours } from './printed-hours.ts';
+import { describeException, openInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
+import { exceptionsFrom } from '../../src/lib/hours/opening-hours.ts';
 
 /* The facts of the venue on the home page, the contact page, in the footer and in the menu of a phone. */
 
-const { name, address, telephones, emails, minimumAge, helpline, groups, place, access } = venue;
+const { name, address, telephones, emails, hours, minimumAge, helpline, groups, place } = venue;
 const [{ number }] = telephones;
 const lines = [name, ...addressLines(address)];
-const help = helpline ? [helpline.label] : [];
 const prices = eveningsToCome.map(({ entry }) => entry.data.price);
 const cost = costInWords(venue, prices);
-const { gaming, dining, openGaming, openDining, hereDuring } = wordsOfHours(venue);
+// The unit tests check these words.
+const [gaming, dining] = [weekInWords(hours, 'gaming'), weekInWords(hours, 'dining')];
+const openDining = openInWords(hours, 'dining');
+const exceptions = exceptionsFrom(hours, dayOfBuild).map((each) => describeException(each, hours));
+const factsOfHours = [gaming, dining, ...exceptions.flatMap((each) => [each.day, each.hours])];
 
 const clock = houseHours(venue);
 const shown = clock.findIndex(({ isDefault }) => isDefault);
 /** The evening that the house names at the default hour. */
-const evening =
-  clock[shown] && eveningAt(eveningsToCome, venue.hours, clock[shown], clock[shown + 1]);
+const evening = clock[shown] && eveningAt(eveningsToCome, hours, clock[shown], clock[shown + 1]);
 
 type Facts = (string | number | undefined)[];
 
-/** The facts in each part of a page, in their order. */
+/** The facts in each part of a page, in their order. Those that the venue leaves out are undefined. */
 const parts: Record<string, [part: string, selector: string, facts: Facts][]> = {
   '': [
     [
       'the first screen',
       '.hero',
       [
-        ...[address.town, openGaming, `${minimumAge}+`, openDining, cost, openDining],
-        ...(evening ? [evening.day, plainSpaces(evening.time), evening.title] : []),
-        ...[venue.bedrooms ?? [], games.at(-1)?.name, hereDuring].flat(),
-        ...[venue.transport?.text ?? [], venue.valet ?? []].flat(),
+        ...[address.town, openInWords(hours, 'gaming'), `${minimumAge}+`, openDining, cost],
+        ...[openDining, evening?.day, evening?.time, evening?.title],
+        ...[venue.bedrooms, games.at(-1)?.name, openInWords(hours, 'gaming', 'but not on')],
+        ...[venue.transport?.text, venue.valet],
       ],
     ],
     ['the number of players', '#about dl > div:first-child', [venue.players, venue.playersSource]],
     ['the rating', '#about dl > div:last-child', [venue.rating, venue.ratingSource]],
-    ['the rules', '#disclaimer', [minimumAge, ...help, paymentsInWords(venue, prices)]],
+    ['the rules', '#disclaimer', [minimumAge, helpline?.label, paymentsInWords(venue, prices)]],
     [
       'the front door',
       '[aria-labelledby=come-in-heading]',
@@ -66,22 +68,18 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
     [
       'the hours',
       '.cards > li:nth-child(4)',
-      [...factsOfHours(venue), ...optionalLinks.map(({ nav }) => nav)],
+      [...factsOfHours, ...optionalLinks.map(({ nav }) => nav)],
     ],
-    [
-      'large parties',
-      'div:has(> #reach-heading)',
-      groups ? [groups.from, groups.needs, groups.email] : [],
-    ],
+    ['large parties', 'div:has(> #reach-heading)', [groups?.from, groups?.needs, groups?.email]],
     [
       'the directions',
       'section:has(#location-heading)',
       [
-        ...(place ? [place.heading, place.text.replaceAll('{name}', name)] : []),
+        ...[place?.heading, place?.text.replaceAll('{name}', name)],
         ...[venue.valet, venue.transport?.text, venue.minutesToAirport],
         ...[minimumAge, entryInWords(venue), venue.dress, cost],
-        ...accessFacts(venue).flatMap((each) => [each.name, plainSpaces(each.fact)]),
-        ...[number, access?.contact ?? emails[0].address],
+        ...accessFacts(venue).flatMap((each) => [each.name, each.fact]),
+        ...[number, venue.access?.contact ?? emails[0].address],
       ],
     ],
   ],
@@ -90,9 +88,9 @@ const parts: Record<string, [part: string, selector: string, facts: Facts][]> = 
       'the footer',
       'body > footer',
       [
-        ...[name, venue.blurb, ...factsOfHours(venue), ...optionalLinks.map(({ nav }) => nav)],
+        ...[name, venue.blurb, ...factsOfHours, ...optionalLinks.map(({ nav }) => nav)],
         ...[...lines, number, emails[0].address, ...mainLinks.map(({ quickLink }) => quickLink)],
-        ...[...help, `© ${venue.copyrightYear}`, name],
+        ...[helpline?.label, `© ${venue.copyrightYear}`, name],
         ...[venue.licence, venue.company, venue.studio],
       ],
     ],
@@ -118,7 +116,7 @@ test('the menu of a phone has the pages, the hours and the first number', async 
   await page.getByRole('banner').getByRole('button').click();
   const [menu] = await rows(page.locator('#site-nav'));
   const links = [...mainLinks, gamesLink, ...optionalLinks].map(({ nav }) => nav);
-  expectFacts(menu, [...links, ...factsOfHours(venue), number]);
+  expectFacts(menu, [...links, ...factsOfHours, number]);
 });
 
 test('each game on the home page has its poster, name, description and colour', async ({

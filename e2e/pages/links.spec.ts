@@ -10,7 +10,7 @@ import { linksIn, openToRead } from '../support/read.ts';
  * check that each leads somewhere.
  */
 
-const { telephones, emails, groups, mapUrl, helpline } = venue;
+const { telephones, emails, mapUrl, helpline } = venue;
 const telephone = telephoneLink(telephones[0].number);
 const table = '/contact?subject=reservations#form';
 const wayHere = '/contact#location-heading';
@@ -41,7 +41,6 @@ const parts: Record<string, Record<string, string[]>> = {
   contact: {
     'body > header': [...header, '#form', telephone, '#form'],
     '.cards > :first-child': mapUrl ? [mapUrl] : [],
-    '#booking': groups ? [`mailto:${groups.email}`] : [],
   },
   [`game/${games[0].id}`]: { [moreGames]: ofGames(games.slice(1, 6)) },
   [`game/${games.at(-1)?.id}`]: { [moreGames]: ofGames(games.slice(0, -1).slice(0, 5)) },

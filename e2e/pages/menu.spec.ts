@@ -1,11 +1,10 @@
+import { weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { printRanges } from '../../src/lib/hours/print.ts';
 import { printPrice } from '../../src/lib/words/price.ts';
 import { allergens, type Menu } from '../../src/schemas/menu.ts';
 import { blocksOf, menu, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectFacts, openToRead, rows } from '../support/read.ts';
-import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
-import { wordsOfHours } from './printed-hours.ts';
 
 /** The names of the diets. Not from the schema, because guests with an allergy rely on them. */
 const diets = { V: 'vegetarian', VG: 'vegan', GF: 'no gluten', H: 'halal' };
@@ -55,10 +54,10 @@ if (menu) {
       expect.soft(legend).toEqual(used.map(([code, diet]) => `${code} ${diet}`));
       const [card] = await rows(page.locator('.menu-card'));
       expectFacts(card, [
-        ...[wordsOfHours(venue).dining, ...legend],
+        ...[weekInWords(venue.hours, 'dining'), ...legend],
         ...sections.flatMap(({ title, served, dishes: [first] }) => [
           title,
-          ...(served ? [plainSpaces(printRanges(served, venue.hours))] : []),
+          served && printRanges(served, venue.hours),
           first?.name,
         ]),
         ...[...blocksOf(text), day],

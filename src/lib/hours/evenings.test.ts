@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { eveningSchema } from '../../schemas/evening.ts';
-import { closedFor, endOf, startOf, upcoming } from './evenings.ts';
+import { closedFor, endOf, startInWeek, startOf, upcoming } from './evenings.ts';
 
 const hours = schema.parse({
   gaming: '24/7',
@@ -47,6 +47,17 @@ test('evenings are in the order in which they start, after midnight last', () =>
   ].map((when) => ({ data: evening(when) }));
   const sorted = upcoming(titles, hours, '2026-11-28').map(({ entry }) => entry.data.title);
   expect(sorted).toEqual(['Supper', 'Quiz', 'Pads', 'Late']);
+});
+
+test('evenings of a week are in its order, by the first of their weekdays', () => {
+  const sorted = [
+    { title: 'Late', weekday: 'Friday', starts: '00:30', bookable: false },
+    { title: 'Quiz', weekday: 'Friday' },
+    { title: 'Soup', weekday: ['Sunday', 'Tuesday'] },
+  ]
+    .map(evening)
+    .sort((one, other) => startInWeek(one, hours) - startInWeek(other, hours));
+  expect(sorted.map(({ title }) => title)).toEqual(['Soup', 'Quiz', 'Late']);
 });
 
 const late = schema.parse({ gaming: '16:00-02:00', dining: '18:00-24:00' });

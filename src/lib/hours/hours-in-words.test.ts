@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hours as schema, type Department } from '../../schemas/hours/hours.ts';
 import {
   describeException,
@@ -24,55 +24,53 @@ test.each([
   expect(weekdaysInWords(days)).toBe(words);
 });
 
-describe('a sentence about the hours is true of every weekday', () => {
-  test.each<[Department, object, object[], string, string]>([
-    ['gaming', always, [], '24/7', '24/7'],
-    ['dining', always, [], 'until 2 AM', '6 AM-2 AM'],
-    ['gaming', always, [monday], '24 hours, closed Mondays', '24 hours, closed Mondays'],
+test.each<[Department, object, object[], string, string]>([
+  ['gaming', always, [], '24/7', '24/7'],
+  ['dining', always, [], 'until 2 AM', '6 AM-2 AM'],
+  ['gaming', always, [monday], '24 hours, closed Mondays', '24 hours, closed Mondays'],
+  [
+    'gaming',
+    always,
+    [{ weekdays: ['Sunday'], gaming: '10 AM-1 AM', dining: 'noon-1 AM' }],
+    'until 1 AM or later',
+    '24 hours, Sundays 10 AM-1 AM',
+  ],
+  [
+    'gaming',
+    late,
+    [monday, { weekdays: ['Friday'], gaming: '18:00-04:00' }],
+    'until 02:00 or later, closed Mondays',
+    '16:00-02:00, Fridays 18:00-04:00, closed Mondays',
+  ],
+  [
+    'gaming',
+    late,
     [
-      'gaming',
-      always,
-      [{ weekdays: ['Sunday'], gaming: '10 AM-1 AM', dining: 'noon-1 AM' }],
-      'until 1 AM or later',
-      '24 hours, Sundays 10 AM-1 AM',
+      { weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], gaming: '17:00-01:00' },
+      { weekdays: ['Friday', 'Saturday', 'Sunday'], gaming: '17:00-03:00' },
     ],
-    [
-      'gaming',
-      late,
-      [monday, { weekdays: ['Friday'], gaming: '18:00-04:00' }],
-      'until 02:00 or later, closed Mondays',
-      '16:00-02:00, Fridays 18:00-04:00, closed Mondays',
-    ],
-    [
-      'gaming',
-      late,
-      [
-        { weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], gaming: '17:00-01:00' },
-        { weekdays: ['Friday', 'Saturday', 'Sunday'], gaming: '17:00-03:00' },
-      ],
-      'until 01:00 or later',
-      'Mondays to Thursdays 17:00-01:00, Fridays to Sundays 17:00-03:00',
-    ],
-    // Another opening alone does not change until when.
-    [
-      'gaming',
-      late,
-      [{ weekdays: ['Saturday'], gaming: '12:00-02:00' }],
-      'until 02:00',
-      '16:00-02:00, Saturdays 12:00-02:00',
-    ],
-    [
-      'dining',
-      late,
-      [{ weekdays: ['Saturday'], dining: '16:00-18:00, 20:00-01:00' }, monday],
-      'until 24:00 or later, closed Mondays',
-      '18:00-24:00, Saturdays 16:00-18:00 and 20:00-01:00, closed Mondays',
-    ],
-  ])('%s: %j with %j', (department, usual, days, open, week) => {
-    const hours = schema.parse({ ...usual, days });
-    expect(plainSpaces(openInWords(hours, department))).toBe(open);
-    expect(plainSpaces(weekInWords(hours, department))).toBe(week);
-  });
+    'until 01:00 or later',
+    'Mondays to Thursdays 17:00-01:00, Fridays to Sundays 17:00-03:00',
+  ],
+  // Another opening alone does not change until when.
+  [
+    'gaming',
+    late,
+    [{ weekdays: ['Saturday'], gaming: '12:00-02:00' }],
+    'until 02:00',
+    '16:00-02:00, Saturdays 12:00-02:00',
+  ],
+  [
+    'dining',
+    late,
+    [{ weekdays: ['Saturday'], dining: '16:00-18:00, 20:00-01:00' }, monday],
+    'until 24:00 or later, closed Mondays',
+    '18:00-24:00, Saturdays 16:00-18:00 and 20:00-01:00, closed Mondays',
+  ],
+])('words are true of every weekday: %s, %j with %j', (department, usual, days, open, week) => {
+  const hours = schema.parse({ ...usual, days });
+  expect(plainSpaces(openInWords(hours, department))).toBe(open);
+  expect(plainSpaces(weekInWords(hours, department))).toBe(week);
 });
 
 test.each([
