@@ -87,6 +87,7 @@ if (isInContent(zulu)) {
       const paid = creditsAtStart - stakeCredits;
       expect(spoken, 'by screen readers').toEqual([paid, paid + won].map(formatNumber));
       expect(notes).toContain('The sun walks to reel 4: This turn pays nothing.');
+      expect(notes, 'the next turn removes the words').toContain('The sun walks to reel 4: ');
       expect(notes).not.toContain('The sun walks to reel 3: This turn pays nothing.');
     });
   }

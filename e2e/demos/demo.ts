@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { play } from '../../src/demos/engine/round.ts';
+import { playThrough, type Chooser } from '../../src/demos/engine/play-through.ts';
 import type { Playable } from '../../src/demos/engine/rule.ts';
-import type { Step } from '../../src/demos/engine/step.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { playable } from '../support/content.ts';
@@ -10,15 +9,11 @@ import { playable } from '../support/content.ts';
 export const isInContent = (demo: DemoGame) =>
   playable.some(({ launcherGameId }) => launcherGameId === demo.launcherGameId);
 
-/** The round of a seed: its steps until the first choice, and the numbers that are drawn for it. */
-export function drawRound(game: Playable, seed: number) {
+/** The round of a seed: its steps, and the numbers that are drawn for it. */
+export function drawRound(game: Playable, seed: number, choose: Chooser = () => 0) {
   const drawn: number[] = [];
   const random = seeded(seed);
-  const steps: Step[] = play(game, (n) => {
-    const number = random(n);
-    drawn.push(number);
-    return number;
-  });
+  const steps = playThrough(game, (n) => (drawn[drawn.length] = random(n)), choose);
   return { drawn, steps };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { resultOf } from '../../src/demos/engine/round.ts';
 import { stopChoice } from '../../src/demos/engine/leaves.ts';
+import type { Chooser } from '../../src/demos/engine/play-through.ts';
+import { resultOf } from '../../src/demos/engine/round.ts';
 import { winSize } from '../../src/demos/ui/win-size.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -12,24 +13,20 @@ type Game = (typeof demos)[number];
 const leavesFor = { loss: 3, small: 2, medium: 4, large: 6 };
 type Size = keyof typeof leavesFor;
 
-/** Plays as `playOn` does: parts the first leaves, keeps all lanterns, and takes the cloud that is offered first. */
-function played(game: Game, seed: number, leaves: number) {
-  const { drawn, steps } = drawRound(game, seed);
-  for (const step of steps) {
-    if (step.type !== 'choose') continue;
-    const open = step.grid.flat().length - (step.cells?.length ?? 0);
-    const cells = step.cells ?? [];
+/** Chooses as `playOn` does: parts the first leaves, keeps all lanterns, and takes the cloud that is offered first. */
+const chooser =
+  ({ rule }: Game, leaves: number): Chooser =>
+  ({ grid, cells }) => {
+    if (!cells) return rule.kind === 'sets' ? 31 : 1;
     const [first] = cells.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
-    const leaf = first && open < leaves ? cells.indexOf(first) : stopChoice;
-    steps.push(...step.after(step.cells ? leaf : game.rule.kind === 'sets' ? 31 : 1));
-  }
-  return { drawn, steps };
-}
+    const open = grid.flat().length - cells.length;
+    return first && open < leaves ? cells.indexOf(first) : stopChoice;
+  };
 
 /** The numbers of a round with such a result, and without a wheel. Each game has results of every size. */
 function roundOf(game: Game, size: Size): number[] {
   for (let seed = 1; seed < 20_000; seed++) {
-    const { drawn, steps } = played(game, seed, leavesFor[size]);
+    const { drawn, steps } = drawRound(game, seed, chooser(game, leavesFor[size]));
     const multiple = resultOf(steps);
     const isWheel = steps.some(({ type }) => type === 'wheel');
     if (!isWheel && (multiple ? winSize(multiple) : 'loss') === size) return drawn;

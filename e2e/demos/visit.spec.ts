@@ -160,6 +160,8 @@ if (isInContent(nightTrax)) {
     await expect(page.locator('.arch')).toHaveCount(1);
     await spin(page).press('Enter');
     await expect(credits(page)).not.toHaveText(before);
+    await page.clock.runFor(15_000);
+    await expect(pause, 'once in a visit').toBeHidden();
   });
 
   test('a drop that is shown once more has its own lamps', async ({ page }) => {
