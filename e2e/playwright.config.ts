@@ -25,7 +25,7 @@ const subPathOnly = [
   'seo/{addresses,heads}.spec.ts',
 ];
 /** Specs of the site at a root that visit the site under a sub-path as well. */
-const alsoSubPath = ['pages/policy.spec.ts', 'games/share-button.spec.ts', 'seo/**'];
+const alsoSubPath = ['games/share-button.spec.ts', 'seo/**'];
 /** Specs that read the content, and those that find what other words and numbers break. */
 const anyContent = [
   'pages/{evenings,facts,home,html,legal,links,menu}.spec.ts',

@@ -1,17 +1,73 @@
+import type { Locator } from '@playwright/test';
 import { games, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { expectBelowHeader, noteTransitions, press } from '../support/pages.ts';
+import { expectBelowHeader, noteTransitions, press, waitForIdle } from '../support/pages.ts';
 
-test('the home page has its particles, and leads to its sections and games', async ({ page }) => {
+test('the home page has its pictures, and leads to its sections and games', async ({ page }) => {
   await page.goto('');
   const headline = page.getByRole('heading', { level: 1 });
   await expect.soft(page.locator('.hero .particle')).toHaveCount(12);
 
-  await step('"Play Now" is visible without pointing', async () => {
-    for (const link of await page.locator('#games').getByRole('link').all()) {
-      await expect.soft(link).toHaveCSS('opacity', '1');
+  await step('each room is drawn as its animation begins, and is lit if it has hours', async () => {
+    const rooms = await page.locator('.pictures > svg').evaluateAll((drawings) =>
+      drawings.map((drawing) => ({
+        box: drawing.getAttribute('viewBox')?.split(' ') ?? [],
+        strip: drawing.nextElementSibling?.getAttribute('src') ?? '',
+      })),
+    );
+    const sheet = await (await page.request.get('house/sheet.svg')).text();
+    for (const { box, strip } of rooms) {
+      const [, top, width, height] = box;
+      const [, part = ''] = sheet.split(`<svg y="${top}"`);
+      const [tag, drawing] = part.split(/(?<=^[^>]*>)|<\/svg>/);
+      expect.soft(tag, strip).toContain(`width="${width}" height="${height}"`);
+      const [, ...frames] = (await (await page.request.get(strip)).text()).split('<svg x="');
+      expect.soft(frames.length, `drawings in ${strip}`).toBe(12);
+      const isFirst = frames[0]?.includes(`>${drawing}</svg>`);
+      expect.soft(isFirst, `the room is drawn as ${strip} begins`).toBe(true);
     }
+    const unlit = page.locator('[data-room]:not(:has(.lit))');
+    const names = unlit.evaluateAll((all) => all.map((room) => room.getAttribute('data-room')));
+    const withoutHours = [venue.transport?.means ?? [], venue.valet ? 'valet' : []].flat();
+    expect.soft(await names, 'rooms without a ring of light').toEqual(withoutHours);
   });
+
+  await step('each feature has a picture of its own, and each section another colour', async () => {
+    const icons = await page
+      .locator('#about li use')
+      .evaluateAll((all) => all.map((icon) => icon.getAttribute('href')));
+    expect.soft(new Set(icons).size, `${icons.join(' ')} differ`).toBe(4);
+    const colours = await page
+      .locator('main > section:not(.hero), body > footer')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
+    for (const [index, colour] of colours.entries())
+      expect.soft(colour, `section ${index + 2}`).not.toBe(colours[index + 1]);
+  });
+
+  await step(
+    '"Play Now" is visible without pointing, on cards in rows of three or two',
+    async () => {
+      const cards = page.locator('#games li');
+      for (const link of await cards.getByRole('link').all()) {
+        await expect.soft(link).toHaveCSS('opacity', '1');
+      }
+      for (const [width, inRow] of [
+        [390, 2],
+        [1280, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const tops = await cards.evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().y),
+        );
+        expect
+          .soft(
+            tops.filter((top) => top === tops[0]),
+            `cards in a row at ${width} px`,
+          )
+          .toHaveLength(Math.min(inRow, games.length));
+      }
+    },
+  );
 
   await step('the disclaimer describes the odds of our own demos', async () => {
     await expect.soft(page.locator('#disclaimer [data-own-odds]')).toBeVisible();
@@ -29,14 +85,14 @@ test('the home page has its particles, and leads to its sections and games', asy
     await picture.click({ position: { x: 20, y: 20 }, force: true });
     await expect(headline).toHaveText(games[0].name);
   });
-});
 
-test('the bedrooms lead to the section about cancelling them', async ({ page }) => {
   const { cancellations } = legalPage('terms');
-  test.skip(!venue.bedrooms || !cancellations, 'no bedrooms, or no such section');
-  await page.goto('');
-  await page.locator('[data-room=bedrooms] a').click();
-  await expect(page.locator(':target')).toHaveText(cancellations ?? '');
+  if (!venue.bedrooms || !cancellations) return;
+  await step('the bedrooms lead to the section about cancelling them', async () => {
+    await page.goto('');
+    await page.locator('[data-room=bedrooms] a').click();
+    await expect(page.locator(':target')).toHaveText(cancellations);
+  });
 });
 
 test('with reduced motion, pages are shown at once', async ({ page }) => {
@@ -50,7 +106,9 @@ test('with reduced motion, pages are shown at once', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('nothing moves by itself, and a room is animated under the pointer', async ({ page }) => {
+  test('nothing moves by itself, and a room plays its twelve drawings under the pointer', async ({
+    page,
+  }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     // Scrolling opens the panels of the front door.
@@ -66,24 +124,70 @@ test.describe('with motion', () => {
     const room = page.locator('[data-room=sofas]');
     const picture = room.locator('svg');
     const copy = room.locator('img');
+    const boxOf = async (part: Locator) =>
+      Object.values((await part.boundingBox()) ?? {}).map(Math.round);
     for (let visit = 0; visit < 2; visit++) {
       await expect(copy).toBeHidden();
       await room.hover();
       await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
-      await expect(copy).toHaveCSS('animation-name', /play-strip/);
-      const box = await picture.boundingBox();
-      for (const [side, length] of Object.entries((await copy.boundingBox()) ?? {})) {
-        const room = box?.[side as keyof typeof box];
-        expect(length, `${side} of the animated copy`).toBeCloseTo(room ?? NaN, 0);
-      }
+      const { drawings, iterations } = await copy.evaluate((image) => {
+        const [animation] = image.getAnimations();
+        animation?.pause();
+        const { delay = 0, duration, iterations } = animation?.effect?.getComputedTiming() ?? {};
+        const drawings = Array.from({ length: 12 }, (_, index) => {
+          if (animation) animation.currentTime = delay + (Number(duration) * (index + 0.5)) / 12;
+          return (parseFloat(getComputedStyle(image).objectPosition) * 11) / 100;
+        });
+        return { drawings: drawings.map((at) => at.toFixed(2)), iterations };
+      });
+      const inOrder = Array.from({ length: 12 }, (_, index) => index.toFixed(2));
+      expect({ drawings, iterations }).toEqual({ drawings: inOrder, iterations: 1 });
+      expect(await boxOf(copy), 'the copy covers the room').toEqual(await boxOf(picture));
       // The arch of the room cuts off the corners of the copy.
       const isWhole = await copy.evaluate((image) => {
         const { x, y } = image.getBoundingClientRect();
         return document.elementFromPoint(x + 1, y + 1) === image;
       });
-      expect(isWhole).toBe(false);
+      expect(isWhole, 'the copy has corners').toBe(false);
       await page.mouse.move(0, 0);
     }
+  });
+
+  test('a poster opens and loads its animated copy under the pointer, or with the focus', async ({
+    page,
+    log,
+  }) => {
+    await page.goto('');
+    const textOf = async (address = '') => (await page.request.get(address)).text();
+    for (const card of await page.locator('#games li').all()) {
+      const [poster, copy] = await card
+        .locator('img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+      const drawing = await textOf(poster);
+      const animated = drawing.includes('.animated') && drawing.replaceAll('.animated', ':root');
+      expect
+        .soft(copy && (await textOf(copy)), `the animated copy of ${poster}`)
+        .toBe(animated || undefined);
+    }
+    const card = page.locator('#games li:has(img[src*="/animated/"])').last();
+    const sheet = card.locator('.sheet');
+    const copy = card.locator('img').last();
+    await card.scrollIntoViewIfNeeded();
+    await waitForIdle(page);
+    const loaded = () => log.requests.filter((url) => url.includes('/animated/'));
+    expect(loaded()).toEqual([]);
+    await expect.soft(sheet).toHaveCSS('transform', 'none');
+    await card.hover();
+    await expect.soft(sheet, 'it opens like a door').toHaveCSS('transform', /^matrix3d/);
+    await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
+    await page.mouse.move(0, 0);
+    await expect(copy).toBeHidden();
+    await card.getByRole('link').focus();
+    await expect(copy, 'with the focus').toBeVisible();
+    await expect.soft(sheet, 'with the focus').toHaveCSS('transform', /^matrix3d/);
+    expect(loaded()).toHaveLength(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(copy).toBeHidden();
   });
 
   test('a poster and its name grow into their page, and other pages are shown at once', async ({

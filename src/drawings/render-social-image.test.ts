@@ -10,13 +10,8 @@ const render = (name: string) =>
   renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky' });
 
 /** The brightness of the brightest pixel in a part of the image, from 0 to 255. */
-async function brightest(
-  image: Uint8Array,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-) {
+async function brightest(image: Uint8Array, ...box: [number, number, number, number]) {
+  const [left, top, width, height] = box;
   const part = await sharp(image).extract({ left, top, width, height }).toBuffer();
   return (await sharp(part).stats()).channels[0]?.max ?? 0;
 }
@@ -27,17 +22,15 @@ test('the image shows the poster in the middle', async () => {
   expect(await brightest(image, 500, 150, 200, 200)).toBeGreaterThan(240);
 });
 
-test.each([
-  'Hidden',
-  'Fate of Fortune',
-  'MIDNIGHT MARMALADE',
-  'The Lanterns of the Long and Quiet Night',
-])('the name "%s" is within the middle 660 px', async (name) => {
-  const image = await render(name);
-  expect(await brightest(image, 270, 490, 660, 60)).toBeGreaterThan(240);
-  expect(await brightest(image, 0, 480, 270, 150)).toBeLessThan(40);
-  expect(await brightest(image, 930, 480, 270, 150)).toBeLessThan(40);
-});
+test.each(['MIDNIGHT MARMALADE', 'The Lanterns of the Long and Quiet Night'])(
+  'the name "%s" is within the middle 660 px',
+  async (name) => {
+    const image = await render(name);
+    expect(await brightest(image, 270, 490, 660, 60)).toBeGreaterThan(240);
+    expect(await brightest(image, 0, 480, 270, 150)).toBeLessThan(40);
+    expect(await brightest(image, 930, 480, 270, 150)).toBeLessThan(40);
+  },
+);
 
 // cspell:disable-next-line
 test.each(['Zur Öden Äbtissin am Ügelsee', 'WWWWWWWWWWWWW MMMMMMMMMMMMM'])(

@@ -3,6 +3,8 @@ import { drawRoof } from './roof.ts';
 
 test.each([
   ['A Vivid Escape', 12],
+  // cspell:disable-next-line
+  ['Łódź Příboj', 10],
   ['The Honourable Society of Night’s Lantern', 36],
   ["O'Hara's", 8],
   ['Q', 1],

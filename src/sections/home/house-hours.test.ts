@@ -91,14 +91,14 @@ describe('the next evening that begins from an hour on', () => {
     next: '2027-02-20',
   });
   const evenings = [
-    evening('Pads', '9 PM', { weekday: ['Friday'] }),
+    evening('Pads', '9 PM', { weekday: ['Friday'], week: 'first' }),
     evening('Supper', '8:30 PM', { date: '2027-02-20' }),
     evening('Soup', '7 PM', { weekday: ['Sunday'] }),
     evening('Toast', '1:30 AM', { weekday: ['Friday'] }),
   ];
   test.each([
     ['18:00', { day: 'Saturday 20\u00A0February', time: '8:30\u00A0PM', title: 'Supper' }],
-    ['21:00', { day: 'Friday', time: '9\u00A0PM', title: 'Pads' }],
+    ['21:00', { day: 'First Friday of the month', time: '9\u00A0PM', title: 'Pads' }],
     ['01:00', { day: 'Friday night', time: '1:30\u00A0AM', title: 'Toast' }],
     ['04:00', undefined],
   ])('%s: %j', (time, expected) => {
@@ -108,13 +108,15 @@ describe('the next evening that begins from an hour on', () => {
   });
 });
 
-test('valet and concierge are named where the venue has them', () => {
+test('valet, concierge and quiet hours are named where the venue has them', () => {
   const hours = schema.parse({ gaming: '24/7', dining: '6 AM-2 AM' });
   const facts = (venue: Parameters<typeof houseHours>[0]) =>
     houseHours(venue).map(({ fact }) => fact);
-  const named = facts({ hours, valet: 'Free valet parking', concierge: 'a concierge' }).join();
+  const quiet = { opens: 0, closes: 16 * 60 };
+  const access = { quietHours: { hours: { ranges: [quiet], is24Hour: false } } };
+  const named = facts({ hours, valet: 'Free valet parking', concierge: 'a concierge', access });
   expect(named).toContain('A game, then supper. Free valet parking.');
-  expect(named).toContain('Lunch, and a concierge.');
-  expect(named).toContain('The concierge and the games are awake.');
-  expect(facts({ hours }).join()).not.toMatch(/valet|concierge/);
+  expect(named.map(plainSpaces)).toContain('Lunch, and a concierge. Quiet until 4 PM.');
+  expect(named.join()).toContain('The concierge and the games are awake.');
+  expect(facts({ hours }).join()).not.toMatch(/valet|concierge|Quiet/);
 });
