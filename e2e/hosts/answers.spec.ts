@@ -75,7 +75,6 @@ test('other ways to write an address lead to the page, in one hop', async ({
     ['contact.html', 'contact', 308],
     ['contact/?from=mail&x=%2F', 'contact?from=mail&x=%2F', 308],
     ['index.html', '', 308],
-    [`game/${id}/`, `game/${id}`, 308],
     [`game/${id}.html?x=1`, `game/${id}?x=1`, 308],
     ...(host.readsRedirects ? [lower] : []),
   ] as const) {

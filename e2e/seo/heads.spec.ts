@@ -1,4 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { colour } from '../../src/drawings/colours.ts';
+import { parseHex } from '../../src/test/contrast.ts';
 import { games, legalPage, menu, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicUrl, sites } from '../support/sites.ts';
@@ -52,11 +54,14 @@ for (const [path, title, description, about] of heads) {
   });
 }
 
-test('the image of a shared game shows its poster', async ({ request, site }) => {
+test('the image of a shared game shows its poster, and facts in its colour', async ({
+  request,
+  site,
+}) => {
   /** The brightness of the pixels in the middle of the arched window. */
   const middleOf = (window: Sharp) =>
     window.extract({ left: 140, top: 120, width: 200, height: 200 }).greyscale().raw().toBuffer();
-  for (const { id, image } of games) {
+  for (const { id, image, accent } of games) {
     const file = await (await request.get(`share/${id}.png`)).body();
     const poster = `${sites[site].project}src/content/games/${image}`;
     const window = sharp(file).extract({ left: 360, top: 28, width: 480, height: 600 });
@@ -64,5 +69,11 @@ test('the image of a shared game shows its poster', async ({ request, site }) =>
     const wanted = await middleOf(sharp(await sharp(poster).resize(480, 600).png().toBuffer()));
     const apart = shown.reduce((sum, pixel, at) => sum + Math.abs(pixel - (wanted[at] ?? 0)), 0);
     expect.soft(apart / shown.length, `${id}: the difference from its poster`).toBeLessThan(10);
+
+    const facts = sharp(file).extract({ left: 300, top: 566, width: 600, height: 40 });
+    const { channels } = await sharp(await facts.toBuffer()).stats();
+    const paint = parseHex(colour(accent)).map((part, at) => part - (channels[at]?.max ?? 0));
+    const difference = Math.max(...paint.map(Math.abs));
+    expect.soft(difference, `${id}: its facts are not in "${accent}"`).toBeLessThan(30);
   }
 });
