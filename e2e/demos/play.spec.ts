@@ -182,7 +182,7 @@ for (const demo of demos) {
 
     await page.clock.runFor(20_000);
     await expect(status(page)).toContainText(announced);
-    await expect(spin(page)).not.toHaveAttribute('aria-disabled');
+    await expect(spin(page), 'it waits for a press').not.toHaveAttribute('aria-disabled');
     await expect(spin(page)).toBeFocused();
     await expect(spin(page)).toHaveText(button[0]);
     await expect(status(page)).toContainText(`Credits ${await credits(page).textContent()}.`);
@@ -313,10 +313,12 @@ if (isInContent(missWildfire)) {
       [4, 4],
       [11, 15],
     ] as const) {
-      await runUntilVisible(page, page.locator('.lit').first());
-      await expect(page.locator('.lit')).toHaveCount(flames);
-      await expect(page.locator('.detail')).toContainText(`${burnt} plants burn.`);
-      await page.clock.runFor(1300);
+      await step(`${flames} plants burn, together ${burnt}`, async () => {
+        await runUntilVisible(page, page.locator('.lit').first());
+        await expect(page.locator('.lit')).toHaveCount(flames);
+        await expect(page.locator('.detail')).toContainText(`${burnt} plants burn.`);
+        await page.clock.runFor(1300);
+      });
     }
     await page.clock.runFor(8000);
     await expect(page.locator('.detail')).toContainText('15 plants burnt');

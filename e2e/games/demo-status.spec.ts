@@ -20,12 +20,7 @@ test('the page reports a lost connection while the demo loads, and nothing once 
   await expect(status(page)).not.toBeEmpty();
   await context.setOffline(false);
   await expect(status(page)).toBeEmpty();
-  const begin = await hold(page, '**/demo/*');
   answer();
-  const launcher = demo(page).getByRole('heading', { includeHidden: true });
-  await expect(launcher).toBeAttached();
-  await expect(launcher, 'the launcher covers nothing of the poster').toBeHidden();
-  begin();
   await expect(frame(page)).toBeVisible();
   await expect(start(page)).toBeVisible();
   await context.setOffline(true);
@@ -33,12 +28,22 @@ test('the page reports a lost connection while the demo loads, and nothing once 
   await drawFrames(page);
   await expect(status(page)).toBeEmpty();
   await context.setOffline(false);
-  // A demo that is not expected to report.
+  // A demo that is not expected to report. At first, its launcher stays in the frame.
+  await page.route('**/demo/*', (route) => route.fulfill({ status: 204 }));
   await page.goto(`game/${(playable.find(({ xdm }) => !xdm) ?? gameWithXdm).id}`);
   await frame(page).scrollIntoViewIfNeeded();
+  const launcher = demo(page).getByRole('heading', { includeHidden: true });
+  await expect(launcher).toBeAttached();
+  await expect(launcher, 'the launcher covers nothing of the poster').toBeHidden();
+  await page.unroute('**/demo/*');
+  await page.reload();
   await expect(start(page)).toBeVisible();
   await page.clock.runFor(11_000);
   await expect(status(page)).toBeEmpty();
+  await frame(page).evaluate((element: HTMLIFrameElement) => {
+    element.src = element.src.replace(/gameid=\w+/, 'gameid=0');
+  });
+  await expect(demo(page).getByRole('status'), 'the refusal of the launcher').toBeVisible();
 });
 
 test('the page reports that the demo is loading, and then that it has not started, behind the poster', async ({
@@ -104,12 +109,4 @@ test('the page reports that the demo is loading, and then that it has not starte
     await page.clock.runFor(11_000);
     await expect(status(page)).toHaveText(notStarted);
   });
-});
-
-test('the refusal of the launcher is shown in the frame', async ({ page }) => {
-  await page.goto(path);
-  await frame(page).evaluate((element: HTMLIFrameElement) => {
-    element.src = element.src.replace(/gameid=\w+/, 'gameid=0');
-  });
-  await expect(demo(page).getByRole('status')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gameWithXdm } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start } from '../support/game-page.ts';
-import { drawFrames, press } from '../support/pages.ts';
+import { drawFrames, pauseClock, press } from '../support/pages.ts';
 
 const path = `game/${gameWithXdm.id}`;
 const game = (page: Page) => page.locator('#game-frame');
@@ -106,18 +106,27 @@ test('if the browser refuses full screen, the frame covers the page', async ({ p
   });
 });
 
-test('Tab enters the frame, is announced there, and goes through the demo', async ({ page }) => {
+test('Tab goes through the demo, and Reload reloads it without a new history entry', async ({
+  page,
+  log,
+}) => {
+  await page.clock.install();
+  await page.goto('terms');
   await page.goto(path);
   const skip = page.locator('a[href="#after-game"]');
   await expect(start(page)).toBeVisible();
+  await expect(demo(page).getByRole('main'), 'beside that of the page').toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
   await skip.focus();
+  await pauseClock(page);
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
+  await page.clock.runFor(1000);
   // In Firefox, Orca does not read the button.
   const announced = demo(page).locator('[aria-live]').first();
   await expect(announced).toContainText(gameWithXdm.name);
   await expect(announced).toContainText('Start demo');
+  await page.clock.resume();
 
   // With animated buttons, the card may take time to disappear.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -135,16 +144,8 @@ test('Tab enters the frame, is announced there, and goes through the demo', asyn
     await page.keyboard.press('Shift+Tab');
     await expect(stop).toBeFocused();
   }
-});
 
-test('Reload reloads the demo without a new history entry', async ({ page, log }) => {
   const loads = () => log.requests.filter((url) => url.includes('/demo-launcher?')).length;
-  await page.goto('terms');
-  await page.goto(path);
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect(start(page)).toBeVisible();
-  await expect(demo(page).getByRole('main'), 'beside that of the page').toHaveCount(0);
-  await start(page).click();
   await expect(poster(page)).toBeHidden();
   await press(notWorking(page));
   for (const count of [2, 3]) {
