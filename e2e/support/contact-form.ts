@@ -79,9 +79,8 @@ export const hydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** The live region with the result of a message. It can have the focus. */
 export const status = (page: Page) => page.locator('form p[tabindex="-1"]');
-/** Its words after a message that was delivered, and after one that a preview has kept. */
+/** Its words after a message that was delivered. */
 export const sent = (page: Page) => status(page).locator('.notice-sent');
-export const kept = (page: Page) => status(page).locator('.notice-strong');
 
 /** The fields for a table, which only reservations have. */
 export const booking = (page: Page) => page.locator('#booking');

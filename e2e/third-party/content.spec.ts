@@ -55,6 +55,8 @@ test('each page speaks only of what this venue has: bookings and games of others
       await expect(bookings).not.toHaveCount(0);
       for (const link of await bookings.all())
         await expect.soft(link).toHaveAttribute('href', bookingUrl.href);
+      const main = page.getByRole('main');
+      await expect.soft(main, 'only our own demos save nothing').not.toContainText('saved');
       // The odds, as pages/home.spec.ts and games/game-facts.spec.ts find them.
       await expect.soft(page.locator('[data-own-odds], #facts-heading')).toHaveCount(0);
     });
