@@ -130,15 +130,17 @@ test('the arrow keys turn the clock: each hour has its sky, sentence, button and
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('forced colours mark the chosen hour', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('the chosen hour is marked, also among forced colours', async ({ page }) => {
   await page.goto('');
-  const colours = await clock(page)
-    .locator('label')
-    .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
-  const at = hours.indexOf(initial);
-  expect(new Set(colours).size).toBe(2);
-  expect(colours.filter((colour) => colour === colours[at])).toHaveLength(1);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const colours = await clock(page)
+      .locator('label')
+      .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+    const chosen = colours[hours.indexOf(initial)];
+    expect(new Set(colours).size).toBe(2);
+    expect(colours.filter((colour) => colour === chosen)).toHaveLength(1);
+  }
 });
 
 test('without `:has()`, the words follow the hour, and the house keeps the default hour', async ({

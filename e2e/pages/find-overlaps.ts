@@ -46,23 +46,15 @@ export const findOverlaps = (frame: Frame) =>
       }
       return targets;
     }
-    function findControls() {
-      const targets: Target[] = [];
-      for (const element of document.querySelectorAll('a, button, input, select, textarea')) {
-        const { backgroundImage, backgroundColor, borderTopWidth } = getComputedStyle(element);
-        const isPainted = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
-        const isBox = isPainted || parseFloat(borderTopWidth) > 0;
-        if (!isBox || !isSeen(element) || element.closest('.sr-only, .skip')) continue;
-        const words = `[${trim(element.textContent) || element.id}]`;
-        targets.push({
+    const findControls = () =>
+      [...document.querySelectorAll('.button, .button-quiet, button, input, select, textarea')]
+        .filter((element) => isSeen(element) && !element.closest('.sr-only, .skip'))
+        .map((element) => ({
           element,
           isControl: true,
-          words,
+          words: `[${trim(element.textContent) || element.id}]`,
           lines: () => [...element.getClientRects()],
-        });
-      }
-      return targets;
-    }
+        }));
 
     const drawn = [
       ...document.querySelectorAll('img, svg :not(g, defs, defs *)'),

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { colour } from '../../src/drawings/colours.ts';
+import { toHex } from '../../src/test/contrast.ts';
 import { games, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectBelowHeader, noteTransitions, press, waitForIdle } from '../support/pages.ts';
@@ -21,11 +23,13 @@ test('the home page has its pictures, and leads to its sections and games', asyn
       const [, part = ''] = sheet.split(`<svg y="${top}"`);
       const [tag, drawing] = part.split(/(?<=^[^>]*>)|<\/svg>/);
       expect.soft(tag, strip).toContain(`width="${width}" height="${height}"`);
-      const [, ...frames] = (await (await page.request.get(strip)).text()).split('<svg x="');
-      expect.soft(frames.length, `drawings in ${strip}`).toBe(12);
-      const isFirst = frames[0]?.includes(`>${drawing}</svg>`);
+      const [, first] = (await (await page.request.get(strip)).text()).split('<svg x="');
+      const isFirst = first?.includes(`>${drawing}</svg>`);
       expect.soft(isFirst, `the room is drawn as ${strip} begins`).toBe(true);
     }
+    const roof = await (await page.request.get('house/roof.svg')).text();
+    const letters = roof.match(/<path transform="translate\(480 180\)/g);
+    expect.soft(letters, 'letters of the sign on the roof').toHaveLength(venue.name.length);
     const unlit = page.locator('[data-room]:not(:has(.lit))');
     const names = unlit.evaluateAll((all) => all.map((room) => room.getAttribute('data-room')));
     const withoutHours = [venue.transport?.means ?? [], venue.valet ? 'valet' : []].flat();
@@ -45,7 +49,7 @@ test('the home page has its pictures, and leads to its sections and games', asyn
   });
 
   await step(
-    '"Play Now" is visible without pointing, on cards in rows of three or two',
+    '"Play Now" is visible without pointing, wide windows have rows of three cards, and a boat',
     async () => {
       const cards = page.locator('#games li');
       for (const link of await cards.getByRole('link').all()) {
@@ -59,19 +63,21 @@ test('the home page has its pictures, and leads to its sections and games', asyn
         const tops = await cards.evaluateAll((all) =>
           all.map((card) => card.getBoundingClientRect().y),
         );
-        expect
-          .soft(
-            tops.filter((top) => top === tops[0]),
-            `cards in a row at ${width} px`,
-          )
-          .toHaveLength(Math.min(inRow, games.length));
+        const found = tops.filter((top) => top === tops[0]).length;
+        expect.soft(found, `cards in a row at ${width} px`).toBe(Math.min(inRow, games.length));
+        await expect.soft(page.locator('.boat')).toBeVisible({ visible: width > 390 });
       }
     },
   );
 
-  await step('the disclaimer describes the odds of our own demos', async () => {
-    await expect.soft(page.locator('#disclaimer [data-own-odds]')).toBeVisible();
-  });
+  await step(
+    'with our own demos and form, it describes their odds, and takes no booking',
+    async () => {
+      await expect.soft(page.locator('#disclaimer [data-own-odds]')).toBeVisible();
+      const comeIn = page.locator('[aria-labelledby=come-in-heading] p').first();
+      await expect.soft(comeIn, 'a form without an endpoint').not.toContainText(/book here/i);
+    },
+  );
 
   await step('Explore Now leads to the about section', async () => {
     await page.getByRole('link', { name: 'Explore Now' }).click();
@@ -153,21 +159,25 @@ test.describe('with motion', () => {
     }
   });
 
-  test('a poster opens and loads its animated copy under the pointer, or with the focus', async ({
+  test('a card has the colour of its game, opens, and loads an animated copy, under the pointer or with the focus', async ({
     page,
     log,
   }) => {
     await page.goto('');
     const textOf = async (address = '') => (await page.request.get(address)).text();
-    for (const card of await page.locator('#games li').all()) {
-      const [poster, copy] = await card
-        .locator('img')
-        .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+    for (const [index, card] of (await page.locator('#games li').all()).entries()) {
+      const button = card.getByRole('link');
+      const background = await button.evaluate((link) => getComputedStyle(link).backgroundColor);
+      expect.soft(toHex(background), 'its colour').toBe(colour(games[index]?.accent ?? ''));
+      const pictures = card.locator('img');
+      await expect.soft(pictures.first()).toHaveCSS('object-fit', 'cover');
+      const [poster, copy] = await pictures.evaluateAll((all) =>
+        all.map((image) => image.getAttribute('src') ?? ''),
+      );
       const drawing = await textOf(poster);
-      const animated = drawing.includes('.animated') && drawing.replaceAll('.animated', ':root');
-      expect
-        .soft(copy && (await textOf(copy)), `the animated copy of ${poster}`)
-        .toBe(animated || undefined);
+      const animated = drawing.replaceAll('.animated', ':root');
+      const shown = copy ? await textOf(copy) : drawing;
+      expect.soft(shown === animated, `an animated copy of ${poster}`).toBe(true);
     }
     const card = page.locator('#games li:has(img[src*="/animated/"])').last();
     const sheet = card.locator('.sheet');

@@ -16,6 +16,7 @@ test.each([
   const degrees = outlines.map(([, degree]) => Number(degree));
   expect(Math.max(...degrees)).toBeLessThan(80);
   expect(degrees, 'reads from left to right').toEqual(degrees.toSorted((a, b) => a - b));
+  expect(drawRoof(name.toLowerCase()), 'in capitals').toBe(roof);
   // It hangs in the middle.
   expect(Math.abs((degrees[0] ?? 0) + (degrees.at(-1) ?? 0))).toBeLessThan(6);
 });

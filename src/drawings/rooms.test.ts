@@ -27,9 +27,15 @@ test.each(Object.entries(allRooms))(
   },
 );
 
-test('a part with a pose too few is refused', () => {
-  const room = '<svg viewBox="0 0 9 9"><g data-poses="rotate(1)|rotate(2)"/></svg>';
-  expect(() => drawStrip(room)).toThrow('eleven poses');
+test('a strip has its poses in order, and a part with a pose too few is refused', () => {
+  const roomWith = (poses: string[]) =>
+    `<svg viewBox="0 0 9 9"><g transform="0" data-poses="${poses.join('|')}"/></svg>`;
+  const poses = Array.from({ length: 11 }, (_, index) => `${index + 1}`);
+  const drawn = drawStrip(roomWith(poses)).matchAll(/ x="(\d+)".*?transform="(.*?)"/g);
+  expect([...drawn].map(([, left, pose]) => `${left} ${pose}`)).toEqual(
+    ['0', ...poses].map((pose, index) => `${9 * index} ${pose}`),
+  );
+  expect(() => drawStrip(roomWith(poses.slice(1)))).toThrow('eleven poses');
 });
 
 test('the sheet shows each room at rest, where its part is', () => {
