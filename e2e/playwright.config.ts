@@ -18,6 +18,7 @@ const visit = (site: SiteName, specs: Pick<Project, 'testMatch' | 'testIgnore'>)
 /** Specs of the site that has an address of its own. Whatever works under a sub-path also works at a root. */
 const subPathOnly = [
   'accessibility/accessible-pages.spec.ts',
+  'demos/launcher.spec.ts',
   'pages/every-page.spec.ts',
   'navigation/{hash-redirect,not-found}.spec.ts',
   'pages/html.spec.ts',

@@ -61,6 +61,12 @@ if (isInContent(zulu)) {
         const headlines: string[] = [];
         const spoken: string[] = [];
         const notes: string[] = [];
+        const moved: string[] = [];
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (keyframes, options) {
+          if (this.closest('.won')) moved.push(...(keyframes as Keyframe[]).flatMap(Object.keys));
+          return animate.call(this, keyframes, options);
+        };
         const observe = (part: string, note: () => unknown) => {
           for (const element of document.querySelectorAll(part))
             new MutationObserver(note).observe(element, { childList: true });
@@ -72,23 +78,28 @@ if (isInContent(zulu)) {
         document.addEventListener('note', () =>
           notes.push(`${text('.main-button')}: ${text('.detail')}`),
         );
-        return { headlines, spoken, notes };
+        return { headlines, spoken, notes, moved };
       });
       await playARound(page);
       await page.clock.runFor(5000);
 
-      const { headlines, spoken, notes } = await seen.jsonValue();
+      const { headlines, spoken, notes, moved } = await seen.jsonValue();
       const sums = headlines.map((text) => Number(text.replace(/\D/g, ''))).filter(Boolean);
       expect(sums).toEqual(sums.toSorted((a, b) => a - b));
       expect(sums.filter((sum) => sum % stakeCredits)).toEqual([]);
       expect(sums.at(-1)).toBe(won);
       const counts = new Set(headlines.filter((text) => text.startsWith('Win')));
       expect(counts.size > 1, 'whether the win counts up').toBe(reducedMotion === 'no-preference');
+      const moves = moved.includes('transform');
+      expect(moves, 'whether a symbol that wins moves').toBe(reducedMotion === 'no-preference');
       const paid = creditsAtStart - stakeCredits;
       expect(spoken, 'by screen readers').toEqual([paid, paid + won].map(formatNumber));
       expect(notes).toContain('The sun walks to reel 4: This turn pays nothing.');
       expect(notes, 'the next turn removes the words').toContain('The sun walks to reel 4: ');
       expect(notes).not.toContain('The sun walks to reel 3: This turn pays nothing.');
+      await page.getByRole('button', { name: 'Stop playing' }).click();
+      const ended = (await seen.jsonValue()).notes;
+      expect(ended.length, 'notes at the end of a visit').toBeGreaterThan(notes.length);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { toFind } from '../../src/demos/finds.ts';
+import { findsOf, toFind } from '../../src/demos/finds.ts';
 import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
@@ -30,7 +30,7 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   // A shortcut of the browser.
   await page.keyboard.press('Control+r');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('r');
+  await page.keyboard.press('R');
   const rules = page.getByRole('dialog', { name: /: rules and odds$/ });
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.setViewportSize({ width: 740, height: 360 });
@@ -162,6 +162,9 @@ if (isInContent(nightTrax)) {
     await expect(credits(page)).not.toHaveText(before);
     await page.clock.runFor(15_000);
     await expect(pause, 'once in a visit').toBeHidden();
+    await page.getByRole('button', { name: 'Stop playing' }).click();
+    const [best] = findsOf(nightTrax);
+    await expect(page.locator('.break')).toContainText(`Best find: ${best?.name}.`);
   });
 
   test('a drop that is shown once more has its own lamps', async ({ page }) => {
@@ -253,6 +256,8 @@ if (isInContent(zulu)) {
   }) => {
     // Three alike pay 3 times the stake on one line.
     await startDemo(page, zulu.launcherGameId, [0, 1, 2, 6, 1]);
+    const reel = page.locator('.reel').first();
+    await expect(reel, 'it hides what rolls past').toHaveCSS('overflow', 'hidden');
     const ready = await spin(page).evaluate((button) => getComputedStyle(button).backgroundColor);
     await playARound(page);
     await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
@@ -297,13 +302,13 @@ if (isInContent(zulu)) {
     await spin(page).press('Enter');
     await page.clock.runFor(500);
     await expect(status(page), 'the last result is gone').toBeEmpty();
-    await expect(spin(page), 'as a button at rest').not.toHaveCSS('background-color', ready);
-    // A press that begins during a round starts none after it.
+    await expect(spin(page), 'it looks disabled').not.toHaveCSS('background-color', ready);
     await spin(page).hover();
     await page.mouse.down();
     await page.clock.runFor(15_000);
     await page.mouse.up();
-    await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 4 * stakeCredits));
+    const afterTwo = formatNumber(creditsAtStart + 4 * stakeCredits);
+    await expect(credits(page), 'a press during a round starts no other').toHaveText(afterTwo);
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
 

@@ -139,3 +139,8 @@ test('a browser that refuses to start the sound leaves the button off', async ()
   press();
   await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
 });
+
+test('without the Web Audio API, there is no button for sound', () => {
+  vi.stubGlobal('AudioContext', undefined);
+  expect(soundOf().button.hidden).toBe(true);
+});
