@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { colour } from '../../src/drawings/colours.ts';
+import { contrast, toHex } from '../../src/test/contrast.ts';
 import { expectNoViolations, phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
@@ -16,6 +18,7 @@ for (const path of [...pages, 'nowhere', 'game/Nope']) {
     await step('passes the audit', () => expectNoViolations(page, 'the page'));
     await step('shows what is a link or a button', () => expectVisibleControls(page));
     await step('does not move with reduced motion', () => expectNoMotion(page));
+    await step('has edges and texts with more contrast', () => expectMoreContrast(page));
     await step('prints in black on white', () => expectPlainPrint(page));
     await step('has a first link that skips to the content', () => expectSkipLink(page));
     await step('shows the focus at every stop, in reading order', async () => {
@@ -55,6 +58,35 @@ async function expectNoMotion(page: Page) {
       .map((element) => element.outerHTML.slice(0, 120)),
   );
   expect.soft(moving).toEqual([]);
+}
+
+/** The lower edges of cards and rows, each with the background around it. Runs in the page. */
+const readEdges = (elements: Element[]) =>
+  elements
+    .filter((element) => parseFloat(getComputedStyle(element).borderBottomWidth) > 0)
+    .map((element) => {
+      let around = element.parentElement;
+      const background = () => (around ? getComputedStyle(around).backgroundColor : 'rgb(0, 0, 0)');
+      while (around && /, 0\)$/.test(background())) around = around.parentElement;
+      const edge = getComputedStyle(element).borderBottomColor;
+      return { edge, background: background(), html: element.outerHTML.slice(0, 120) };
+    });
+
+/** Expects visible edges and bright texts where more contrast is wanted. */
+async function expectMoreContrast(page: Page) {
+  await page.emulateMedia({ contrast: 'more' });
+  // The background of a link or a label shows where it is.
+  const parts = page.locator('main :not(a, label)').filter({ visible: true });
+  const faint = (await parts.evaluateAll(readEdges)).filter(
+    ({ edge, background }) => contrast(toHex(edge), toHex(background)) < 3,
+  );
+  expect.soft(faint).toEqual([]);
+  const texts = page.locator('.text-mist');
+  const colours = texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
+  expect
+    .soft(new Set((await colours).map(toHex)), 'muted texts')
+    .toEqual(new Set([colour('paper')]));
+  await page.emulateMedia({ contrast: null });
 }
 
 /** Expects that each button has a border, because forced colours remove its background and its shadow. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { seen } from '../support/read.ts';
 
 for (const [path, status, screen] of [
   ['nowhere', 404, '[aria-labelledby=error-heading]'],
@@ -18,6 +19,8 @@ for (const [path, status, screen] of [
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots).toHaveAttribute('content', /noindex/);
     await expect.soft(page.locator('link[rel=canonical]')).toHaveCount(0);
+    if (path !== 'nowhere')
+      expect.soft(await seen(main), 'all that is shown').toEqual(['Back to Home']);
     await expect.soft(main.getByRole('link')).toHaveText('Back to Home');
     await main.getByRole('link').click();
     await expect(page).toHaveURL(baseURL ?? '');

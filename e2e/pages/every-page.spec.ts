@@ -79,6 +79,7 @@ for (const path of pages) {
       );
       const shown = ['Special Gothic: swap', 'Special Gothic Expanded: swap'];
       expect.soft(loaded, 'fonts that replace a fallback').toEqual(expect.arrayContaining(shown));
+      await expect.soft(footer.locator('strong').first()).toHaveCSS('font-weight', '650');
       await expect.soft(page.locator('h1')).toHaveCSS('font-family', /^"?Special Gothic Expanded/);
       await expect.soft(page.locator('script[type=speculationrules]')).toHaveCount(1);
     });
@@ -166,6 +167,7 @@ for (const path of pages) {
         .evaluateAll((all) =>
           all.map((section) => getComputedStyle(section, '::before').maskImage),
         );
+      expect.soft((await masks).length, 'sections with such an edge').toBeGreaterThan(1);
       expect.soft(await masks, 'edges').not.toContain('none');
       const marks = page
         .locator(':is(header, footer) li')
