@@ -58,9 +58,15 @@ for (const game of demos) {
       playable.find((other) => other.name === name) ?? {};
     await expect.soft(page.locator('html'), 'its colour').toHaveCSS('--accent', colour(accent));
     await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await step('the title card has the poster, and names age, credits and stake', async () => {
+    const viewport = page.locator('meta[name=viewport]');
+    await expect.soft(viewport).toHaveAttribute('content', /width=device-width/);
+    await step('the title card has a picture, and names age, credits and stake', async () => {
       const card = page.locator('.title-card');
-      await expect.soft(card.locator('.arch img')).not.toHaveJSProperty('naturalWidth', 0);
+      await expect.soft(card.locator('.arch > *'), 'its picture').toHaveCount(1);
+      const widths = await card
+        .locator('.arch img')
+        .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth));
+      expect.soft(widths, 'a picture that does not decode').not.toContain(0);
       for (const text of [name, description]) await expect.soft(card).toContainText(text);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
       expect.soft(await page.title()).toContain(name);

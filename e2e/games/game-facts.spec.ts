@@ -16,6 +16,7 @@ for (const game of games) {
 
     await step('its name, mode, status and description', async () => {
       expect.soft(await rows(page.locator('h1')), 'its name').toEqual([name]);
+      await expect.soft(page.locator('h1'), 'a name').toHaveAttribute('translate', 'no');
       const status = launcherGameId ? 'Online' : /^(?!Online$)\w/;
       await expect.soft(page.locator('.ticket dd'), 'its status').toHaveText(['Demo Play', status]);
       expect.soft(await seen(page.locator('.prose')), 'its description').toEqual(blocksOf(text));

@@ -38,10 +38,10 @@ test.each([
     launcherGameId: '1006',
     texts: ['(25.45%) with three leaves', 'Low with three leaves: most wins are small'],
   },
-])('demo $launcherGameId says $texts', ({ launcherGameId, texts }) => {
+])('the odds of demo $launcherGameId in words', ({ launcherGameId, texts }) => {
   const game = findDemo(launcherGameId);
-  const said = game && odds(game).map(({ text }) => text);
-  expect(said).toEqual(expect.arrayContaining(texts.map((text) => expect.stringContaining(text))));
+  const words = game && odds(game).map(({ text }) => text);
+  for (const text of texts) expect(words?.join(' | ')).toContain(text);
 });
 
 test('the pay table names a single number, a range, and all larger numbers', () => {

@@ -82,10 +82,11 @@ const stopAt = (open: number) => {
 const garden = (...foxes: number[]) => scripted([...Array<number>(16).fill(0), ...foxes]);
 
 test('each stop pays for the open leaves, and seven are paid at once', () => {
-  const results = [2, 3, 4, 5, 6, 7, 12].map((open) =>
-    resultOf(playThrough(hidden, garden(8, 8, 8, 8), stopAt(open))),
+  const rounds = [2, 3, 4, 5, 6, 7, 12].map((open) =>
+    playThrough(hidden, garden(8, 8, 8, 8), stopAt(open)),
   );
-  expect(results).toEqual([2.25, 3.75, 6.75, 13.5, 31.5, 94.5, 94.5]);
+  expect(rounds.map(resultOf)).toEqual([2.25, 3.75, 6.75, 13.5, 31.5, 94.5, 94.5]);
+  expect(rounds.at(-1)?.filter(({ type }) => type === 'reveal')).toHaveLength(7);
 });
 
 test('as many leaves hide a fox as the rules print', () => {

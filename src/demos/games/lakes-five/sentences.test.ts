@@ -16,7 +16,7 @@ test.each([
   { hand: 'T, T, H, K, B', text: '2 trout' },
   { hand: 'L, H, L, H, T', text: '2 lilies and 2 herons' },
   { hand: 'T, H, K, B, L', text: 'Nothing alike' },
-  { hand: 'H, H, R, H, R', text: 'Full house: 3 herons and 2 reeds, 2× as it is' },
+  { hand: 'H, R, H, R, H', text: 'Full house: 3 herons and 2 reeds, 2× as it is' },
   { hand: 'H, H, R, H, H', text: '4 herons, 6× as it is' },
 ])('$hand reads: $text', ({ hand, text }) => {
   expect(handText(lakesFive, hand.split(', '))).toBe(text);
