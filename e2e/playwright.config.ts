@@ -49,7 +49,7 @@ const siteVisits = contentUnderTest
         ],
       }),
       visit('sub-path', { testMatch: [...alsoSubPath, ...subPathOnly] }),
-      visit('third-party', { testMatch: 'third-party/*.spec.ts' }),
+      visit('third-party', { testMatch: ['third-party/*.spec.ts', 'seo/seo.spec.ts'] }),
       visit('other-content', { testMatch: 'other-content/*.spec.ts' }),
     ];
 

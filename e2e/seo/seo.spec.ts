@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colour } from '../../src/drawings/colours.ts';
 import { headerRules } from '../../src/integrations/host-files/headers.ts';
 import { nginxFile } from '../../src/integrations/host-files/nginx.ts';
 import { headersFile, redirectsFile } from '../../src/integrations/host-files/rules.ts';
-import { games, venue } from '../support/content.ts';
+import { readContent } from '../../src/lib/content/content-files.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { publicUrl, sites } from '../support/sites.ts';
+import { provider, publicUrl, sites } from '../support/sites.ts';
 
 test('hosts get the rules of the sub-path, the games and the settings of the site', ({ site }) => {
-  const { folder, env } = sites[site];
+  const { folder, project, env } = sites[site];
   const base = sites[site].base || '/';
-  const rules = headerRules({ base, launchers: [], hsts: env['HSTS'] === '1' });
-  const ids = games.map(({ id }) => id).toSorted();
+  const launchers = site === 'third-party' ? [provider.origin] : [];
+  const rules = headerRules({ base, launchers, hsts: env['HSTS'] === '1' });
+  const { games, venue } = readContent(project);
+  const ids = games.map(({ id }) => id);
   for (const [file, text] of Object.entries({
     _headers: headersFile(rules),
     _redirects: redirectsFile(ids, base),
@@ -20,17 +22,34 @@ test('hosts get the rules of the sub-path, the games and the settings of the sit
   })) {
     expect.soft(readFileSync(`${folder}/${file}`, 'utf8'), file).toBe(text);
   }
-  // A venue without an address for reports has no security.txt.
+  // The folder of security.txt exists only with an address for reports.
+  const reports = venue[0]?.data?.securityEmail ? ['.well-known'] : [];
   if (site === 'sub-path')
-    expect(readdirSync(folder)).toEqual(['_headers', '_redirects', 'lounge', 'nginx.conf']);
+    expect(readdirSync(folder).toSorted()).toEqual(
+      [...reports, '_headers', '_redirects', 'lounge', 'nginx.conf'].toSorted(),
+    );
 });
 
-test('robots.txt allows everything, and names the sitemap', async ({ request, site }) => {
+test('no words of an editor end the structured data of a page', ({ site }) => {
+  const { folder } = sites[site];
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    const html = readFileSync(`${folder}/${file}`, 'utf8');
+    for (const [, json = ''] of html.matchAll(/"application\/ld\+json">(.*?)<\/script/g))
+      expect.soft(() => JSON.parse(json) as unknown, file).not.toThrow();
+  }
+});
+
+test('robots.txt allows everything, and names the sitemap of a site that may be listed', async ({
+  request,
+  site,
+}) => {
   const robots = await (await request.get('robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(robots).not.toContain('Disallow');
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-  expect(sitemap).toBe(site === 'root' ? undefined : `${publicUrl}sitemap-index.xml`);
+  const isListed = site === 'sub-path';
+  expect(sitemap).toBe(isListed ? `${publicUrl}sitemap-index.xml` : undefined);
+  expect((await request.get('sitemap-index.xml')).status()).toBe(isListed ? 200 : 404);
 });
 
 test('the manifest has the name, the start and the icons', async ({
@@ -40,18 +59,21 @@ test('the manifest has the name, the start and the icons', async ({
   site,
 }) => {
   await page.goto('contact');
-  await step('without an address of its own, a site has no links that need one', async () => {
-    const absolute = page.locator('[rel=canonical], [property^="og:image"], [property="og:url"]');
-    expect.soft((await absolute.count()) > 0).toBe(site !== 'root');
+  await step('without an address, a page has no links that need one', async () => {
+    const canonical = page.locator('[rel=canonical]');
+    await expect.soft(canonical, 'none in a preview').toHaveCount(site === 'sub-path' ? 1 : 0);
+    const shared = page.locator('[property="og:image"], [property="og:url"]');
+    await expect.soft(shared).toHaveCount(site === 'root' ? 0 : 2);
   });
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(link ?? '')).json()) as Record<string, string> & {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   const { pathname } = new URL(baseURL ?? '');
+  const [venue] = readContent(sites[site].project).venue;
   expect(manifest).toMatchObject({
-    name: venue.name,
-    description: venue.blurb,
+    name: venue?.data?.name,
+    description: venue?.data?.blurb,
     lang: 'en-GB',
     display: 'minimal-ui',
     theme_color: colour('ink.bar'),
