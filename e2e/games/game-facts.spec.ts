@@ -99,8 +99,9 @@ for (const game of games) {
     });
 
     await step('beside its poster, colours that text is readable on', async () => {
+      if (!launcherGameId) return;
       const stage = await page.locator('.stage').boundingBox();
-      if (!stage) return;
+      if (!stage) throw new Error('The frame is not visible.');
       const picture = sharp(await page.screenshot({ clip: { ...stage, width: 600 } }));
       const pixels = await picture
         .resize(60, 50, { kernel: 'nearest' })
