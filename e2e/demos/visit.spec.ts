@@ -17,6 +17,8 @@ import {
   status,
 } from './demo.ts';
 
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
 test('R opens the rules, and play pauses every twenty minutes', async ({ page }) => {
@@ -130,8 +132,9 @@ for (const { game, drawn, role, name } of [
 
 if (isInContent(nightTrax)) {
   test('a complete picture opens the dialog that offers to stop', async ({ page }) => {
-    // Two rounds bring all eight finds. Seven would do.
-    await startDemo(page, nightTrax.launcherGameId, [0, 0, 7, 23, 6, 10, 26, 15]);
+    // Two rounds bring seven finds, and the third one brings the last.
+    const drawn = [0, 0, 7, 23, 8, 22, 25, 16, 6, 10, 26, 15];
+    await startDemo(page, nightTrax.launcherGameId, drawn);
     await spin(page).press('Enter');
     await runUntilVisible(page, page.locator('.headline', { hasText: 'So far' }));
     await expect(page.locator('.price'), 'the picture comes before its sum').toBeVisible();
@@ -162,6 +165,8 @@ if (isInContent(nightTrax)) {
     await expect(credits(page)).not.toHaveText(before);
     await page.clock.runFor(15_000);
     await expect(pause, 'once in a visit').toBeHidden();
+    await expect(page.locator('.finds .found')).toHaveCount(toFind + 1);
+    await expect(page.locator('.tally')).toHaveText(`${toFind} of ${toFind} found`);
     await page.getByRole('button', { name: 'Stop playing' }).click();
     const [best] = findsOf(nightTrax);
     await expect(page.locator('.break')).toContainText(`Best find: ${best?.name}.`);
@@ -172,7 +177,10 @@ if (isInContent(nightTrax)) {
     await startDemo(page, nightTrax.launcherGameId, [0, 19, 6, 1]);
     await spin(page).press('Enter');
     await runUntilVisible(page, page.locator('.unpaid').first());
-    await expect(page.locator('.lamp.on').last()).not.toHaveText('×1');
+    const lit = page.locator('.lamp.on').last();
+    await expect(lit).not.toHaveText('×1');
+    const dark = await page.locator('.lamp:not(.on)').last().evaluate(backgroundOf);
+    expect(await lit.evaluate(backgroundOf), 'a lamp that is on').not.toBe(dark);
     await page.clock.runFor(10_000);
     await expect(page.locator('.price')).toHaveText('2×');
     await expect(page.locator('.lamp.on')).toHaveText('×1');
@@ -258,7 +266,7 @@ if (isInContent(zulu)) {
     await startDemo(page, zulu.launcherGameId, [0, 1, 2, 6, 1]);
     const reel = page.locator('.reel').first();
     await expect(reel, 'it hides what rolls past').toHaveCSS('overflow', 'hidden');
-    const ready = await spin(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const ready = await spin(page).evaluate(backgroundOf);
     await playARound(page);
     await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
     await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));

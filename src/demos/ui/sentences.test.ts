@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step, StepOf } from '../engine/step.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
-import { hidden } from '../games/hidden/game.ts';
 import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
@@ -27,8 +26,13 @@ const landed: Step = {
   stops: [],
   held: [],
 };
-const ignite: Step = { type: 'ignite', grid: [], spark: [3, 1], cells: [[3, 1]], burnt: 1 };
-const fox: Step = { type: 'reveal', grid: [], cell: [0, 0], symbol: 'X' };
+const ignite: StepOf<'ignite'> = {
+  type: 'ignite',
+  grid: [],
+  spark: [3, 1],
+  cells: [[3, 1]],
+  burnt: 1,
+};
 const turned: Step = { type: 'wheel', wheel: 1, name: 'Even', slice: 3, multiple: 6 };
 const quills = alike('Q', 3, 3);
 const twoDrops = [alike('A', 5, 3), alike('C', 6, 4, 2), alike('E', 4, 0, 2)];
@@ -94,14 +98,7 @@ describe('a round is announced', () => {
   });
 });
 
-test.each([
-  { game: hidden, step: fox, text: 'A fox opens its eyes and slips away.' },
-  { game: missWildfire, step: ignite, text: 'One plant burns.' },
-  {
-    game: missWildfire,
-    step: { ...ignite, burnt: 5 } as const,
-    text: '1 more: 5 plants burn.',
-  },
-])('a step reads: $text', ({ game, step, text }) => {
-  expect(plain(stepSentence(game, step))).toBe(text);
+test('a step with more flames names both numbers', () => {
+  const sentence = stepSentence(missWildfire, { ...ignite, burnt: 5 });
+  expect(sentence).toBe('1 more: 5 plants burn.');
 });
