@@ -36,6 +36,12 @@ if (menu) {
 
     await step('each dish has its name, price, description, diets and allergens', async () => {
       expectDishes(await rows(page.locator('.menu-card li')), dishes);
+      const edges = await page
+        .locator('.dish > :last-child')
+        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().right));
+      // The card has two columns.
+      const columns = new Set(edges.map(Math.round)).size;
+      expect.soft(columns, 'edges at which prices end').toBeLessThanOrEqual(2);
     });
 
     await step('a screen reader reads the names of the diets instead of their codes', async () => {

@@ -19,7 +19,6 @@ test.each([
 test.each([
   ['2026-12-24 to 2027-01-02', '2026-12-24', '2027-01-02'],
   ['2026-12-24 – 2026-12-26', '2026-12-24', '2026-12-26'],
-  ['2026-12-24', '2026-12-24', '2026-12-24'],
 ])('the exception %s is from %s to %s', (date, from, to) => {
   const exceptions = [{ date, reason: 'Winter', gaming: 'closed' }];
   expect(hours.parse({ ...usual, exceptions }).exceptions).toMatchObject([{ from, to }]);
