@@ -21,7 +21,10 @@ const cost = costInWords(venue, prices);
 const [gaming, dining] = [weekInWords(hours, 'gaming'), weekInWords(hours, 'dining')];
 const openDining = openInWords(hours, 'dining');
 const exceptions = exceptionsFrom(hours, dayOfBuild).map((each) => describeException(each, hours));
-const factsOfHours = [gaming, dining, ...exceptions.flatMap((each) => [each.day, each.hours])];
+const factsOfHours = [
+  ...[venue.concierge && 'concierge', gaming, dining],
+  ...exceptions.flatMap((each) => [each.day, each.hours]),
+];
 
 const clock = houseHours(venue);
 const shown = clock.findIndex(({ isDefault }) => isDefault);

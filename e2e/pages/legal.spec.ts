@@ -45,7 +45,7 @@ for (const path of ['terms', 'privacy'] as const) {
         ...emails.flatMap((email) => [email.label, email.address]),
       ]);
       expect
-        .soft(await linksIn(box))
+        .soft(await linksIn(box), 'its links')
         .toEqual([
           ...telephones.map(({ number }) => `${number} → ${telephoneLink(number)}`),
           ...emails.map((email) => `${email.address} → mailto:${email.address}`),

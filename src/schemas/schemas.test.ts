@@ -90,6 +90,7 @@ test.each([
   ['menu', 'sections.0.dishes.0.diets.1', withDish({ diets: ['V', 'V'] })],
   ['evening', 'date', { date: new Date('2026-12-04') }],
   ['evening', 'weekday.0', { weekday: 'Someday' }],
+  ['evening', 'weekday.1', { weekday: ['Friday', 'Friday'] }],
   ['evening', 'week', { weekday: undefined, date: new Date('2026-12-25'), week: 'first' }],
   ['evening', 'starts', { starts: '8' }],
   ['evening', 'ends', { ends: '20:00' }],
