@@ -351,6 +351,7 @@ if (isInContent(lakesFive)) {
     );
 
     await expectBoard(page, lakesFive.model, [['T'], ['T'], ['K'], ['T'], ['P']]);
+    await expect(page.locator('.reflection .symbol'), 'in the lake').toHaveCount(5);
     const fourth = page.getByRole('button', { name: /^4 / });
     await expect(fourth).toHaveAccessibleName('4 Kept');
     await expect(page.locator('.reel.again'), 'the lanterns that are cast again').toHaveCount(2);
