@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findLaunchBlockers } from './before-launch.ts';
 import { writeProject } from '../src/test/project.ts';
 
@@ -11,12 +11,10 @@ const poster = 'src/assets/images/posters/Lake.svg';
 const home = 'dist/lounge/index.html';
 const canonical = '<link rel="canonical" href="https://vivid.co.uk/">';
 
-let root: string;
-afterEach(() => rmSync(root, { recursive: true }));
-
 /** What is left in a project with these files. */
 function leftIn(files: Record<string, string>): string[] {
-  root = writeProject({ [home]: canonical, ...files });
+  const root = writeProject({ [home]: canonical, ...files });
+  onTestFinished(() => rmSync(root, { recursive: true }));
   return findLaunchBlockers(root);
 }
 
@@ -59,7 +57,6 @@ test('where another launcher plays, what describes our own demos is listed', () 
   const review = '# Review with a launcher: number, operator, token and text are of our own demo.';
   const files = { [game]: `---\n${review}\noperatorId: '18'\n---\nFive lanterns.\n` };
   expect(leftIn(files)).toEqual([]);
-  rmSync(root, { recursive: true });
   const launcher = '---\nlauncher: https://games.vivid.co.uk/launch\n---\n';
   expect(leftIn({ ...files, [venue]: launcher })).toEqual([`${game}:2  ${review.slice(2)}`]);
 });
@@ -78,7 +75,6 @@ test('the sentences about the place are listed until their comment is deleted', 
     `${hours}:1  Review before launch: breakfast.`,
     `${section}:4  Review before launch: two sofas.`,
   ]);
-  rmSync(root, { recursive: true });
   expect(leftIn({ [section]: '<p>Two sofas</p>\n' })).toEqual([]);
 });
 
