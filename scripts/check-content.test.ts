@@ -192,6 +192,7 @@ test.each([
   ['Aged {age}.', 'the text', '{age} is not a known fact'],
   ['[us](mailto:{mail})', 'the text', '{mail} is not a known fact'],
   ['<div>{telephone}</div>', 'the text', 'facts do not work in HTML'],
+  ['<a href="tel:{telephone}">a</a>', 'the text', 'facts do not work in HTML'],
   ['# Lakes', 'the text', 'Begin a section with ##'],
   ['Five <script>alert(1)</script>', 'the text', '<script> does not work'],
   ['<iframe src="https://maps.example.com"></iframe>', 'the text', '<iframe> does not work'],

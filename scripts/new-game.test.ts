@@ -50,6 +50,7 @@ test.each([
   ['no name', ['LanternWalk'], /Write an id/],
   ['no id', [], /Write an id/],
   ['a space in the id', ['Lantern Walk', 'Lantern Walk'], /letters and digits/],
+  ['a digit at the start of the id', ['5Lakes', 'Lakes'], /starts with a letter/],
   ['an id with a path', ['../Walk', 'Walk'], /letters and digits/],
   ['an id that exists', ['Lake', 'Lake'], /Lake.md already exists/],
   ['an id that differs only in capitals', ['lake', 'Lake'], /Lake.md already exists/],
