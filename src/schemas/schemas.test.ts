@@ -58,13 +58,15 @@ const wrongFields = (kind: keyof typeof schemas, change: object) => {
 
 const address = { street: '1 A Street', town: 'B' };
 const desk = { label: 'Desk', number: '+44 20 7946 0018' };
+const mail = { label: 'Desk', address: 'a@b.example', for: 'complaints' };
 
 test.each([
   ['venue', 'minimumAge', { minimumAge: 17 }],
   ['venue', 'telephones.0', { telephones: [] }],
   ['venue', 'telephones.1.number', { telephones: [desk, { ...desk, label: 'Bar' }] }],
   ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
-  ['venue', 'emails.0.for', { emails: [{ label: 'Desk', address: 'a@b.example', for: 'all' }] }],
+  ['venue', 'emails.1.for', { emails: [mail, { ...mail, address: 'c@b.example' }] }],
+  ['venue', 'emails.0.for', { emails: [{ ...mail, for: 'all' }] }],
   ['venue', 'groups.from', { groups: { from: 1, email: 'a@b.example', needs: 'Write.' } }],
   ['venue', 'groups.from', { groups: { from: 14, email: 'a@b.example', needs: 'Write.' } }],
   ['venue', 'entry', { entry: 'Entry is £5' }],
@@ -82,7 +84,7 @@ test.each([
   ['menu', 'sections', { sections: [] }],
   ['menu', 'sections.0.dishes', { sections: [{ title: 'Sweet', dishes: [] }] }],
   ['menu', 'sections.0.served', { sections: [{ ...section, served: 'late' }] }],
-  ['menu', 'sections.1.title', { sections: [section, section] }],
+  ['menu', 'sections.1.title', { sections: [section, { ...section, title: 'to begin' }] }],
   ['menu', 'sections.0.dishes.1.name', { sections: [{ ...section, dishes: [dish, dish] }] }],
   ['menu', 'sections.0.dishes.0.price', withDish({ price: 0 })],
   ['menu', 'sections.0.dishes.0.allergens', withDish({ allergens: undefined })],

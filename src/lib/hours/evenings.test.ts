@@ -40,7 +40,7 @@ test.each<[string, object, string, string | undefined]>([
 
 test('evenings are in the order in which they start, after midnight last', () => {
   const titles = [
-    { title: 'Late', weekday: 'Friday', starts: '00:30', bookable: false },
+    { title: 'Late', weekday: 'Friday', starts: '00:30' },
     { title: 'Pads', ...on('2026-12-04'), starts: '9 PM' },
     { title: 'Quiz', weekday: 'Friday', starts: '7:30 PM' },
     { title: 'Supper', weekday: 'Thursday' },

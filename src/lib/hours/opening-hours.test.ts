@@ -13,6 +13,7 @@ const hours = schema.parse({
   ],
   exceptions: [
     { date: '2027-01-10 to 2027-01-20', reason: 'Break', gaming: 'closed' },
+    { date: '2026-12-31', reason: 'New Year', gaming: '05:00-03:00' },
     { date: '2026-12-26', reason: 'Boxing Day', dining: '12:00-14:00, 18:00-22:00' },
   ],
 });
@@ -22,6 +23,7 @@ test.each([
   ['2026-12-26', '24 hours', '12:00-14:00 and 18:00-22:00'],
   ['2026-12-28', 'closed', 'closed'],
   ['2026-12-29', '24 hours', 'closed'],
+  ['2026-12-31', '05:00-03:00', '06:00-02:00'],
   ['2027-01-10', 'closed', 'closed'],
   ['2027-01-20', 'closed', 'closed'],
   ['2027-01-21', '24 hours', '06:00-02:00'],
@@ -35,7 +37,7 @@ test.each([
 
 test('exceptions that are over are left out, and the next one is first', () => {
   const reasons = (from: string) => exceptionsFrom(hours, from).map(({ reason }) => reason);
-  expect(reasons('2026-12-26')).toEqual(['Boxing Day', 'Break']);
+  expect(reasons('2026-12-26')).toEqual(['Boxing Day', 'New Year', 'Break']);
   expect(reasons('2027-01-20')).toEqual(['Break']);
   expect(reasons('2027-01-21')).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
   // On the days when the clocks change.
   ['Europe/London', '2026-03-29T00:30', '2026-03-29T00:30+00:00'],
   ['Europe/London', '2026-03-29T02:00', '2026-03-29T02:00+01:00'],
-  ['America/Los_Angeles', '2026-03-08T12:00', '2026-03-08T12:00-07:00'],
+  ['Australia/Sydney', '2026-04-04T20:00', '2026-04-04T20:00+11:00'],
 ])('in %s, %s is %s', (timeZone, time, expected) => {
   expect(withOffset(time, timeZone)).toBe(expected);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(paymentsInWords(venue, prices)).toBe(`You pay for ${goods}, never for play.`);
 });
 
-test('guests read the same in more words on other pages', () => {
+test('guests read that games are free, and what they pay for in more words', () => {
   const goods = 'entry, food, drink, tickets to some evenings and your room if you stay';
   const venue = { ...paid, bedrooms: 'Rooms' };
   expect(costInWords(venue, ['free', 3])).toBe(`Games are free. You pay for ${goods}.`);

@@ -7,6 +7,7 @@ test.each([
   ['mobiles', '+44 7700 900123'],
   ['the whole country', '+44 3069 990123'],
   ['Leeds', '+44 113 496 0123'],
+  ['Manchester', '+44 161 496 0123'],
   ['North America', '+1 202 555 0123'],
 ])('a number of drama for %s is a placeholder: %s', (_place, number) => {
   expect(isPlaceholderTelephone(number)).toBe(true);

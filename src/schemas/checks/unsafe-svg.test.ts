@@ -35,6 +35,7 @@ test.each([
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<style>.st0{fill:url(#SVGID_1_);}</style><path class="st0"/>')}`,
   ],
   ['parts of the drawing', svg(`<use xlink:href="#a"/><g style="mask:url(&quot;#b&quot;)"/>`)],
+  ['a quoted part of the drawing', svg('<style>path{fill:url("#a")}</style>')],
   ['an embedded picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   ['words that only look like parts', svg('<title>Script on paper = onwards</title>')],
 ])('%s may stay', (_what, drawing) => {
