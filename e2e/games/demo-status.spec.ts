@@ -19,14 +19,14 @@ test('the page reports a lost connection while the demo loads, and nothing once 
   await context.setOffline(true);
   await expect(status(page)).not.toBeEmpty();
   await context.setOffline(false);
-  await expect(status(page)).toBeEmpty();
+  await expect(status(page), 'with a connection again').toBeEmpty();
   answer();
   await expect(frame(page)).toBeVisible();
   await expect(start(page)).toBeVisible();
   await context.setOffline(true);
   await page.clock.runFor(11_000);
   await drawFrames(page);
-  await expect(status(page)).toBeEmpty();
+  await expect(status(page), 'once the demo has started').toBeEmpty();
   await context.setOffline(false);
   // A demo that is not expected to report. At first, its launcher stays in the frame.
   await page.route('**/demo/*', (route) => route.fulfill({ status: 204 }));
@@ -39,7 +39,7 @@ test('the page reports a lost connection while the demo loads, and nothing once 
   await page.reload();
   await expect(start(page)).toBeVisible();
   await page.clock.runFor(11_000);
-  await expect(status(page)).toBeEmpty();
+  await expect(status(page), 'of a demo that reports nothing').toBeEmpty();
   await frame(page).evaluate((element: HTMLIFrameElement) => {
     element.src = element.src.replace(/gameid=\w+/, 'gameid=0');
   });

@@ -19,11 +19,12 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   await press(fullScreen(page));
   await expect(fullScreen(page)).not.toHaveText(words);
   await expect(icons.filter({ visible: true })).toHaveClass(/leave/);
-  expect(await page.evaluate(() => document.fullscreenElement?.id)).toBe('game-frame');
+  const inFull = await page.evaluate(() => document.fullscreenElement?.id);
+  expect(inFull, 'the frame with its button').toBe('game-frame');
   const screen = { x: 0, y: 0, ...page.viewportSize() };
   await expect.poll(() => frame(page).boundingBox()).toEqual(screen);
-  // Only the button that leaves full screen covers the game.
-  await expect(page.locator('#after-game > *').filter({ visible: true })).toHaveCount(1);
+  const controls = page.locator('#after-game > *').filter({ visible: true });
+  await expect(controls, 'only the button that leaves full screen').toHaveCount(1);
   await expect(poster(page)).toBeVisible();
   // A message from a window other than the demo's.
   await page.evaluate(() => window.postMessage({ playing: true, panel: true }, '*'));
@@ -32,8 +33,7 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   await start(page).click();
   await expect(poster(page)).toBeHidden();
   await demo(page).getByRole('button', { name: 'Rules and odds' }).click();
-  // The button would cover the panel's own button.
-  await expect(fullScreen(page)).toBeHidden();
+  await expect(fullScreen(page), "it would cover the panel's own button").toBeHidden();
   await demo(page).getByRole('button', { name: 'Close' }).click();
   await demo(page).locator('.main-button').click();
   await expect(demo(page).locator('.announcement')).toContainText('Credits');
@@ -155,5 +155,5 @@ test('Tab goes through the demo, and Reload reloads it without a new history ent
     await expect(poster(page)).toBeVisible();
   }
   await page.goBack();
-  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page, 'by one step back').toHaveURL(/\/terms$/);
 });

@@ -46,13 +46,12 @@ test('the button opens the share sheet, and copies the link if that fails', asyn
   await expect(status(page)).toBeEmpty();
   await expect(status(page), 'screen readers announce it').toHaveAttribute('aria-live', 'polite');
 
-  // The visitor has closed the sheet.
   await html.evaluate(({ dataset }) => (dataset['error'] = 'AbortError'));
   await press(share(page));
-  await expect(status(page)).toBeEmpty();
+  await expect(status(page), 'after the sheet was closed').toBeEmpty();
   await html.evaluate(({ dataset }) => (dataset['error'] = 'NotAllowedError'));
   await press(share(page));
-  await expect(status(page)).not.toBeEmpty();
+  await expect(status(page), 'after the link was copied').not.toBeEmpty();
   await expect(html).toHaveAttribute('data-copied', url ?? '');
   await html.evaluate(({ dataset }) => (dataset['error'] = 'AbortError'));
   await press(share(page));
