@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import { allRooms, drawSheet, drawStrip, drawingsOf } from './rooms.ts';
+import { allRooms, drawSheet, drawStrip } from './rooms.ts';
 
 const drawingIn = (svg: string) => /^<svg[^>]*>([^]*)<\/svg>\s*$/.exec(svg)?.[1] ?? '';
 const atRest = (svg: string) => drawingIn(svg).replaceAll(/ data-poses="[^"]*"/g, '');
-
-const always = ['concierge', 'kitchen', 'kitchen-closed', 'sofas', 'stairs', 'table', 'table-laid'];
-test.each<[Parameters<typeof drawingsOf>[0], string[]]>([
-  [{}, ['door']],
-  [{ valet: 'Free valet parking' }, ['valet']],
-  [
-    { transport: { means: 'ferry', text: 'Ferry 2' }, bedrooms: 'Rooms' },
-    ['bedrooms', 'bedrooms-made', 'door', 'ferry'],
-  ],
-])('a venue with %j has the drawings of its facts, and no others', (venue, drawings) => {
-  expect(Object.keys(drawingsOf(venue)).toSorted()).toEqual([...always, ...drawings].toSorted());
-});
 
 test.each(Object.entries(allRooms))(
   '%s becomes a strip of twelve drawings, of which the first is at rest',
