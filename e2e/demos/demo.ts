@@ -50,7 +50,7 @@ export async function startDemo(page: Page, launcherGameId: string, drawn = [0])
 export async function playARound(page: Page) {
   await spin(page).press('Enter');
   await page.clock.runFor(15_000);
-  await expect(status(page)).not.toBeEmpty();
+  await expect(status(page), 'the announced result').not.toBeEmpty();
 }
 
 /**

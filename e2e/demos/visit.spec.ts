@@ -37,7 +37,7 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await expect(rules.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.setViewportSize({ width: 740, height: 360 });
   await rules.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(rules).not.toHaveJSProperty('scrollTop', 0);
+  await expect(rules, 'the rules scroll in a low window').not.toHaveJSProperty('scrollTop', 0);
   await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
@@ -110,7 +110,7 @@ for (const { game, drawn, role, name } of [
     await page.clock.runFor('20:00');
     await expect(page.getByRole('dialog', { name: 'You have played 20 minutes' })).toBeVisible();
     await page.getByRole('button', { name: 'Play on' }).click();
-    await expect(choice).toBeFocused();
+    await expect(choice, 'after the reminder').toBeFocused();
 
     await page.getByRole('button', { name: 'Stop playing' }).click();
     await expect(page.locator('.break span')).toHaveText([
@@ -120,7 +120,7 @@ for (const { game, drawn, role, name } of [
       game.farewell,
     ]);
     await page.getByRole('button', { name: 'Back to the demo' }).click();
-    await expect(choice).toBeFocused();
+    await expect(choice, 'after the break').toBeFocused();
     await page.keyboard.press('1');
     await page.clock.runFor(15_000);
     await expect(status(page)).toContainText('Credits ');
