@@ -195,6 +195,7 @@ test.each([
   ['<a href="tel:{telephone}">a</a>', 'the text', 'facts do not work in HTML'],
   ['# Lakes', 'the text', 'Begin a section with ##'],
   ['Five <script>alert(1)</script>', 'the text', '<script> does not work'],
+  ['<video src="/lake.mp4"></video>', 'the text', '<video> does not work'],
   ['<iframe src="https://maps.example.com"></iframe>', 'the text', '<iframe> does not work'],
   ['<p style="color: red">Five</p>', 'the text', 'style="…" does not work'],
   ['<p onclick="alert(1)">Five</p>', 'the text', 'onclick="…" does not work'],
