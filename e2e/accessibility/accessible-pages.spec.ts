@@ -80,7 +80,7 @@ async function expectMoreContrast(page: Page) {
   const faint = (await parts.evaluateAll(readEdges)).filter(
     ({ edge, background }) => contrast(toHex(edge), toHex(background)) < 3,
   );
-  expect.soft(faint).toEqual([]);
+  expect.soft(faint, 'edges').toEqual([]);
   const texts = page.locator('.text-mist');
   const colours = texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
   expect

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { colour } from '../../src/drawings/colours.ts';
-import { toHex } from '../../src/test/contrast.ts';
+import { parseHex } from '../../src/test/contrast.ts';
 import { accents } from '../../src/schemas/game.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { games, optionalLinks, venue } from '../support/content.ts';
@@ -57,9 +57,9 @@ for (const path of pages) {
         .getByRole('banner')
         .evaluate((header) => header.contains(document.elementFromPoint(innerWidth / 2, 20)));
       expect.soft(await isOnTop, 'at the end of the page').toBe(true);
+      const paint = `rgb(${parseHex(colour('marigold')).join(', ')})`;
       const action = page.locator('header > * > .button');
-      const paint = action.evaluate((button) => getComputedStyle(button).backgroundColor);
-      expect.soft(toHex(await paint), 'the main action').toBe(colour('marigold'));
+      await expect.soft(action, 'the main action').toHaveCSS('background-color', paint);
     });
 
     await step('grows with a wide window', async () => {
@@ -186,7 +186,7 @@ for (const path of pages) {
   });
 }
 
-test('every page has a title and a description of its own, and every shared image a name', async ({
+test('every page has a title and a description of its own, and every shared image a picture and a name', async ({
   request,
 }) => {
   const heads = new Set<string>();
@@ -196,12 +196,17 @@ test('every page has a title and a description of its own, and every shared imag
     heads.add(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? path);
   }
   expect.soft(heads.size).toBe(2 * pages.length);
-  // The name is in the dark part below the picture.
-  const names = ['share', ...games.map(({ id }) => `share/${id}`)].map(async (image) => {
-    const file = await request.get(`${image}.png`);
-    const part = sharp(await file.body()).extract({ left: 0, top: 470, width: 1200, height: 90 });
-    return part.greyscale().threshold(200).raw().toBuffer();
+  const shared = ['share', ...games.map(({ id }) => `share/${id}`)].map(async (path) => {
+    const image = sharp(await (await request.get(`${path}.png`)).body());
+    const picture = image.clone().extract({ left: 400, top: 100, width: 400, height: 300 });
+    // White letters in the dark part below.
+    const name = image.clone().extract({ left: 0, top: 470, width: 1200, height: 90 });
+    const letters = name.greyscale().threshold(200);
+    return Promise.all([picture.raw().toBuffer(), letters.raw().toBuffer()]);
   });
-  const pictures = (await Promise.all(names)).map((picture) => picture.toString('base64'));
-  expect.soft(new Set(pictures).size, 'images with a name of their own').toBe(names.length);
+  const images = await Promise.all(shared);
+  for (const [part, what] of ['pictures', 'names'].entries()) {
+    const differing = new Set(images.map((image) => image[part]?.toString('base64')));
+    expect.soft(differing.size, what).toBe(images.length);
+  }
 });

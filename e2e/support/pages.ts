@@ -76,16 +76,22 @@ export async function press(target: Locator) {
   await target.click();
 }
 
-/** Notes the parts that move while a page replaces the one before, as `data-transition` of its root. */
+/**
+ * Notes the parts that move while a page replaces the one before, and how many milliseconds that takes, as `data-transition` and
+ * `data-transition-time` of its root.
+ */
 export const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready.catch(() => undefined);
-      const parts = document
+      const moves = document
         .getAnimations()
-        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-        .filter((part) => part.startsWith('::view-transition'));
-      document.documentElement.dataset['transition'] = parts.join(' ');
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
+      const ends = moves.map((move) => Number(move.getComputedTiming().endTime));
+      const { dataset } = document.documentElement;
+      dataset['transitionTime'] = String(Math.max(0, ...ends));
+      dataset['transition'] = moves.map(({ pseudoElement }) => pseudoElement).join(' ');
     });
   });
 
