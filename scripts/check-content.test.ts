@@ -260,7 +260,7 @@ test.each([
   ['Lake', 'Five', '• One\n• Five', '12  the text', 'each item of a list'],
   ['Lake', 'Five', '##Five', '12  the text', 'write a space after it'],
   ['Lake', 'Five', '#Five', '12  the text', 'write a space after it'],
-  ['Lake', 'Five', '| a | b |\n\nFive', '12  the text', 'bars of this table'],
+  ['Lake', 'Five', '| a | b |\n| c | d |\n\nFive', '12  the text', 'bars of this table'],
   ['Lake', 'Five', 'Five\n---\n\nFive', '12  the text', 'line of dashes'],
   ['Lake', 'Five', ' \n\n    Four\n\nFive', '14  the text', 'Four spaces or a tab'],
 ])('%s: %j replaced by %j is a hint', expectOne(true));
