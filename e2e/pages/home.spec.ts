@@ -37,17 +37,27 @@ test('the home page has its pictures, and leads to its sections and games', asyn
     expect.soft(await names, 'rooms without a ring of light').toEqual(withoutHours);
   });
 
-  await step('each feature has a picture of its own, and each section another colour', async () => {
-    const icons = await page
-      .locator('#about li use')
-      .evaluateAll((all) => all.map((icon) => icon.getAttribute('href')));
-    expect.soft(new Set(icons).size, `${icons.join(' ')} differ`).toBe(4);
-    const colours = await page
-      .locator('main > section:not(.hero), body > footer')
-      .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
-    for (const [index, shade] of colours.entries())
-      expect.soft(shade, `section ${index + 2}`).not.toBe(colours[index + 1]);
-  });
+  await step(
+    'each feature has its own picture, and each section another colour and an edge',
+    async () => {
+      const icons = await page
+        .locator('#about li use')
+        .evaluateAll((all) => all.map((icon) => icon.getAttribute('href')));
+      expect.soft(new Set(icons).size, `${icons.join(' ')} differ`).toBe(4);
+      const sections = await page.locator('main > section:not(.hero)').evaluateAll((all) =>
+        all.map((part) => ({
+          shade: getComputedStyle(part).backgroundColor,
+          edge: getComputedStyle(part, '::before').maskImage,
+        })),
+      );
+      for (const [index, { shade, edge }] of sections.entries()) {
+        expect
+          .soft(shade, `the colour of section ${index + 2}`)
+          .not.toBe(sections[index + 1]?.shade);
+        expect.soft(edge, `the upper edge of section ${index + 2}`).not.toBe('none');
+      }
+    },
+  );
 
   await step(
     '"Play Now" is visible without pointing, and wide windows have three cards in a row, and a boat',
