@@ -46,14 +46,14 @@ test('"Book a table" leads to the booking', async ({ page, log }) => {
   await page.goto('');
   const button = page.getByRole('banner').getByRole('link', { name: 'Book a table' });
   await expect.soft(button, 'a filled button').toHaveCSS('background-color', /^rgb\(/);
-  const words = await button.innerText();
+  const label = await button.innerText();
   const door = page.locator('[aria-labelledby=come-in-heading]');
   await door.locator('a[href*="/contact"]').press('Enter');
   await expect(page).toHaveURL(/\/contact\?subject=reservations#form$/);
   await expect(page.locator('#form-heading')).toBeInViewport();
   await expect(form.booking(page)).toBeVisible();
   await expect(form.field(page, 'subject')).toHaveValue('reservations');
-  await expect(page.locator('#form-heading')).toHaveText(words, { useInnerText: true });
+  await expect(page.locator('#form-heading')).toHaveText(label, { useInnerText: true });
   expectFacts(await page.locator('#form p').first().innerText(), [
     `${venue.minimumAge}+`,
     entryInWords(venue),

@@ -9,10 +9,11 @@ const { value: time, label: printed } = openTime;
 const query = `subject=reservations&date=${openDay}&time=${time}#form`;
 const inWords = bookingInWords({ guests: '', day: openDay, time: printed, isAtNight: false });
 
-/** Today: an earlier day with the same hours. */
-const now = daysAfter(openDay, -7);
+const dayInWords = inWords.replace(`, ${printed}`, '');
 
-test.beforeEach(({ page }) => page.clock.install({ time: atVenue(`${now}T23:31`) }));
+test.beforeEach(({ page }) =>
+  page.clock.install({ time: atVenue(`${daysAfter(openDay, -8)}T12:00`) }),
+);
 
 test('Back to a form keeps its text, and the table that replaced the one of the link', async ({
   page,
@@ -43,13 +44,9 @@ test('a link does not replace a time that the browser has restored', async ({ pa
 
 test('a link fills in only what can be booked', async ({ page }) => {
   for (const [asked, expected] of [
-    [`date=${daysAfter(now, -1)}`, ''],
+    [`date=${daysAfter(openDay, -9)}`, ''],
     ['date=tomorrow&time=<b>', ''],
-    [
-      `date=${now}&time=${time}`,
-      bookingInWords({ guests: '', day: now, time: '', isAtNight: false }),
-    ],
-    [`date=${openDay}`, inWords.replace(`, ${printed}`, '')],
+    [`date=${openDay}`, dayInWords],
     [`time=${time}`, `A table, ${printed}`],
   ] as const) {
     await step(asked, async () => {
@@ -57,4 +54,7 @@ test('a link fills in only what can be booked', async ({ page }) => {
       await expect(page.locator('output')).toHaveText(expected);
     });
   }
+  await page.clock.setSystemTime(atVenue(`${openDay}T23:31`));
+  await page.goto(`contact?${query}`);
+  await expect(page.locator('output'), 'a time that has passed').toHaveText(dayInWords);
 });

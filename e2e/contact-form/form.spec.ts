@@ -1,6 +1,6 @@
 import { fieldNames } from '../../src/islands/contact-form/form-fields.ts';
 import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { expectNoViolations } from '../support/audit.ts';
+import { expectNoViolations, phone } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -115,6 +115,7 @@ test('the form sends for two seconds, confirms, and can put the text back', asyn
       });
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize(phone);
     await form.sendAndPause(page);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleName('Sending...');

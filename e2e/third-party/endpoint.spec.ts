@@ -59,8 +59,7 @@ test('presses before and after hydration send one message, with the wish for a t
     expectFacts(await notice.innerText(), [formEndpoint.host, venue.answerWithin]);
     const links = ['Privacy Policy → /privacy', ...otherWays];
     expect.soft(await linksIn(notice, baseURL)).toEqual(links);
-    // A venue without an address for groups.
-    await expect.soft(page.locator('.chair')).toHaveCount(12);
+    await expect.soft(page.locator('.chair'), 'at a venue without groups').toHaveCount(12);
   });
 
   // The scripts come late, as on a slow line: only once the form was submitted.
@@ -108,7 +107,7 @@ test('every word stays, and so does the table, unless the endpoint confirms the 
       await expect(form.button(page)).toBeDisabled();
       await expect(form.status(page).locator('.notice'), 'the last outcome').toHaveCount(0);
       await form.passSending(page);
-      await expect(form.button(page)).toBeFocused();
+      await expect(form.button(page), 'the focus returns').toBeFocused();
       expect(received.filter((message) => message.name === name)).toHaveLength(1);
       expect(alerts.splice(0)).toEqual(words ? [] : [form.confirmation]);
       const kept = words ? Object.values({ ...form.message, name }) : ['', '', '', ''];
