@@ -9,7 +9,7 @@ const closed = 'closed Mondays';
 const gaming = `16:00-02:00, Fridays and Saturdays 16:00-05:00, Sundays 11:00-24:00, ${closed}`;
 const dining = `17:00-23:30, Fridays and Saturdays 17:00-03:00, Sundays 12:00-15:00 and 18:00-22:00, ${closed}`;
 
-test('different hours of weekdays and single days are printed with the usual ones', async ({
+test('different hours of weekdays and single days, and a price of entry, are printed', async ({
   page,
 }) => {
   await openToRead(page, 'contact');
@@ -18,6 +18,8 @@ test('different hours of weekdays and single days are printed with the usual one
   const hours = [gaming, dining, holiday, 'gaming 14:00-22:00, dining closed'];
   expectFacts((await rows(page.locator('.cards > li')))[3], hours);
   expectFacts((await rows(page.getByRole('contentinfo')))[0], hours);
+  const [wayHere] = await rows(page.locator('section:has(#location-heading)'));
+  expectFacts(wayHere, ['¥1,500', 'Before <b 18:00, it is free']);
   await expect(page.getByText('The spring clean'), 'a day that is over').toHaveCount(0);
 });
 
