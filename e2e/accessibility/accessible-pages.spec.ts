@@ -76,7 +76,7 @@ const readEdges = (elements: Element[]) =>
 async function expectMoreContrast(page: Page) {
   await page.emulateMedia({ contrast: 'more' });
   // The background of a link or a label shows where it is.
-  const parts = page.locator('main :not(a, label)').filter({ visible: true });
+  const parts = page.locator('body > header, main :not(a, label)').filter({ visible: true });
   const faint = (await parts.evaluateAll(readEdges)).filter(
     ({ edge, background }) => contrast(toHex(edge), toHex(background)) < 3,
   );
