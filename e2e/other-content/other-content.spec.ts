@@ -117,12 +117,16 @@ test('search engines get the evenings', async ({ page }) => {
   expect(events.map(({ name }) => name).toSorted()).toEqual(titles.toSorted());
 });
 
-// Our own site has no address for reports. The unit tests check the whole file.
-test('security.txt has the address for reports', () => {
+// Our own site has no address for reports.
+test('security.txt has the address for reports, and is valid for a year', () => {
   // Visitors look for it at the root of the host (RFC 9116, section 3).
   const text = readFileSync(`${sites['other-content'].folder}/.well-known/security.txt`, 'utf8');
   const [venue] = readOtherContent().venue;
   expect(text).toContain(`Contact: mailto:${venue?.data?.securityEmail}\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(360);
+  expect(days).toBeLessThanOrEqual(365);
 });
 
 test('a booking on a closed day or outside the hours of its weekday is refused', async ({
