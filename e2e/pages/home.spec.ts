@@ -23,7 +23,9 @@ test('the home page has its pictures, and leads to its sections and games', asyn
       const [, top, width, height] = box;
       const [, part = ''] = sheet.split(`<svg y="${top}"`);
       const [tag, drawing] = part.split(/(?<=^[^>]*>)|<\/svg>/);
-      expect.soft(tag, strip).toContain(`width="${width}" height="${height}"`);
+      expect
+        .soft(tag, `the part of the sheet for ${strip}`)
+        .toContain(`width="${width}" height="${height}"`);
       const [, first] = (await (await page.request.get(strip)).text()).split('<svg x="');
       const isFirst = first?.includes(`>${drawing}</svg>`);
       expect.soft(isFirst, `the room is drawn as ${strip} begins`).toBe(true);
