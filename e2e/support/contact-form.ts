@@ -72,10 +72,9 @@ export const restore = (words: Record<string, string>) => {
   }
 };
 
-/** Whether the form's island has hydrated. Runs in the page. */
-export const isHydrated = () => !document.querySelector('form astro-island[ssr]');
-
-export const hydration = (page: Page) => page.waitForFunction(isHydrated);
+/** Waits until the form's island has hydrated. */
+export const hydration = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('form astro-island[ssr]'));
 
 /** The live region with the result of a message. It can have the focus. */
 export const status = (page: Page) => page.locator('form p[tabindex="-1"]');
