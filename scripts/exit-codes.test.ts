@@ -1,5 +1,6 @@
 /** Runs our own scripts and the build as processes, because hosts and workflows depend on their exit codes. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,4 +95,15 @@ test.each([
     );
   });
   expect(ended).toEqual([1, expect.stringContaining(words)]);
+});
+
+test('a command ends when a host ends it', async () => {
+  const script = join(repository, 'scripts/with-node.cjs');
+  const wait = 'console.log(process.pid); setInterval(() => undefined, 1000)';
+  const wrapper = spawn('node', [script, 'node', '--eval', wait]);
+  const [pid] = (await once(wrapper.stdout, 'data')) as [Buffer];
+  wrapper.kill('SIGTERM');
+  // The command holds the output open until it ends.
+  await once(wrapper, 'close');
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
 });

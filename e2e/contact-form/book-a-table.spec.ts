@@ -77,6 +77,15 @@ test('the message contains the booking in words', async ({ page }) => {
     if (groups) await expect.soft(form.booking(page)).toContainText(`${groups.from} guests`);
     const usable = await page.locator('.chair').evaluateAll(usableChairs);
     expect.soft(usable, 'chairs that can be pressed, with upright words').toEqual(chairs);
+    await guests(page, '6').check();
+    const counted = await page
+      .locator('.chair')
+      .evaluateAll(
+        (all) =>
+          all.filter((chair) => /guests 1/.test(getComputedStyle(chair).counterIncrement)).length,
+      );
+    expect.soft(counted, 'the number on the table').toBe(6);
+    await guests(page, '').check();
   });
 
   await step('the table is beside the fields, and chosen by the keyboard', async () => {

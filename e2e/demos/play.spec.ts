@@ -10,6 +10,7 @@ import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
+import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
 import { demos } from '../support/content.ts';
@@ -75,8 +76,21 @@ function lostRound(game: DemoGame) {
   }
 }
 
+/** Expects that each drawing that the page uses exists. */
+async function expectDrawings(page: Page) {
+  const missing = await page
+    .locator('use:not([href="#none"])')
+    .evaluateAll((all) =>
+      all
+        .map((use) => use.getAttribute('href') ?? '')
+        .filter((href) => !document.querySelector(href)),
+    );
+  expect.soft(missing, 'drawings that do not exist').toEqual([]);
+}
+
 /** Expects this board in pictures. One picture of a sun covers its reel. */
 async function expectPictures(page: Page, board: Grid) {
+  await expectDrawings(page);
   const isSun = (reel: string[]) => reel.every((letter) => letter === wildLetter);
   const pictures = await page
     .locator('.strip')
@@ -219,6 +233,13 @@ for (const demo of demos) {
       await runUntilVisible(page, page.locator('.highlighted, .smoke').first());
       await page.clock.runFor(20_000);
       await expect(status(page)).toHaveText(/^No win\. [A-Z][^.]+\. (?!.*undefined)/);
+      if (slug === zulu.slug) {
+        const moved = await page.locator('.highlighted .symbol use').getAttribute('href');
+        const [animal = '?'] = model.symbols[moved?.slice(1) ?? '']?.name.split(' ') ?? [];
+        await expect(status(page), 'it tells what moves').toContainText(animal, {
+          ignoreCase: true,
+        });
+      }
       await expectBoard(page, model, second.board);
     });
   });
@@ -236,6 +257,10 @@ if (isInContent(hidden)) {
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
     await page.clock.runFor(500);
+    const stops = page
+      .locator('.leaf-buttons button')
+      .evaluateAll((all: HTMLElement[]) => all.filter(({ tabIndex }) => tabIndex === 0).length);
+    expect(await stops, 'one stop for Tab').toBe(1);
     for (const way of ['Right', 'Left', 'Right', 'Right', 'Down', 'Up', 'Down'])
       await page.keyboard.press(`Arrow${way}`);
     await page.keyboard.press('Enter');
@@ -317,6 +342,7 @@ if (isInContent(missWildfire)) {
       await step(`${flames} plants burn, together ${burnt}`, async () => {
         await runUntilVisible(page, page.locator('.lit').first());
         await expect(page.locator('.lit')).toHaveCount(flames);
+        await expectDrawings(page);
         await expect(page.locator('.detail')).toContainText(`${burnt} plants burn.`);
         await page.clock.runFor(1300);
       });

@@ -3,6 +3,7 @@ import { stopChoice } from '../../src/demos/engine/leaves.ts';
 import type { Chooser } from '../../src/demos/engine/play-through.ts';
 import { resultOf } from '../../src/demos/engine/round.ts';
 import { winSize } from '../../src/demos/ui/win-size.ts';
+import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { drawRound, startDemo, spin } from './demo.ts';
@@ -98,16 +99,21 @@ const levelsOf = (page: Page, from: number) =>
     return { loudest: inDecibels(Math.max(...powers)), mean: inDecibels(mean) };
   }, from);
 
+/** Its rounds have a loop, which ends with them. */
+const withLoop = demos.find(({ slug }) => slug === nightTrax.slug) ?? demos[0];
+
 for (const isPlayedOn of [false, true]) {
   const title = isPlayedOn ? 'the ambience is back when play goes on' : 'stopping ends all sound';
   test(title, async ({ page }) => {
     await recordSound(page);
-    await startDemo(page, demos[0]?.launcherGameId ?? '');
+    await startDemo(page, withLoop?.launcherGameId ?? '');
     await page.getByRole('button', { name: 'Sound' }).click();
+    await spin(page).press('Enter');
+    await page.clock.runFor(12_000);
     await page.getByRole('button', { name: 'Stop playing' }).click();
     await page.clock.runFor(10_000);
     if (isPlayedOn) await page.getByRole('button', { name: 'Back to the demo' }).click();
-    const { mean } = await levelsOf(page, 15);
+    const { mean } = await levelsOf(page, 20);
     if (isPlayedOn) expect(mean).toBeGreaterThan(-60);
     else expect(mean).toBeLessThan(-80);
   });

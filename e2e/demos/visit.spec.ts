@@ -160,7 +160,7 @@ if (isInContent(nightTrax)) {
     await expect(pause.getByRole('button').first()).toBeFocused();
     const before = (await credits(page).textContent()) ?? '';
     await pause.getByRole('button').last().click();
-    await expect(page.locator('.arch')).toHaveCount(1);
+    await expect(page.locator('.arch'), 'the poster of the title card alone').toHaveCount(1);
     await spin(page).press('Enter');
     await expect(credits(page)).not.toHaveText(before);
     await page.clock.runFor(15_000);

@@ -19,6 +19,11 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   await press(fullScreen(page));
   await expect(fullScreen(page)).not.toHaveText(words);
   await expect(icons.filter({ visible: true })).toHaveClass(/leave/);
+  const ink = await icons
+    .last()
+    .locator('path')
+    .evaluate((path) => getComputedStyle(path).stroke);
+  await expect(fullScreen(page), 'the icon has the colour of words').toHaveCSS('color', ink);
   const inFull = await page.evaluate(() => document.fullscreenElement?.id);
   expect(inFull, 'the frame with its button').toBe('game-frame');
   const screen = { x: 0, y: 0, ...page.viewportSize() };
@@ -126,6 +131,9 @@ test('Tab goes through the demo, and Reload reloads it without a new history ent
   const announced = demo(page).locator('[aria-live]').first();
   await expect(announced).toContainText(gameWithXdm.name);
   await expect(announced).toContainText('Start demo');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1000);
+  await expect(demo(page).locator('body > [aria-live]'), 'announced once').toHaveCount(1);
   await page.clock.resume();
 
   // With animated buttons, the card may take time to disappear.

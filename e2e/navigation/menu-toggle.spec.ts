@@ -72,6 +72,17 @@ test('the menu opens before its script has loaded, and on a translated page', as
     },
   );
 
+  await step('in a low window, its last link can be reached', async () => {
+    await page.setViewportSize({ width: 360, height: 520 });
+    await button.click();
+    await expectOpen(page, true);
+    const lastLink = menu(page).getByRole('link').last();
+    await lastLink.scrollIntoViewIfNeeded();
+    await expect(lastLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 800 });
+  });
+
   await step('a link closes it, even one to the same page', async () => {
     await button.click();
     // Simulates a link within the page: the click happens, and the page stays.

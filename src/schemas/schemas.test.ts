@@ -75,6 +75,7 @@ test.each([
   ['venue', 'address.country', { address: { ...address, country: 'UK' } }],
   ['venue', 'currency', { currency: '£' }],
   ['venue', 'timeZone', { timeZone: 'London' }],
+  ['venue', 'timeZone', { timeZone: '+01:00' }],
   ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
   ['game', 'name', { name: '  ' }],
   ['game', 'order', { order: 0 }],
