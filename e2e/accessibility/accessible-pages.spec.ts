@@ -124,8 +124,10 @@ async function expectPlainPrint(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
   const screenOnly = page
-    .locator('header, nav, form, fieldset, .particle, iframe, button, .button, .button-quiet')
-    .or(page.locator('#games img'))
+    .locator(
+      'header, nav, form, fieldset, label, .particle, iframe, button, .button, .button-quiet',
+    )
+    .or(page.locator('#games img, .heading :is(svg, a), .door'))
     .or(lanterns);
   expect.soft(await visibleHtml(screenOnly), 'only for screens').toEqual([]);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');

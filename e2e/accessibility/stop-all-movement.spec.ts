@@ -29,6 +29,8 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   await expect(box(page), 'the box has an edge').not.toHaveCSS('border-top-width', '0px');
   await box(page).check();
   await expect(box(page), 'the box shows the choice').not.toHaveCSS('background-color', colour);
+  const tick = { pseudo: 'before' } as const;
+  await expect(box(page), 'a tick, not only a colour').not.toHaveCSS('content', 'none', tick);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(box(page), 'the box of the browser').toHaveCSS('appearance', 'auto');
   await page.emulateMedia({ forcedColors: null });

@@ -40,8 +40,14 @@ test('the menu opens before its script has loaded, and on a translated page', as
     await expect(menu(page).getByRole('link')).toHaveText([...links, /\w/, /\+\d/]);
     release();
     await expectOpen(page, true);
-    const shade = menu(page).evaluate((nav) => getComputedStyle(nav, '::backdrop').backgroundColor);
-    expect(await shade, 'the page behind the menu is darker').not.toBe('rgba(0, 0, 0, 0)');
+    const { shade, top, width } = await menu(page).evaluate((nav) => {
+      const { backgroundColor, top } = getComputedStyle(nav, '::backdrop');
+      return { shade: backgroundColor, top: parseFloat(top), width: nav.clientWidth };
+    });
+    expect(shade, 'the page behind the menu is darker').not.toBe('rgba(0, 0, 0, 0)');
+    const header = await page.getByRole('banner').boundingBox();
+    expect.soft(top, 'the header is as bright as before').toBeCloseTo(header?.height ?? NaN, 0);
+    expect.soft(width, 'the menu is as wide as the header').toBe(header?.width);
     await expectNoViolations(page, 'menu open', [320]);
     await page.setViewportSize({ width: 390, height: 800 });
   });

@@ -16,6 +16,7 @@ for (const [path, status, isGame] of [
     const heading = page.getByRole('heading', { level: 1 });
     await expect.soft(page.locator(screen).getByRole('heading', { level: 1 })).toHaveText(/\w/);
     await expect.soft(heading).toHaveCount(1);
+    await expect.soft(page.locator(screen).locator('> svg'), 'its picture').toBeVisible();
     if (isGame) expect.soft(await page.title()).toContain(await heading.innerText());
     else await expect.soft(main).toContainText(String(status));
     const robots = page.locator('meta[name=robots]');

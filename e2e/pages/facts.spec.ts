@@ -86,6 +86,11 @@ for (const [path, expected] of Object.entries(parts)) {
         expectFacts((await rows(page.locator(part)))[0], facts);
       });
     }
+    const question = page.locator('#access ~ p').filter({ visible: true });
+    for (const each of accessFacts(venue)) {
+      const message = 'the question after the facts about access';
+      await expect.soft(question.getByText(each.name), message).toHaveCount(0);
+    }
   });
 }
 

@@ -10,6 +10,15 @@ test('the home page has its pictures, and leads to its sections and games', asyn
   await page.goto('');
   const headline = page.getByRole('heading', { level: 1 });
   await expect.soft(page.locator('.hero .particle')).toHaveCount(12);
+  await expect.soft(page.locator('.stars > :not(.particle)'), 'the moon').toHaveCount(1);
+
+  await step('dots separate the facts of a line, and none is at its start', async () => {
+    for (const list of await page.locator('.facts').all()) {
+      const fact = list.getByRole('listitem').first();
+      await expect.soft(fact).toHaveCSS('content', /·/, { pseudo: 'before' });
+      await expect.soft(list, 'it cuts off the first dot').toHaveCSS('overflow-x', 'clip');
+    }
+  });
 
   await step('each room is drawn as its animation begins, and is lit if it has hours', async () => {
     const rooms = await page.locator('.pictures > svg').evaluateAll((drawings) =>

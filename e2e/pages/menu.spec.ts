@@ -44,6 +44,12 @@ if (menu) {
       expect.soft(columns, 'edges at which prices end').toBeLessThanOrEqual(2);
     });
 
+    await step('dots lead to each price, and a wide card begins with its heading', async () => {
+      const dots = page.locator('.dish > :first-child').first();
+      await expect.soft(dots).toHaveCSS('border-bottom-style', 'dotted', { pseudo: 'after' });
+      await expect.soft(page.locator('.menu-card > .head'), 'the arch of phones').toBeHidden();
+    });
+
     await step('a screen reader reads the names of the diets instead of their codes', async () => {
       const codes = dishes.flatMap((dish) => dish.diets ?? []);
       const items = page.locator('.menu-card li');

@@ -100,5 +100,9 @@ test('the manifest has the name, the start and the icons', async ({
     if (sizes === 'any') continue;
     const { width, height } = await sharp(await icon.body()).metadata();
     expect.soft(`${width}x${height}`, src).toBe(sizes);
+    // The system cuts off its corners, or paints them black.
+    if (![maskable.src, touch].includes(src)) continue;
+    const { isOpaque } = await sharp(await icon.body()).stats();
+    expect.soft(isOpaque, `${src} has no transparent part`).toBe(true);
   }
 });
