@@ -40,14 +40,13 @@ test('the menu opens before its script has loaded, and on a translated page', as
     await expect(menu(page).getByRole('link')).toHaveText([...links, /\w/, /\+\d/]);
     release();
     await expectOpen(page, true);
-    const { shade, top, width } = await menu(page).evaluate((nav) => {
+    const { shade, top } = await menu(page).evaluate((nav) => {
       const { backgroundColor, top } = getComputedStyle(nav, '::backdrop');
-      return { shade: backgroundColor, top: parseFloat(top), width: nav.clientWidth };
+      return { shade: backgroundColor, top: parseFloat(top) };
     });
     expect(shade, 'the page behind the menu is darker').not.toBe('rgba(0, 0, 0, 0)');
     const header = await page.getByRole('banner').boundingBox();
     expect.soft(top, 'the header is as bright as before').toBeCloseTo(header?.height ?? NaN, 0);
-    expect.soft(width, 'the menu is as wide as the header').toBe(header?.width);
     await expectNoViolations(page, 'menu open', [320]);
     await page.setViewportSize({ width: 390, height: 800 });
   });
@@ -115,6 +114,8 @@ test('the menu opens before its script has loaded, and on a translated page', as
     }
     await page.setViewportSize({ width: 600, height: 800 });
     await expect(page.locator('#site-nav:popover-open')).toHaveCount(1);
+    const box = await menu(page).boundingBox();
+    expect.soft(box?.width, 'the menu is as wide as the window').toBe(600);
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(button).toBeHidden();
     await expect(page.locator('#site-nav:popover-open')).toHaveCount(0);

@@ -95,6 +95,9 @@ test('a photograph is on the page of its room, cropped, and as a poster it loads
     // Its file is much taller than wide.
     const box = await photo.boundingBox();
     expect((box?.height ?? 0) / (box?.width ?? 1), 'its crop').toBeCloseTo(1.25, 1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(photo, 'on paper').toBeHidden();
+    await page.emulateMedia({ media: null });
   }
 });
 

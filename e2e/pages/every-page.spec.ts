@@ -62,6 +62,14 @@ for (const path of pages) {
       await expect.soft(action, 'the main action').toHaveCSS('background-color', paint);
     });
 
+    await step('keeps the name of the venue in a translation', async () => {
+      const brand = page.locator('header, footer').getByText(venue.name, { exact: true });
+      const translated = brand.evaluateAll((all) =>
+        all.filter((name) => !name.closest('[translate=no]')).map((name) => name.outerHTML),
+      );
+      expect.soft(await translated).toEqual([]);
+    });
+
     await step('grows with a wide window', async () => {
       await page.setViewportSize({ width: 1920, height: 800 });
       await expect.soft(page.locator('html')).toHaveCSS('font-size', /^18\b/);

@@ -12,6 +12,15 @@ test('the home page has its pictures, and leads to its sections and games', asyn
   await expect.soft(page.locator('.hero .particle')).toHaveCount(12);
   await expect.soft(page.locator('.stars > :not(.particle)'), 'the moon').toHaveCount(1);
 
+  await step('a figure is larger than its heading only if it has a source', async () => {
+    const sizes = page
+      .locator('#about :is(h2, dd.font-display)')
+      .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    const [heading = 0, ...figures] = await sizes;
+    const sources = [venue.playersSource, venue.ratingSource].map(Boolean);
+    expect.soft(figures.map((size) => size > heading)).toEqual(sources);
+  });
+
   await step('dots separate the facts of a line, and none is at its start', async () => {
     for (const list of await page.locator('.facts').all()) {
       const fact = list.getByRole('listitem').first();
@@ -77,6 +86,10 @@ test('the home page has its pictures, and leads to its sections and games', asyn
       for (const link of await cards.getByRole('link').all()) {
         await expect.soft(link).toHaveCSS('opacity', '1');
       }
+      const names = cards.locator('[translate=no]');
+      await expect
+        .soft(names, 'what no translation changes')
+        .toHaveText(games.flatMap(({ name }) => [name, name]));
       for (const [width, inRow] of [
         [390, 2],
         [1280, 3],

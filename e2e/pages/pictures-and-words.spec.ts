@@ -102,6 +102,9 @@ test('the panels of the front door open while they come into view, and do not co
   const closed = await scrollTo(60);
   expect(closed).toHaveLength(2);
   for (const { gap } of closed) expect(gap, 'the space above them').toBeGreaterThan(0);
-  for (const [index, { width }] of (await scrollTo(500)).entries())
+  const open = await scrollTo(500);
+  const [left, right] = open;
+  expect(right?.width, 'the panels mirror each other').toBeCloseTo(left?.width ?? NaN, 0);
+  for (const [index, { width }] of open.entries())
     expect(width, 'wider than before').toBeGreaterThan(1.3 * (closed[index]?.width ?? NaN));
 });
