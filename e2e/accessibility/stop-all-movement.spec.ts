@@ -59,6 +59,10 @@ test('the demo in the frame does not move either', async ({ page }) => {
   const html = demo(page).locator('html');
   await expect(start(page)).toBeVisible();
   await expect(html).not.toHaveAttribute('data-reduced-motion');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(html, 'a change of the system').toHaveAttribute('data-reduced-motion');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(html).not.toHaveAttribute('data-reduced-motion');
   await box(page).check();
   await expect(html).toHaveAttribute('data-reduced-motion');
   // A demo that loads later gets the choice as well.

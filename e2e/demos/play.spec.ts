@@ -33,6 +33,10 @@ const rounds: Record<string, Round> = {
     async during(page) {
       await runUntilVisible(page, page.locator('#tall-2-0'));
       await expect(page.locator('.tall'), 'the sun has left its reel').toHaveCount(1);
+      // A reel has more symbols while it rolls.
+      const cells = (reel: number) => page.locator(`.reel:nth-child(${reel}) .cell`);
+      await runUntilVisible(page, cells(5).nth(3));
+      await expect(cells(3), 'the reel of the sun does not roll').toHaveCount(3);
     },
   },
   'fate-of-fortune': {
@@ -137,6 +141,7 @@ async function chooseWheel(page: Page) {
   await expect(choices).toBeFocused();
   await expect(spin(page), 'the wheels take its place').toBeHidden();
   for (const key of ['Enter', '2']) await page.keyboard.press(key);
+  await expect(choices, 'a key that is meant for the main button chooses nothing').toBeVisible();
   await page.clock.runFor(500);
   const { wheels } = fateOfFortune.rule;
   await expect(choices.getByRole('button')).toHaveText(

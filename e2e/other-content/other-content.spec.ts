@@ -85,6 +85,8 @@ test('a photograph is on the page of its room, cropped, and as a poster it loads
   const poster = page.locator('#games [data-poster]').nth(1);
   await expect(poster).toHaveAttribute('loading', 'lazy');
   await expect(poster, 'resized').toHaveAttribute('src', /\.webp$/);
+  await poster.scrollIntoViewIfNeeded();
+  await expect(poster, 'its width in pixels').toHaveJSProperty('naturalWidth', 800);
   await expect(page.locator('figure'), 'photographs of other rooms').toHaveCount(0);
   const { photos = [] } = readOtherContent().venue[0]?.data ?? {};
   for (const [path, shown] of Object.entries({ menu: 'kitchen', evenings: 'table' })) {
