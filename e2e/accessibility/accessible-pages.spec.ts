@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { colour } from '../../src/drawings/colours.ts';
 import { contrast, toHex } from '../../src/test/contrast.ts';
 import { expectNoViolations, phone } from '../support/audit.ts';
+import { venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
@@ -132,6 +133,8 @@ async function expectPlainPrint(page: Page) {
   expect.soft(await visibleHtml(screenOnly), 'only for screens').toEqual([]);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');
   await expect.soft(facts.filter({ visible: true })).toHaveCount(2);
+  const names = page.getByRole('contentinfo').getByText(venue.name, { exact: true });
+  await expect.soft(names.filter({ visible: true }), 'one name above the address').toHaveCount(1);
   // On paper, a link leads nowhere: only those that print their address are words there.
   const links = page.getByRole('contentinfo').locator('a:not([href^="tel:"], [href^="mailto:"])');
   expect.soft(await visibleHtml(links), 'links on paper').toEqual([]);

@@ -73,6 +73,8 @@ for (const path of pages) {
     await step('grows with a wide window', async () => {
       await page.setViewportSize({ width: 1920, height: 800 });
       await expect.soft(page.locator('html')).toHaveCSS('font-size', /^18\b/);
+      const bare = page.locator('.heading:not(:has(svg))');
+      await expect.soft(bare, 'a heading without its picture').toHaveCount(0);
     });
 
     await step('asks for its fonts and the next pages at once', async () => {
