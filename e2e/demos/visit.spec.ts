@@ -93,7 +93,8 @@ test('R opens the rules, and play pauses every twenty minutes', async ({ page })
   await expect(page.getByRole('dialog', { name: 'You have played 60 minutes' })).toBeVisible();
   // Escape does not play on, not even after the last choice.
   await page.keyboard.press('Escape');
-  await expect(page.locator('.break')).toContainText('You have played 60 minutes.');
+  const farewell = page.locator('.break span').first();
+  await expect(farewell, 'without the words of the first break').toContainText('60 minutes');
 });
 
 for (const { game, drawn, role, name } of [
@@ -152,6 +153,7 @@ if (isInContent(nightTrax)) {
     await expect(missing, 'what is not found').not.toHaveCSS('filter', 'none');
     await expect(page.locator('.tally')).toHaveText(`3 of ${toFind} found`);
     await spin(page).press('Enter');
+    await page.getByRole('button', { name: 'Stop playing' }).click();
     const pause = page.getByRole('dialog');
     await runUntilVisible(page, pause);
     await expect(pause).toHaveAccessibleName(/^The picture is complete\./);
@@ -161,6 +163,8 @@ if (isInContent(nightTrax)) {
     const before = (await credits(page).textContent()) ?? '';
     await pause.getByRole('button').last().click();
     await expect(page.locator('.arch'), 'the poster of the title card alone').toHaveCount(1);
+    await page.clock.runFor(1000);
+    await expect(spin(page), '“Play on” replaces the wish to stop').toBeVisible();
     await spin(page).press('Enter');
     await expect(credits(page)).not.toHaveText(before);
     await page.clock.runFor(15_000);
@@ -213,6 +217,9 @@ if (isInContent(nightTrax)) {
     await expect(spin(page)).toHaveText(nightTrax.button[0]);
     await expect(credits(page)).toHaveText(startCredits);
     await expect(page.locator('.net')).toHaveText(formatNumber(-creditsAtStart));
+    await page.clock.runFor('20:00');
+    const stay = page.getByRole('dialog').getByRole('button').last();
+    await expect(stay, 'in a later reminder').toHaveText('Play on');
   });
 }
 
