@@ -121,7 +121,7 @@ test.each([
   [
     'Lake',
     'Five lanterns on a still lake. Read the [terms](/terms) first.',
-    '',
+    '<!-- Later -->',
     '13  the text',
     'The text is empty',
   ],
