@@ -188,6 +188,11 @@ if (isInContent(nightTrax)) {
     await expect(lit).not.toHaveText('×1');
     const dark = await page.locator('.lamp:not(.on)').last().evaluate(backgroundOf);
     expect(await lit.evaluate(backgroundOf), 'a lamp that is on').not.toBe(dark);
+    const heights = await page
+      .locator('.lamp')
+      .evaluateAll((lamps) => lamps.map((lamp) => lamp.getBoundingClientRect().y));
+    const fromTop = heights.toSorted((one, other) => other - one);
+    expect(heights, 'a larger factor is higher').toEqual(fromTop);
     await page.clock.runFor(10_000);
     await expect(page.locator('.price')).toHaveText('2×');
     await expect(page.locator('.lamp.on')).toHaveText('×1');
