@@ -29,7 +29,7 @@ const subPathOnly = [
 const alsoSubPath = ['games/share-button.spec.ts', 'seo/**'];
 /** Specs that read the content, and those that find what other words and numbers break. */
 const anyContent = [
-  'pages/{evenings,facts,home,html,legal,links,menu}.spec.ts',
+  'pages/{evenings,facts,home,home-motion,html,legal,links,menu}.spec.ts',
   'pages/{pictures-and-words,specified-words}.spec.ts',
   'performance/weight.spec.ts',
   'games/game-facts.spec.ts',

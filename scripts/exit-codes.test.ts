@@ -80,6 +80,8 @@ test.each([
   },
 );
 
+const withNode = join(repository, 'scripts/with-node.cjs');
+
 test.each([
   ['that a signal ends', ['node', '--eval', 'process.kill(process.pid, "SIGKILL")'], ''],
   [
@@ -88,9 +90,8 @@ test.each([
     'The command "no-such-tool" is not installed. Run "npm ci"',
   ],
 ])('a command %s has exit code 1', async (_what, command, words) => {
-  const script = join(repository, 'scripts/with-node.cjs');
   const ended = await new Promise<unknown[]>((resolve) => {
-    execFile('node', [script, ...command], (error, _printed, errors) =>
+    execFile('node', [withNode, ...command], (error, _printed, errors) =>
       resolve([error?.code, errors]),
     );
   });
@@ -98,9 +99,8 @@ test.each([
 });
 
 test('a command ends when a host ends it', async () => {
-  const script = join(repository, 'scripts/with-node.cjs');
   const wait = 'console.log(process.pid); setInterval(() => undefined, 1000)';
-  const wrapper = spawn('node', [script, 'node', '--eval', wait]);
+  const wrapper = spawn('node', [withNode, 'node', '--eval', wait]);
   const [pid] = (await once(wrapper.stdout, 'data')) as [Buffer];
   wrapper.kill('SIGTERM');
   // The command holds the output open until it ends.

@@ -7,6 +7,7 @@ import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus, resetFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { sameTemplate, pages, readToEnd } from '../support/pages.ts';
+import { stylesOf } from '../support/read.ts';
 
 for (const path of [...pages, 'nowhere', 'game/Nope']) {
   const tag = sameTemplate.includes(path) ? '@full' : [];
@@ -82,11 +83,8 @@ async function expectMoreContrast(page: Page) {
     ({ edge, background }) => contrast(toHex(edge), toHex(background)) < 3,
   );
   expect.soft(faint, 'edges').toEqual([]);
-  const texts = page.locator('.text-mist');
-  const colours = texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
-  expect
-    .soft(new Set((await colours).map(toHex)), 'muted texts')
-    .toEqual(new Set([colour('paper')]));
+  const colours = await stylesOf(page.locator('.text-mist'), 'color');
+  expect.soft(new Set(colours.map(toHex)), 'muted texts').toEqual(new Set([colour('paper')]));
   await page.emulateMedia({ contrast: null });
 }
 

@@ -15,16 +15,13 @@ import {
   openTime,
 } from '../support/open-day.ts';
 import { changeHtml, expectBelowHeader, islandScripts } from '../support/pages.ts';
-import { expectFacts } from '../support/read.ts';
+import { expectFacts, stylesOf } from '../support/read.ts';
 
 const path = 'contact?subject=reservations';
 const { groups } = venue;
 /** On the open day, after all its times before midnight. */
 const lateThatDay = atVenue(`${openDay}T23:31`);
-const seatColours = (page: Page) =>
-  page
-    .locator('.chair input')
-    .evaluateAll((all) => all.map((seat) => getComputedStyle(seat).backgroundColor));
+const seatColours = (page: Page) => stylesOf(page.locator('.chair input'), 'background-color');
 /** The choice of a number of guests. Empty for any number. */
 const guests = (page: Page, value: string) =>
   page.locator(`[type=radio][name=guests][value="${value}"]`);
@@ -78,13 +75,9 @@ test('the message contains the booking in words', async ({ page }) => {
     const usable = await page.locator('.chair').evaluateAll(usableChairs);
     expect.soft(usable, 'chairs that can be pressed, with upright words').toEqual(chairs);
     await guests(page, '6').check();
-    const counted = await page
-      .locator('.chair')
-      .evaluateAll(
-        (all) =>
-          all.filter((chair) => /guests 1/.test(getComputedStyle(chair).counterIncrement)).length,
-      );
-    expect.soft(counted, 'the number on the table').toBe(6);
+    const counters = await stylesOf(page.locator('.chair'), 'counter-increment');
+    const counted = counters.filter((counter) => counter.includes('guests 1'));
+    expect.soft(counted, 'the number on the table').toHaveLength(6);
     await guests(page, '').check();
   });
 

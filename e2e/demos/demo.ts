@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { playThrough, type Chooser } from '../../src/demos/engine/play-through.ts';
+import type { Random } from '../../src/demos/engine/random.ts';
 import type { Playable } from '../../src/demos/engine/rule.ts';
-import { seeded } from '../../src/test/demo-rounds.ts';
 import type { DemoGame } from '../../src/demos/game.ts';
 import { playable } from '../support/content.ts';
 
@@ -9,10 +9,9 @@ import { playable } from '../support/content.ts';
 export const isInContent = (demo: DemoGame) =>
   playable.some(({ launcherGameId }) => launcherGameId === demo.launcherGameId);
 
-/** The round of a seed: its steps, and the numbers that are drawn for it. */
-export function drawRound(game: Playable, seed: number, choose: Chooser = () => 0) {
+/** Plays a round of the engine, and returns its steps and the numbers that are drawn for it. */
+export function drawRound(game: Playable, random: Random, choose: Chooser = () => 0) {
   const drawn: number[] = [];
-  const random = seeded(seed);
   const steps = playThrough(game, (n) => (drawn[drawn.length] = random(n)), choose);
   return { drawn, steps };
 }

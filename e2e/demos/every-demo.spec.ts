@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { DemoGame } from '../../src/demos/game.ts';
 import { expectNoViolations, expectReducedMotion, phone, smallTargets } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expectReadableText } from '../support/legibility.ts';
 import { demos } from '../support/content.ts';
 import { demoPages } from '../support/pages.ts';
+import { expectTable, readPictures } from './board.ts';
 import { playARound, spin, startDemo } from './demo.ts';
 
 /** Narrow windows show the parts in one column. Wide windows show a card beside the board. */
@@ -69,22 +69,6 @@ for (const path of demoPages) {
   });
 }
 
-/** Expects that the board shows the symbols that its table tells screen readers. */
-async function expectBoardAsTold(page: Page, { model }: DemoGame) {
-  const reels = await page
-    .locator('.reel')
-    .evaluateAll((all) =>
-      all.map((reel) =>
-        [...reel.querySelectorAll('.strip .symbol use')].map((use) =>
-          use.getAttribute('href')?.slice(1),
-        ),
-      ),
-    );
-  const rows = Array.from({ length: model.rows }, (_, row) => reels.map((reel) => reel[row]));
-  const names = rows.flat().map((letter) => model.symbols[letter ?? '']?.name ?? '');
-  await expect.soft(page.getByRole('cell'), 'the symbols on the board').toHaveText(names);
-}
-
 /** Notes the reels whose symbols are pressed flat as they land. Runs in the page. */
 function notePresses() {
   const { animate } = SVGElement.prototype;
@@ -95,8 +79,7 @@ function notePresses() {
   };
 }
 
-for (const demo of demos) {
-  const { name, launcherGameId } = demo;
+for (const { name, launcherGameId, model } of demos) {
   test(`${name} fades where less motion is wanted, and moves to the board that it tells`, async ({
     page,
   }) => {
@@ -132,7 +115,7 @@ for (const demo of demos) {
       await spin(page).press('Enter');
       await page.clock.runFor(15_000);
     }
-    await expectBoardAsTold(page, demo);
+    await expectTable(page, model, await readPictures(page));
     await expect(page.locator('.reel:not([data-pressed])'), 'reels that land softly').toHaveCount(
       0,
     );

@@ -7,6 +7,8 @@ import { formatNumber } from '../../src/demos/words.ts';
 import { colour } from '../../src/drawings/colours.ts';
 import { demos, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
+import { drawingsOf } from '../support/read.ts';
+import { expectDrawings } from './board.ts';
 
 /** What the rules promise about chance and money. The other tests of demos check that it is true. */
 const fairPlay = [
@@ -29,10 +31,6 @@ const cellsOf = (table: Locator): Promise<string[][]> =>
         ),
       ),
     );
-
-/** The drawings that these parts use. */
-const drawingsOf = (uses: Locator) =>
-  uses.evaluateAll((all) => all.map((use) => use.getAttribute('href')?.slice(1)));
 
 /** The rows of the pay table, with the prices as the engine pays them. */
 function payTable({ model, rule }: DemoGame): string[][] {
@@ -95,12 +93,9 @@ for (const game of demos) {
       expect.soft(plain, 'buttons without an edge').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
-    await step('each drawing that it uses is in the page', async () => {
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
-      const used = await drawingsOf(page.locator('use'));
-      const missing = new Set([...used, ...Object.keys(model.symbols)]).difference(new Set(ids));
-      expect.soft([...missing], 'missing drawings').toEqual([]);
-    });
+    await step('each drawing that it uses, or will use, is in the page', () =>
+      expectDrawings(page, Object.keys(model.symbols)),
+    );
     await step('around the board: its props, its promise, its finds and its credits', async () => {
       const props = page.locator('.side-symbol use');
       expect.soft(await drawingsOf(props)).toEqual(game.sideSymbols);

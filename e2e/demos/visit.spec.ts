@@ -3,21 +3,10 @@ import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
-import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { demos } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import {
-  credits,
-  isInContent,
-  playARound,
-  runUntilVisible,
-  spin,
-  startDemo,
-  status,
-} from './demo.ts';
-
-const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+import { credits, isInContent, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 const [{ launcherGameId } = { launcherGameId: '' }] = demos;
 
@@ -177,27 +166,6 @@ if (isInContent(nightTrax)) {
     await expect(page.locator('.break')).toContainText(`Best find: ${best?.name}.`);
   });
 
-  test('a drop that is shown once more has its own lamps', async ({ page }) => {
-    // As in browsers of 2023.
-    await page.addInitScript(() => Object.defineProperty(Map, 'groupBy', { value: undefined }));
-    // The first drop pays, and the second one leaves unpaid.
-    await startDemo(page, nightTrax.launcherGameId, [0, 19, 6, 1]);
-    await spin(page).press('Enter');
-    await runUntilVisible(page, page.locator('.unpaid').first());
-    const lit = page.locator('.lamp.on').last();
-    await expect(lit).not.toHaveText('×1');
-    const dark = await page.locator('.lamp:not(.on)').last().evaluate(backgroundOf);
-    expect(await lit.evaluate(backgroundOf), 'a lamp that is on').not.toBe(dark);
-    const heights = await page
-      .locator('.lamp')
-      .evaluateAll((lamps) => lamps.map((lamp) => lamp.getBoundingClientRect().y));
-    const fromTop = heights.toSorted((one, other) => other - one);
-    expect(heights, 'a larger factor is higher').toEqual(fromTop);
-    await page.clock.runFor(10_000);
-    await expect(page.locator('.price')).toHaveText('2×');
-    await expect(page.locator('.lamp.on')).toHaveText('×1');
-  });
-
   test('a demo without credits ends, and starts again', async ({ page }) => {
     await startDemo(page, nightTrax.launcherGameId, [0]);
     const rounds = creditsAtStart / stakeCredits;
@@ -246,105 +214,3 @@ test.describe('with an error', () => {
     await expect(spin(page)).toBeHidden();
   });
 });
-
-if (isInContent(zulu)) {
-  test('two lines that end on the same symbol have both of their prices there', async ({
-    page,
-  }) => {
-    // The sun is between lions, so that two lines of three pay 3 times the stake each.
-    await startDemo(page, zulu.launcherGameId, [13, 20, 7, 17, 13]);
-    await spin(page).press('Enter');
-    await runUntilVisible(page, page.locator('.price', { hasText: '+' }));
-    await expect(page.locator('.price')).toHaveText(['3+3×']);
-    const lines = page.locator('.lines polyline');
-    const points = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('points')));
-    expect(points, 'from reel 1 to 3').toEqual([
-      '0.5,1.5 1.5,1.5 2.5,1.5',
-      '0.5,1.5 1.5,0.5 2.5,1.5',
-    ]);
-    const isPriced = await page
-      .locator('.won')
-      .last()
-      .evaluate((cell) => {
-        const at = cell.getBoundingClientRect();
-        const price = document.querySelector('.price')?.getBoundingClientRect() ?? new DOMRect();
-        const isBeside = price.right < at.left || price.left > at.right;
-        return !isBeside && price.top < at.bottom && price.bottom > at.top;
-      });
-    expect(isPriced, 'the price is at the last symbol').toBe(true);
-  });
-
-  test('a line of three pays, without sound and with it, until the player stops', async ({
-    page,
-  }) => {
-    // Three alike pay 3 times the stake on one line.
-    await startDemo(page, zulu.launcherGameId, [0, 1, 2, 6, 1]);
-    const reel = page.locator('.reel').first();
-    await expect(reel, 'it hides what rolls past').toHaveCSS('overflow', 'hidden');
-    const ready = await spin(page).evaluate(backgroundOf);
-    await playARound(page);
-    await expect(page.locator('.result')).toHaveText(/Win 60 credits\s+New: \w+\.\s3\s\w+/);
-    await expect(credits(page)).toHaveText(formatNumber(creditsAtStart + 2 * stakeCredits));
-
-    const won = page.locator('.cell.won');
-    await expect(won).toHaveCount(3);
-    await expect(page.locator('.lines polyline')).toHaveCount(1);
-    const fainter = page.locator('.cell:not(.won) .symbol').first();
-    await expect(fainter, 'the other symbols').not.toHaveCSS('opacity', '1');
-    const ringOfWin = () =>
-      won.first().evaluate((cell) => {
-        const { borderTopStyle, borderTopColor } = getComputedStyle(cell, '::after');
-        return `${borderTopStyle} ${borderTopColor}`;
-      });
-    const ring = await ringOfWin();
-    expect(ring, 'the ring of a symbol that wins').toContain('solid');
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await ringOfWin(), 'the ring among forced colours').toBe(ring);
-    await page.emulateMedia({ forcedColors: 'none' });
-
-    /** The size of the number in the headline, of a win of this size. */
-    const fontSizeOf = (size: string) =>
-      page.locator('.part:nth-child(2)').evaluate((number, size) => {
-        document.body.dataset['win'] = size;
-        return parseFloat(getComputedStyle(number).fontSize);
-      }, size);
-    const medium = await fontSizeOf('medium');
-    expect(medium, 'a medium win').toBeGreaterThan(await fontSizeOf('small'));
-    expect(await fontSizeOf('large'), 'a large win').toBeGreaterThan(medium);
-    const rays = page
-      .locator('.scene')
-      .evaluate((scene) => getComputedStyle(scene, '::before').content);
-    expect(await rays, 'the rays of a large win').not.toBe('none');
-
-    const sound = page.getByRole('button', { name: 'Sound' });
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
-    await expect(sound.locator('.waves')).toBeHidden();
-    await sound.click();
-    await expect(sound).toHaveAttribute('aria-pressed', 'true');
-    await expect(sound.locator('.cross')).toBeHidden();
-    await spin(page).press('Enter');
-    await page.clock.runFor(500);
-    await expect(status(page), 'the last result is gone').toBeEmpty();
-    await expect(spin(page), 'it looks disabled').not.toHaveCSS('background-color', ready);
-    await spin(page).hover();
-    await page.mouse.down();
-    await page.clock.runFor(15_000);
-    await page.mouse.up();
-    const afterTwo = formatNumber(creditsAtStart + 4 * stakeCredits);
-    await expect(credits(page), 'a press during a round starts no other').toHaveText(afterTwo);
-    await sound.click();
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
-
-    await spin(page).press('Enter');
-    await page.getByRole('button', { name: 'Stop playing' }).click();
-    await page.clock.runFor(500);
-    await expect(page.locator('.title-card'), 'the round is played to its end').toBeHidden();
-    await page.clock.runFor(15_000);
-    await expect(page.locator('.break span'), 'a line for each').toHaveText([
-      '3 rounds and 3 wins in less than a minute.',
-      'Net this visit: 120 play credits.',
-      /^Best find: \w+\.$/,
-      zulu.farewell,
-    ]);
-  });
-}

@@ -8,6 +8,7 @@ import { eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
 import { changeHtml } from '../support/pages.ts';
+import { stylesOf } from '../support/read.ts';
 
 const hours = houseHours(venue);
 const initial = hours.find(({ isDefault }) => isDefault) as HouseHour;
@@ -43,9 +44,7 @@ async function expectWords(page: Page, hour: HouseHour) {
 /** Expects the sky and the drawings of this hour, and rooms that are dark and name their hours only if they are closed. */
 async function expectRooms(page: Page, hour: HouseHour) {
   const { closed } = hour;
-  const clips = await clock(page)
-    .locator('.sky')
-    .evaluateAll((all) => all.map((sky) => getComputedStyle(sky).clipPath));
+  const clips = await stylesOf(clock(page).locator('.sky'), 'clip-path');
   const shown = clips.map((clip) => clip === 'inset(0px)');
   expect.soft(shown, 'the sky that is shown').toEqual(hours.map((each) => each === hour));
   // pages/home.spec.ts compares each of these copies with its drawing.
@@ -136,9 +135,7 @@ test('the chosen hour is marked, also among forced colours', async ({ page }) =>
   await page.goto('');
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    const colours = await clock(page)
-      .locator('label')
-      .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+    const colours = await stylesOf(clock(page).locator('label'), 'background-color');
     const chosen = colours[hours.indexOf(initial)];
     const others = colours.filter((colour) => colour !== chosen);
     expect.soft(others, `forced colours: ${forcedColors}`).toHaveLength(hours.length - 1);

@@ -6,6 +6,7 @@ import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { sameTemplate, pages, policy, readToEnd } from '../support/pages.ts';
+import { drawingsOf, stylesOf } from '../support/read.ts';
 import { publicUrl } from '../support/sites.ts';
 
 /*
@@ -29,6 +30,8 @@ for (const path of pages) {
       await expect.soft(page).toHaveTitle(new RegExp(title));
       for (const navigation of await page.locator('nav').all())
         await expect.soft(navigation).toHaveAccessibleName(/\w/);
+      const bare = page.locator('.heading:not(:has(svg))');
+      await expect.soft(bare, 'a heading without its picture').toHaveCount(0);
       await expect.soft(description).toHaveAttribute('content', /^.{1,160}$/);
     });
 
@@ -73,8 +76,6 @@ for (const path of pages) {
     await step('grows with a wide window', async () => {
       await page.setViewportSize({ width: 1920, height: 800 });
       await expect.soft(page.locator('html')).toHaveCSS('font-size', /^18\b/);
-      const bare = page.locator('.heading:not(:has(svg))');
-      await expect.soft(bare, 'a heading without its picture').toHaveCount(0);
     });
 
     await step('asks for its fonts and the next pages at once', async () => {
@@ -158,32 +159,20 @@ for (const path of pages) {
     );
 
     await step('has six lanterns, a logo and three icons without links in its footer', async () => {
-      const lanterns = footer
-        .locator('[data-accent]')
-        .evaluateAll((all) =>
-          all.map((lantern) => getComputedStyle(lantern).getPropertyValue('--accent')),
-        );
+      const lanterns = await stylesOf(footer.locator('[data-accent]'), '--accent');
       const colours = accents.map((accent) => colour(accent));
-      expect.soft((await lanterns).toSorted(), 'lanterns').toEqual(colours.toSorted());
+      expect.soft(lanterns.toSorted(), 'lanterns').toEqual(colours.toSorted());
       await expect.soft(footer.locator('svg')).toHaveCount(4);
-      const icons = footer
-        .locator('li:not(:has(a svg)) use')
-        .evaluateAll((all) => all.map((icon) => icon.getAttribute('href')?.replace(/.*#/, '')));
-      expect.soft(await icons).toEqual(['pin', 'phone', 'mail']);
+      const icons = footer.locator('li:not(:has(a svg)) use');
+      expect.soft(await drawingsOf(icons)).toEqual(['pin', 'phone', 'mail']);
     });
 
     await step('has shaped edges, and no marks before the items of its lists', async () => {
-      const masks = page
-        .locator('.wave, .arches')
-        .evaluateAll((all) =>
-          all.map((section) => getComputedStyle(section, '::before').maskImage),
-        );
-      expect.soft((await masks).length, 'sections with such an edge').toBeGreaterThan(1);
-      expect.soft(await masks, 'edges').not.toContain('none');
-      const marks = page
-        .locator(':is(header, footer) li')
-        .evaluateAll((all) => all.map((item) => getComputedStyle(item).listStyleType));
-      expect.soft(new Set(await marks), 'marks').toEqual(new Set(['none']));
+      const masks = await stylesOf(page.locator('.wave, .arches'), 'mask-image', '::before');
+      expect.soft(masks.length, 'sections with such an edge').toBeGreaterThan(1);
+      expect.soft(masks, 'edges').not.toContain('none');
+      const marks = await stylesOf(page.locator(':is(header, footer) li'), 'list-style-type');
+      expect.soft(new Set(marks), 'marks').toEqual(new Set(['none']));
     });
 
     await step('makes no request to a third party, and stores nothing', async () => {

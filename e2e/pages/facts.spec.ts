@@ -6,7 +6,7 @@ import { eveningAt, houseHours } from '../../src/sections/home/house-hours.ts';
 import { dayOfBuild, eveningsToCome, games, optionalLinks, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { phone } from '../support/audit.ts';
-import { expectFacts, openToRead, rows } from '../support/read.ts';
+import { drawingsOf, expectFacts, openToRead, rows } from '../support/read.ts';
 import { describeException, openInWords, weekInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { exceptionsFrom } from '../../src/lib/hours/opening-hours.ts';
 
@@ -137,11 +137,8 @@ test('a click on the address selects all of it, and each way to come has its ico
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect.soft(selected).toBe(lines.join('\n'));
   const drawings = page.locator('main section:has(address, #access) li use');
-  const icons = await drawings.evaluateAll((all) =>
-    all.map((drawing) => drawing.getAttribute('href')?.replace(/.*#/, '')),
-  );
   const { valet, transport, minutesToAirport } = venue;
-  expect(icons).toEqual([
+  expect(await drawingsOf(drawings)).toEqual([
     ...['pin', 'phone', 'mail', 'clock', ...(valet ? ['car'] : [])],
     ...(transport ? [transport.means] : []),
     ...(minutesToAirport ? ['plane'] : []),

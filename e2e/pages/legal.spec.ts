@@ -4,7 +4,7 @@ import { fillFacts, legalPassages, venueFacts } from '../../src/lib/content/fact
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { expectFacts, linksIn, openToRead, rows, seen } from '../support/read.ts';
+import { expectFacts, linksIn, openToRead, rows, seen, stylesOf } from '../support/read.ts';
 
 const { name, address, telephones, emails } = venue;
 const facts = venueFacts(venue);
@@ -28,7 +28,7 @@ for (const path of ['terms', 'privacy'] as const) {
       const printed = await seen(page.locator('.legal :is(h2, p, li)'));
       expect.soft(printed.map(plain)).toEqual(blocksOf(text).map(filled));
       const items = page.locator('.legal li');
-      const marks = items.evaluateAll((all) => all.map((li) => getComputedStyle(li).listStyleType));
+      const marks = stylesOf(items, 'list-style-type');
       expect.soft(await marks, 'the marks of its lists').not.toContain('none');
     });
 

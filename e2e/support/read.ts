@@ -43,6 +43,18 @@ export function expectFacts(text = '', facts: readonly (string | number | undefi
   expect.soft(missing, `missing, or in another order, in "${text}"`).toEqual([]);
 }
 
+/** The ids of the drawings that these `<use>` elements show. */
+export const drawingsOf = (uses: Locator) =>
+  uses.evaluateAll((all) => all.map((use) => use.getAttribute('href')?.replace(/.*#/, '')));
+
+/** The computed values of a CSS property, one for each element or for its pseudo-element. */
+export const stylesOf = (parts: Locator, property: string, pseudo?: '::before' | '::after') =>
+  parts.evaluateAll(
+    (all, [name, pseudo]) =>
+      all.map((element) => getComputedStyle(element, pseudo).getPropertyValue(name)),
+    [property, pseudo] as const,
+  );
+
 /** The links in an element, as words and path: `Contact → /contact`. Hidden words count only if the whole link is hidden. */
 export const linksIn = (part: Locator, home = '/') =>
   part.locator('a').evaluateAll(
