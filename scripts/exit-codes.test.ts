@@ -1,7 +1,7 @@
 /** Runs our own scripts and the build as processes, because hosts and workflows depend on their exit codes. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -82,6 +82,12 @@ test.each([
 
 const withNode = join(repository, 'scripts/with-node.cjs');
 
+/** The exit code and the errors of Node with these arguments. */
+const endOf = (options: string[]) =>
+  new Promise((resolve) => {
+    execFile('node', options, (error, _printed, errors) => resolve([error?.code, errors]));
+  });
+
 test.each([
   ['that a signal ends', ['node', '--eval', 'process.kill(process.pid, "SIGKILL")'], ''],
   [
@@ -90,11 +96,17 @@ test.each([
     'The command "no-such-tool" is not installed. Run "npm ci"',
   ],
 ])('a command %s has exit code 1', async (_what, command, words) => {
-  const ended = await new Promise<unknown[]>((resolve) => {
-    execFile('node', [withNode, ...command], (error, _printed, errors) =>
-      resolve([error?.code, errors]),
-    );
-  });
+  expect(await endOf([withNode, ...command])).toEqual([1, expect.stringContaining(words)]);
+});
+
+test.each([...'#%{}'])('in a folder with %s, the error names this character', async (character) => {
+  const name = `my ${character} site`;
+  const script = `${name}/scripts/with-node.cjs`;
+  const packageFile = { [`${name}/package.json`]: '{ "optionalDependencies": {} }' };
+  const root = writeProject({ [script]: readFileSync(withNode), ...packageFile });
+  const ended = await endOf([join(root, script), 'node', '--version']);
+  rmSync(root, { recursive: true });
+  const words = `cannot read a path that contains ${character}.`;
   expect(ended).toEqual([1, expect.stringContaining(words)]);
 });
 
