@@ -28,7 +28,10 @@ test.each(['Lake’s Five', 'Night: the sequel', '#1', '1001'])(
     const image = '../../assets/images/posters/LanternWalk.svg';
     const [, walk] = readContent(root).games;
     const accent = accents[2];
-    expect(walk?.data).toMatchObject({ name, order: 3, image, accent, operatorId: '7' });
+    expect(
+      walk?.data,
+      'the next place and colour, and the operator number of the other games',
+    ).toMatchObject({ name, order: 3, image, accent, operatorId: '7' });
     // Another game's number would show that game's demo.
     expect(walk?.data).not.toHaveProperty('launcherGameId');
     expect(await checkContent(root)).toEqual([]);

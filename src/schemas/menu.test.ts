@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validMenu } from '../test/valid-menu.ts';
-import { menuSchema } from './menu.ts';
+import { allergens, menuSchema } from './menu.ts';
 
 /** The errors of a menu with one dish. */
 function errorsOf(diet: string, allergen: string) {
@@ -8,6 +8,10 @@ function errorsOf(diet: string, allergen: string) {
   const { error } = menuSchema.safeParse({ ...validMenu, sections: [{ title: 'Soups', dishes }] });
   return error?.issues.map(({ message }) => message) ?? [];
 }
+
+test('the menu can name each of the fourteen allergens of the law', () => {
+  expect(new Set(allergens).size).toBe(14);
+});
 
 test.each([
   ['V', ['crustaceans', 'fish', 'molluscs']],

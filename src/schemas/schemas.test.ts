@@ -37,6 +37,8 @@ const evening = {
 
 const [section] = validMenu.sections;
 const [dish] = section?.dishes ?? [];
+/** One more than a menu may have. */
+const sections = Array.from({ length: 9 }, (_, index) => ({ ...section, title: `Part ${index}` }));
 const withDish = (change: object) => ({
   sections: [{ ...section, dishes: [{ ...dish, ...change }] }],
 });
@@ -58,10 +60,18 @@ const wrongFields = (kind: keyof typeof schemas, change: object) => {
 
 const address = { street: '1 A Street', town: 'B' };
 const desk = { label: 'Desk', number: '+44 20 7946 0018' };
+const photo = {
+  image: '../assets/images/photos/table.jpg',
+  imageAlt: 'A table.',
+  room: 'table',
+  credit: 'Photograph: the lounge',
+  consent: 'Nobody is in it.',
+};
 const mail = { label: 'Desk', address: 'a@b.example', for: 'complaints' };
 
 test.each([
   ['venue', 'minimumAge', { minimumAge: 17 }],
+  ['venue', 'minimumAge', { minimumAge: 18.5 }],
   ['venue', 'telephones.0', { telephones: [] }],
   ['venue', 'telephones.1.number', { telephones: [desk, { ...desk, label: 'Bar' }] }],
   ['venue', 'emails.0.address', { emails: [{ label: 'Desk', address: 'hello at example' }] }],
@@ -77,12 +87,14 @@ test.each([
   ['venue', 'timeZone', { timeZone: 'London' }],
   ['venue', 'timeZone', { timeZone: '+01:00' }],
   ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
+  ['venue', 'photos.0.image', { photos: [{ ...photo, image: '../../../public/table.jpg' }] }],
   ['game', 'name', { name: '  ' }],
   ['game', 'order', { order: 0 }],
   ['game', 'operatorId', { operatorId: '18&mode=real' }],
   ['game', 'token', { token: 'a b' }],
   ['game', 'image', { image: '../../../public/poster.svg' }],
   ['menu', 'sections', { sections: [] }],
+  ['menu', 'sections', { sections }],
   ['menu', 'sections.0.dishes', { sections: [{ title: 'Sweet', dishes: [] }] }],
   ['menu', 'sections.0.served', { sections: [{ ...section, served: 'late' }] }],
   ['menu', 'sections.1.title', { sections: [section, { ...section, title: 'to begin' }] }],
@@ -102,6 +114,16 @@ test.each([
   ['evening', 'bookable', { bookable: 'no' }],
 ] as const)('%s: %s is refused in %j', (kind, field, change) => {
   expect(wrongFields(kind, change)).toEqual([field]);
+});
+
+test.each([
+  ['venue', { address: { ...address, country: 'AE' } }],
+  ['venue', { access: { quietHours: { hours: '6 AM-4 PM' } } }],
+  ['venue', { photos: [photo] }],
+  ['game', { token: '3f2504e0-4f89-11d3-9a0c-0305e82c3301' }],
+  ['menu', { sections: sections.slice(0, 8) }],
+] as const)('%s: %j is accepted', (kind, change) => {
+  expect(wrongFields(kind, change)).toEqual([]);
 });
 
 test('a day is not in the future once it has begun anywhere', () => {

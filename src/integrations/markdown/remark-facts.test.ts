@@ -48,6 +48,11 @@ test('a fact works in links: an e-mail address, and a telephone number with its 
   expect(links).toContain('href="tel:+15555550123;ext=12"');
 });
 
+test('a link within the site includes its sub-path, also one that is defined below the text', async () => {
+  const links = await render('[a](/terms) [b][desk]\n\n[desk]: /contact', { base: '/lounge' });
+  expect(links).toBe('<p><a href="/lounge/terms">a</a> <a href="/lounge/contact">b</a></p>');
+});
+
 test('an unknown fact stops the build with file, line and the known names', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(render('Words.\n\nMore\nand {constructor}.\nThe end.')).rejects.toThrow(
