@@ -208,7 +208,11 @@ test.each<[string, string, string]>([
   ['<a href="tel:{telephone}">a</a>', 'the text', 'facts do not work in HTML'],
   ['<abbr title="{name}">AVE</abbr>', 'the text', 'facts do not work in HTML'],
   ['# Lakes', 'the text', 'Begin a section with ##'],
-  ...blockedElements.map((name) => [`<${name}></${name}>`, 'the text', `<${name}> does not work`]),
+  ...blockedElements.map((name): [string, string, string] => [
+    `<${name}></${name}>`,
+    'the text',
+    `<${name}> does not work`,
+  ]),
   ['<p style="color: red">Five</p>', 'the text', 'style="…" does not work'],
   ['<p onclick="alert(1)">Five</p>', 'the text', 'onclick="…" does not work'],
   ['>>>>>>> branch', 'the file', 'merge conflict'],
