@@ -151,6 +151,20 @@ test.each([
   ['supper', 'price: free', 'price: 3.505', '6  price', 'has more decimals than GBP, which has 2'],
   ['venue', 'price: free', 'price: 5.125', '30  entry → price', 'without a thousands separator'],
   ['terms', 'boxTitle:', 'cancellations: Rain\nboxTitle:', '5  cancellations', 'no heading "Rain"'],
+  [
+    'privacy',
+    ' {collected}.',
+    '',
+    '16  wordings → formEndpoint → with → collected',
+    'Write {collected} into the text',
+  ],
+  [
+    'privacy',
+    'To {hosts}',
+    'Elsewhere',
+    '16  wordings → formEndpoint → with',
+    'Write {hosts} into one of them',
+  ],
 ])('%s: %j replaced by %j is an error', expectOne(false));
 
 test.each([
@@ -378,41 +392,6 @@ describe('names and places of files', () => {
     const own = changed('venue', 'launcher: https://games.example.com/launch\n', '');
     const errors = await found({ ...own, ...changed('Lake', "'1001'", "'9999'") });
     expect(errors).toMatch(/Lake\.md:8 {2}launcherGameId\n.*9999.*1001/);
-  });
-});
-
-describe('passages about third parties', () => {
-  const either = (passage: string) =>
-    `{ without: { ${passage.replaceAll(/: [^,]*/g, ': Ours')} }, with: { ${passage} } }`;
-  const privacy = (text: string, delivery = '"{hosts}"') => ({
-    'src/content/legal/privacy.md': (project['src/content/legal/privacy.md'] ?? '')
-      .replace(
-        'boxTitle',
-        `wordings:
-  launcher: ${either('demoHost: "{hosts}", thirdPartyCookies: None')}
-  images: ${either('imageHost: "{hosts}"')}
-  formEndpoint: ${either(`collected: Little, formDelivery: ${delivery}, messagesKept: All`)}
-  bookingUrl: ${either('tableBooking: "{hosts}"')}
-boxTitle`,
-      )
-      .replace('We answer', text),
-  });
-  const all = '{demoHost} {thirdPartyCookies} {collected} {formDelivery} {messagesKept}';
-
-  test('stand in the text while the third party is in use', async () => {
-    expect(await found(privacy(all))).toBe('');
-  });
-  test.each([
-    [
-      'the text leaves one out',
-      all.replace('{collected}', ''),
-      undefined,
-      '.*collected\n.*{collected}',
-    ],
-    ['none names the hosts', all, 'Elsewhere', 'with\n.*{hosts}'],
-  ])('are errors where %s', async (_what, text, delivery, message) => {
-    const errors = await found(privacy(text, delivery));
-    expect(errors).toMatch(new RegExp(`:8  wordings → formEndpoint → ${message}`));
   });
 });
 

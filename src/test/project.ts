@@ -17,17 +17,34 @@ operatorId: '7'
 Five lanterns on a still lake. Read the [terms](/terms) first${' again'.repeat(order - 1)}.
 `;
 
-const legal = (title: string) => `---
+/** The passages of a privacy policy. The venue below has a launcher and an endpoint of other hosts. */
+const wordings = `wordings:
+  launcher:
+    without: { demoHost: Ours, thirdPartyCookies: None }
+    with: { demoHost: '{hosts}', thirdPartyCookies: Some }
+  images:
+    without: { imageHost: Ours }
+    with: { imageHost: '{hosts}' }
+  formEndpoint:
+    without: { collected: Nothing, formDelivery: Nowhere, messagesKept: None }
+    with: { collected: Words, formDelivery: 'To {hosts}', messagesKept: All }
+  bookingUrl:
+    without: { tableBooking: Ours }
+    with: { tableBooking: '{hosts}' }
+`;
+const passages = '{demoHost}. {thirdPartyCookies}. {collected}. {formDelivery}. {messagesKept}.';
+
+const legal = (title: string, fields = '', text = '') => `---
 title: ${title}
 description: What we agree on.
 lastUpdated: 2025-01-01
 boxTitle: Questions
 boxText: Write to us.
----
+${fields}---
 
 ## Who we are
 
-We answer within {answerWithin}.
+We answer within {answerWithin}. ${text}
 
 ### Where we are
 
@@ -74,7 +91,7 @@ const picture = (width: number, height: number) =>
 export const validProject: Record<string, string> = {
   'src/content/venue.md': venue,
   'src/content/legal/terms.md': legal('Terms'),
-  'src/content/legal/privacy.md': legal('Privacy'),
+  'src/content/legal/privacy.md': legal('Privacy', wordings, passages),
   'src/content/games/Lake.md': game('Lake', 1),
   'src/content/games/Night.md': game('Night', 2),
   'src/assets/images/posters/Print.svg': picture(800, 1000),
