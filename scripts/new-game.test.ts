@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findLaunchBlockers } from './before-launch.ts';
 import { newGame } from './new-game.ts';
 import { checkContent } from './check-content.ts';
 import { validProject, writeProject } from '../src/test/project.ts';
@@ -47,6 +48,15 @@ test('every field has a comment, also optional fields', async () => {
   for (const paragraph of fields.trim().split('\n\n')) {
     expect(paragraph).toMatch(/^# .*For example: .+\n(# )?\w+: .+$/);
   }
+});
+
+test('before-launch lists the poster, both descriptions and the text until someone replaces them', () => {
+  newGame(root, ['LanternWalk', 'Lantern Walk']);
+  const listed = findLaunchBlockers(root).map((line) => line.split(':')[0] ?? '');
+  const words = 'src/content/games/LanternWalk.md';
+  expect(listed.filter((path) => path.includes('LanternWalk'))).toEqual([
+    ...['src/assets/images/posters/LanternWalk.svg', words, words, words],
+  ]);
 });
 
 test.each([
