@@ -118,6 +118,7 @@ test.each([
 
 test.each([
   ['venue', { address: { ...address, country: 'AE' } }],
+  ['venue', { access: { toilet: 'Ground floor' } }],
   ['venue', { access: { quietHours: { hours: '6 AM-4 PM' } } }],
   ['venue', { photos: [photo] }],
   ['game', { token: '3f2504e0-4f89-11d3-9a0c-0305e82c3301' }],
