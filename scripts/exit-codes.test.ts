@@ -41,14 +41,29 @@ const readyToLaunch = {
   'dist/index.html': '<link rel="canonical" href="https://vivid.co.uk/">',
 };
 
+/** The path of a file of the repository, for an import. */
+const fromRepository = (file: string) => JSON.stringify(join(repository, file));
+
 /** A project with one page, which uses the integration that guards the build. */
 const site = (integrations = '', page = 'index') => ({
-  'astro.config.mjs': `import { completeBuild } from ${JSON.stringify(join(repository, 'src/integrations/complete-build.ts'))};
+  'astro.config.mjs': `import { completeBuild } from ${fromRepository('src/integrations/complete-build.ts')};
 export default { integrations: [completeBuild(), ${integrations}] };`,
   [`src/pages/${page}.astro`]: '<h1>Home</h1>',
 });
 const neverSettles = `{ name: 'hangs', hooks: { 'astro:build:setup': () => new Promise(() => {}) } }`;
 const wrongPage = { ...site(), 'src/pages/index.astro': '---\nthrow new Error()\n---' };
+/** A project with the configuration of the repository, and a page with the text of a game. */
+const unknownFact = {
+  ...replace('src/content/games/Lake.md', 'Five lanterns', '{lanterns}'),
+  'astro.config.mjs': `import config from ${fromRepository('astro.config.mjs')};
+export default { ...config, cacheDir: './.cache' };`,
+  'src/content.config.ts': `export * from ${fromRepository('src/content.config.ts')};`,
+  'src/pages/index.astro': `---
+import { getEntry, render } from 'astro:content';
+const { Content } = await render(await getEntry('games', 'Lake'));
+---
+<Content />`,
+};
 /** Astro ignores pages whose names begin with an underscore. */
 const withoutPages = site('', '_draft');
 
@@ -67,6 +82,7 @@ test.each([
   ['new:game', 'an id that exists', validProject, ['Lake', 'A Lake'], 1, 'already exists'],
   ['build', 'a page', site(), [], 0, 'Complete!'],
   ['build', 'a page with an error', wrongPage, [], 1, 'Do not publish dist'],
+  ['build', 'an unknown fact', unknownFact, [], 1, /Lake\.md:12 \{lanterns\} is not a known fact/],
   ['build', 'a promise that never settles', site(neverSettles), [], 1, 'Do not publish dist'],
   ['build', 'no page', withoutPages, [], 1, 'written no page'],
   ['start', 'a page with an error', wrongPage, [], 1, 'Do not publish dist'],
