@@ -153,7 +153,7 @@ test('without `:has()`, the booking of a link is shown', async ({ page }) => {
 test('a link to a table shows the booking at once, so that nothing moves', async ({ page }) => {
   // As long as the page comes, no module runs.
   await changeHtml(page, '**/contact?*', (html) => html.replaceAll('type="module"', 'type="late"'));
-  await page.goto(path);
+  await page.goto(`${path}&date=${openDay}`);
   await expect(form.booking(page)).toBeVisible();
   await page.goto('contact?subject=gaming');
   await expect(form.booking(page)).toBeHidden();
