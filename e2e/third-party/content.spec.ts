@@ -4,7 +4,7 @@ import { expect, step } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
 import { bookingUrl } from '../support/sites.ts';
 import { test } from './third-party-fixtures.ts';
-import { hostile } from './use-third-parties.ts';
+import { drawn, hostile } from './use-third-parties.ts';
 
 test('hostile content is shown as text, and a game without a demo without a frame', async ({
   page,
@@ -44,7 +44,7 @@ test('a preview is not listed, and has no pages for which it has no content', as
 test('each page speaks only of what this venue has: bookings and games of others', async ({
   page,
 }) => {
-  for (const path of ['', 'contact', `game/${playable[0].id}`]) {
+  for (const path of ['', 'contact', `game/${drawn}`]) {
     await step(`/${path}`, async () => {
       await page.goto(path);
       await expect(page.locator('a:is([href$="/menu"], [href$="/evenings"])')).toHaveCount(0);
@@ -61,6 +61,8 @@ test('each page speaks only of what this venue has: bookings and games of others
       await expect.soft(page.locator('[data-own-odds], #facts-heading')).toHaveCount(0);
     });
   }
+  const poster = page.locator(`main [data-poster=${drawn}]`);
+  await expect.soft(poster, 'the poster, which no demo of ours shows').toBeVisible();
   await page.goto('');
   await expect
     .soft(page.locator('#disclaimer'))

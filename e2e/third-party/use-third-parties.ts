@@ -1,4 +1,5 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { playable } from '../support/content.ts';
 import { editFields } from '../support/project-copy.ts';
 import { bookingUrl, contentNetwork, formEndpoint, provider } from '../support/sites.ts';
 
@@ -14,6 +15,9 @@ export const hostile = {
   venue: 'Vivid </title <script src=//x.example',
 };
 
+/** The game that keeps its drawing as its poster. */
+export const drawn = playable.at(-1)?.id ?? '';
+
 /** Replaces our launcher, posters and bookings by those of third parties, and adds a hostile game without a demo. */
 export function useThirdParties(project: string) {
   const content = `${project}src/content/`;
@@ -22,7 +26,7 @@ export function useThirdParties(project: string) {
   }
   const folder = `${content}games/`;
   const games = readdirSync(folder);
-  for (const game of games) {
+  for (const game of games.filter((file) => file !== `${drawn}.md`)) {
     const image = contentNetwork.href + game.replace('.md', '.svg');
     editFields(folder + game, (fields) => fields.set('image', image));
   }
