@@ -1,6 +1,7 @@
 import { addressLines } from '../../src/lib/venue/postal-address.ts';
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { fillFacts, legalPassages, venueFacts } from '../../src/lib/content/facts.ts';
+import { thirdPartiesOf } from '../../src/lib/security/third-parties.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
@@ -8,8 +9,7 @@ import { expectFacts, linksIn, openToRead, rows, seen, stylesOf } from '../suppo
 
 const { name, address, telephones, emails } = venue;
 const facts = venueFacts(venue);
-// These sites use no third party.
-const thirdParties = { launcher: [], images: [], formEndpoint: [], bookingUrl: [] };
+const thirdParties = thirdPartiesOf(venue, []);
 
 /** With plain apostrophes, as in the source, and plain spaces. */
 const plain = (text: string) => plainSpaces(text).replaceAll('’', "'");

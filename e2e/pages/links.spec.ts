@@ -12,7 +12,8 @@ import { linksIn, openToRead } from '../support/read.ts';
 
 const { telephones, emails, mapUrl, helpline } = venue;
 const telephone = telephoneLink(telephones[0].number);
-const table = '/contact?subject=reservations#form';
+const table = venue.bookingUrl ?? '/contact?subject=reservations#form';
+const tableHere = venue.bookingUrl ?? '#form';
 const wayHere = '/contact#location-heading';
 const optional = optionalLinks.map(({ path }) => path);
 const ofGames = (some: { id: string }[]) => some.map(({ id }) => `/game/${id}`);
@@ -39,7 +40,7 @@ const parts: Record<string, Record<string, string[]>> = {
     ],
   },
   contact: {
-    'body > header': [...header, '#form', telephone, '#form'],
+    'body > header': [...header, tableHere, telephone, tableHere],
     '.cards > :first-child': mapUrl ? [mapUrl] : [],
   },
   [`game/${games[0].id}`]: { [moreGames]: ofGames(games.slice(1, 6)) },
