@@ -46,7 +46,7 @@ ${fields}---
 
 We answer within {answerWithin}. ${text}
 
-### Where we are
+### Our ${title.toLowerCase()}
 
 By the lagoon.
 `;
