@@ -46,6 +46,10 @@ async function expectVisibleControls(page: Page) {
       .map((link) => link.outerHTML.slice(0, 120)),
   );
   expect.soft(plain).toEqual([]);
+  // On orchid, this colour would be too faint.
+  const colours = await stylesOf(page.locator('main .paper:not(.bg-orchid) .link'), 'color');
+  const others = colours.map(toHex).filter((shade) => shade !== colour('cobalt'));
+  expect.soft(others, 'other colours of links on paper').toEqual([]);
 }
 
 async function expectNoMotion(page: Page) {
@@ -126,7 +130,7 @@ async function expectPlainPrint(page: Page) {
     .locator(
       'header, nav, form, fieldset, label, .particle, iframe, button, .button, .button-quiet',
     )
-    .or(page.locator('#games img, .heading :is(svg, a), .door'))
+    .or(page.locator('#games img, .heading :is(svg, a), .door, footer svg'))
     .or(lanterns);
   expect.soft(await visibleHtml(screenOnly), 'only for screens').toEqual([]);
   const facts = page.getByRole('contentinfo').locator('address, a[href^="tel:"]');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { seen } from '../support/read.ts';
+import { seen, stylesOf } from '../support/read.ts';
 
 for (const [path, status, isGame] of [
   ['nowhere', 404, false],
@@ -18,7 +18,12 @@ for (const [path, status, isGame] of [
     await expect.soft(heading).toHaveCount(1);
     await expect.soft(page.locator(screen).locator('> svg'), 'its picture').toBeVisible();
     if (isGame) expect.soft(await page.title()).toContain(await heading.innerText());
-    else await expect.soft(main).toContainText(String(status));
+    else {
+      await expect.soft(main).toContainText(String(status));
+      const sizes = await stylesOf(page.locator(screen).locator('h1, b'), 'font-size');
+      const [title = NaN, number = NaN] = sizes.map(parseFloat);
+      expect.soft(number, 'the size of the number').toBeGreaterThan(title);
+    }
     const robots = page.locator('meta[name=robots]');
     await expect.soft(robots).toHaveAttribute('content', /noindex/);
     await expect.soft(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -1,9 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { lettersOf } from '../../src/drawings/letters.ts';
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { weekdayOf } from '../../src/schemas/hours/weekday.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { stylesOf } from '../support/read.ts';
 import { sites } from '../support/sites.ts';
 import { closedDaysOf, readOtherContent } from './read-other-content.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
@@ -44,6 +47,34 @@ test('no file contains facts that are true only for our venue', () => {
     const printed = file.endsWith('.html') ? text.replaceAll(/<script[^]*?<\/script>/g, '') : '';
     // The venue has another currency and another clock.
     expect.soft(printed, file).not.toMatch(/undefined|NaN|\[object|£|\d [AP]M\b/);
+  }
+});
+
+test('shared images end with the minimum age of the venue', async () => {
+  const { folder } = sites['other-content'];
+  const age = `${readOtherContent().venue[0]?.data?.minimumAge}+`;
+  /** The last 36 pixels of the line of facts. */
+  const endOf = async (image: Sharp) => {
+    const line = await image.greyscale().threshold(60).png().toBuffer();
+    const { info } = await sharp(line).trim().toBuffer({ resolveWithObject: true });
+    const left = info.width - (info.trimOffsetLeft ?? 0) - 36;
+    return sharp(line).extract({ left, top: 0, width: 36, height: 40 }).raw().toBuffer();
+  };
+  let along = 0;
+  const outlines = lettersOf(age, 'text').map(({ outline, advance }) => {
+    const letter = outline.scale(30).translate(along, 28);
+    along += 30 * advance;
+    return letter.toSVG();
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="40"><path fill="#fff" stroke="#fff" d="${outlines.join('')}"/></svg>`;
+  const wanted = await endOf(sharp(Buffer.from(svg)).flatten({ background: '#000' }));
+  const images = globSync('**/share{.png,/*.png}', { cwd: folder });
+  expect(images.length).toBeGreaterThan(1);
+  for (const image of images) {
+    const line = { left: 0, top: 566, width: 1200, height: 40 };
+    const shown = await endOf(sharp(`${folder}/${image}`).extract(line));
+    const differing = wanted.filter((pixel, at) => pixel !== shown[at]).length;
+    expect.soft(differing / wanted.length, `${image} does not end with ${age}`).toBeLessThan(0.1);
   }
 });
 
@@ -89,28 +120,39 @@ test('a photograph is on the page of its room, cropped, and as a poster it loads
   await expect(poster, 'resized').toHaveAttribute('src', /\.webp$/);
   await poster.scrollIntoViewIfNeeded();
   await expect(poster, 'its width in pixels').toHaveJSProperty('naturalWidth', 800);
-  await expect(page.locator('figure'), 'photographs of other rooms').toHaveCount(0);
   const { photos = [] } = readOtherContent().venue[0]?.data ?? {};
-  for (const [path, shown] of Object.entries({ menu: 'kitchen', evenings: 'table' })) {
+  const photographs = page.locator('figure img');
+  for (const [path, rooms] of Object.entries({
+    evenings: ['table'],
+    menu: ['kitchen'],
+    '': ['sofas', 'door'],
+  })) {
     await page.goto(path);
-    const photo = page.locator('figure img');
-    const { imageAlt = '' } = photos.find(({ room }) => room === shown) ?? {};
-    await expect(photo, `the ${shown} on /${path}`).toHaveAttribute('alt', imageAlt);
-    // Its file is much taller than wide.
-    const box = await photo.boundingBox();
-    expect((box?.height ?? 0) / (box?.width ?? 1), 'its crop').toBeCloseTo(1.25, 1);
+    const shown = await photographs.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ alt, width, height }) => ({ alt, ratio: height / width })),
+    );
+    // Their file is much taller than wide.
+    const wanted = rooms.map((room) => ({
+      alt: photos.find((photo) => photo.room === room)?.imageAlt,
+      ratio: expect.closeTo(1.25, 1),
+    }));
+    expect(shown, `photographs on /${path}, cropped`).toEqual(wanted);
     await page.emulateMedia({ media: 'print' });
-    await expect(photo, 'on paper').toBeHidden();
+    await expect(photographs.filter({ visible: true }), 'on paper').toHaveCount(0);
     await page.emulateMedia({ media: null });
   }
 });
 
-test('a table in a text scrolls in a region with the words of its head', async ({ page }) => {
+test('a table in a text scrolls in a region with the words of its head, and lists have their marks', async ({
+  page,
+}) => {
   await page.goto('privacy');
   const region = page.getByRole('region', { name: 'What, How long', exact: true });
   await expect(region.getByRole('table')).toBeVisible();
   await expect(region, 'for the keyboard').toHaveAttribute('tabindex', '0');
   await expect(region).toHaveCSS('overflow-x', 'auto');
+  const marks = await stylesOf(page.locator('.legal :is(ul, ol)'), 'list-style-type');
+  expect.soft(marks).toEqual(['disc', 'decimal']);
 });
 
 // Our own address is a placeholder, and search engines require an address for events.

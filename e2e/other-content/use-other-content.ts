@@ -42,7 +42,9 @@ export async function useOtherContent(project: string) {
   // An editor may change these without changing a test. The text has 60,000 letters.
   const text = 'Nobody wins or loses here. '.repeat(2222);
   const table = '| What | How long |\n| --- | --- |\n| Messages | One year |';
-  editText(`${src}content/legal/privacy.md`, /^## /m, `${text}\n\n${table}\n\n## `);
+  const lists = '- Ask\n- Wait\n\n1. Ask\n2. Wait';
+  const added = [text, table, lists, '## '].join('\n\n');
+  editText(`${src}content/legal/privacy.md`, /^## /m, added);
   editText(`${src}content/legal/terms.md`, /^## .*$/m, '## How These Terms Apply');
   // Without bedrooms, an editor deletes the paragraph about a hotel.
   const terms = readFileSync(`${src}content/legal/terms.md`, 'utf8');

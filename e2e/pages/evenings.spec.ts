@@ -88,6 +88,8 @@ if (planned.length > 0)
         const all = await linksIn(page.getByRole('main'), baseURL);
         const links = all.filter((link) => link.includes(table.replace('#form', '')));
         expect.soft(links).toHaveLength(bookable.length + 1);
+        const prominent = page.locator('main .button');
+        await expect.soft(prominent, 'prominent links').toHaveCount(bookable.length);
         for (const [index, { data, next }] of bookable.entries()) {
           const address = table.replace('#', `&date=${next}&time=${isoTime(data.starts)}#`);
           expectFacts(links[index], [dayOf(data, next), data.title, `→ ${address}`]);

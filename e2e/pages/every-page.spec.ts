@@ -55,6 +55,27 @@ for (const path of pages) {
       },
     );
 
+    await step('sets its texts apart, upright, and with whole telephone numbers', async () => {
+      const { top } = await page.locator('h1').evaluate((heading) => {
+        const header = document.querySelector('.site-header')?.getBoundingClientRect();
+        return { top: heading.getBoundingClientRect().top + scrollY - (header?.height ?? NaN) };
+      });
+      expect.soft(top, 'pixels between the header and the heading').toBeGreaterThan(16);
+      const gaps = await stylesOf(page.locator('.prose > * + *'), 'margin-top');
+      expect.soft(gaps, 'gaps between paragraphs').not.toContain('0px');
+      const slanted = page
+        .locator('body :not(em, i:empty)')
+        .evaluateAll((all) =>
+          all
+            .filter((part) => getComputedStyle(part).fontStyle === 'italic' && !part.closest('em'))
+            .map((part) => part.outerHTML.slice(0, 120)),
+        );
+      expect.soft(await slanted, 'slanted texts').toEqual([]);
+      const numbers = await page.locator('a[href^="tel:"]').allTextContents();
+      const torn = numbers.filter((number) => /\d \d/.test(number));
+      expect.soft(torn, 'numbers that break at the end of a line').toEqual([]);
+    });
+
     await step('keeps its header at the top, above everything', async () => {
       const isOnTop = page
         .getByRole('banner')
@@ -83,6 +104,9 @@ for (const path of pages) {
       const addresses = fonts.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       // Legal pages name the font of their text twice.
       expect.soft(new Set(await addresses).size).toBe(2);
+      const isLegal = (await page.locator('.legal').count()) > 0;
+      const early = page.locator('head link[rel=preload][as=font]');
+      await expect.soft(early, 'fonts before the first paint').toHaveCount(isLegal ? 1 : 0);
       const loaded = await page.evaluate(() =>
         [...document.fonts].flatMap(({ status, family, display }) =>
           status === 'loaded' ? `${family.replaceAll('"', '')}: ${display}` : [],

@@ -76,8 +76,9 @@ test('a card has the colour of its game, opens, and loads an animated copy, unde
   await expect(copy).not.toHaveJSProperty('naturalWidth', 0);
   await page.mouse.move(0, 0);
   await expect(copy).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
   await card.getByRole('link').focus();
-  await expect(copy, 'with the focus').toBeVisible();
+  await expect(copy, 'with the focus').toBeInViewport({ ratio: 0.6 });
   await expect.soft(sheet, 'with the focus').toHaveCSS('transform', /^matrix3d/);
   expect(loaded()).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,6 +105,15 @@ test('a poster and its name grow into their page, and other pages are shown at o
     const time = Number(await moved.getAttribute('data-transition-time'));
     expect(time, 'milliseconds until the page is shown').toBeLessThan(1000);
   }).toPass({ timeout: 90_000 });
+  await page.evaluate(() =>
+    addEventListener('pageswap', () => {
+      const parts = [...document.querySelectorAll('#poster, h1')];
+      sessionStorage['parts'] = parts.map((part) => getComputedStyle(part).viewTransitionName);
+    }),
+  );
+  await page.goBack();
+  const parts = await page.evaluate(() => sessionStorage['parts'] as string);
+  expect(parts.split(',').toSorted(), 'Back reverses it').toEqual(['name', 'poster']);
   await press(page.getByRole('contentinfo').locator('a[href$="/contact"]'));
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator('html')).toHaveAttribute('data-transition', '');

@@ -27,9 +27,6 @@ for (const path of ['terms', 'privacy'] as const) {
     await step('its text is that of its file', async () => {
       const printed = await seen(page.locator('.legal :is(h2, p, li)'));
       expect.soft(printed.map(plain)).toEqual(blocksOf(text).map(filled));
-      const items = page.locator('.legal li');
-      const marks = stylesOf(items, 'list-style-type');
-      expect.soft(await marks, 'the marks of its lists').not.toContain('none');
     });
 
     await step('it begins with its title and the day of its last update', async () => {
@@ -61,7 +58,8 @@ for (const path of ['terms', 'privacy'] as const) {
         { counted: items, printed: items.getByRole('link') },
       ];
       for (const { counted, printed } of numbered) {
-        await expect.soft(counted.first()).toHaveCSS('counter-increment', /\w 1$/);
+        const steps = new Set(await stylesOf(counted, 'counter-increment'));
+        expect.soft([...steps].join(), 'what its numbers count').toMatch(/^\w+ 1$/);
         const content = { pseudo: 'before' } as const;
         await expect.soft(printed.first(), 'its number').toHaveCSS('content', /^counter/, content);
       }

@@ -86,11 +86,11 @@ export function legalPage(path: 'terms' | 'privacy') {
 /** The headings, paragraphs and items of a Markdown text as they are read. Tables and pictures are left out. */
 export const blocksOf = (markdown: string) =>
   markdown
-    .split(/\n{2,}|\n(?=- )/)
+    .split(/\n{2,}|\n(?=- |\d+\. )/)
     .map((block) =>
       block
         .trim()
-        .replace(/^(#+|-) /, '')
+        .replace(/^(#+|-|\d+\.) /, '')
         .replaceAll(/\[(.*?)\]\(.*?\)/g, '$1'),
     )
     .filter((block) => block && !/^[|!]/.test(block))

@@ -24,6 +24,9 @@ export function useThirdParties(project: string) {
   for (const path of ['menu.md', 'evenings']) {
     rmSync(content + path, { recursive: true, force: true });
   }
+  // An evening that is over counts as none.
+  const past = 'src/content/evenings/past.md';
+  cpSync(`${project}e2e/other-content/${past}`, project + past);
   const folder = `${content}games/`;
   const games = readdirSync(folder);
   for (const game of games.filter((file) => file !== `${drawn}.md`)) {
