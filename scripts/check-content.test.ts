@@ -245,7 +245,7 @@ test.each<[string, string, string]>([
   ['[a](tel:none)', 'a link', 'no telephone number'],
   ['[a](https://example)', 'a link', 'no public site example'],
   ['![A lake](../lake.png)', 'a picture', 'There is no file src/content/lake.png'],
-  ['<img src="/nope.png" alt="A lake">', 'a picture', 'its size is unknown'],
+  ['<img src="/nope.png" alt="A lake" width="4">', 'a picture', 'its size is unknown'],
   [
     '<img src="/nope.png" alt="A lake" width="4" height="5">',
     'a picture',
@@ -273,7 +273,7 @@ test.each([
     '21  hours → exceptions → 1 → date',
     'Delete the lines',
   ],
-  ['menu', 'noon-2 AM', 'noon-3 AM', '6  sections → 1 → served', 'closed during part of this time'],
+  ['menu', '-2 AM', '-3 PM, 6 PM-3 AM', '6  sections → 1 → served', 'closed during part of this'],
   [
     'venue',
     '24/7\n  dining: 6 AM-2 AM',
