@@ -218,6 +218,7 @@ const blockedElements = [
 test.each<[string, string, string]>([
   ['Aged {age}.', 'the text', '{age} is not a known fact'],
   ['[us](mailto:{mail})', 'the text', '{mail} is not a known fact'],
+  ['![{lake}](../../assets/images/posters/Print.svg)', 'the text', '{lake} is not a known fact'],
   ['<div>{telephone}</div>', 'the text', 'facts do not work in HTML'],
   ['<a href="tel:{telephone}">a</a>', 'the text', 'facts do not work in HTML'],
   ['<abbr title="{name}">AVE</abbr>', 'the text', 'facts do not work in HTML'],
@@ -273,7 +274,7 @@ test.each([
     '21  hours → exceptions → 1 → date',
     'Delete the lines',
   ],
-  ['menu', '-2 AM', '-3 PM, 6 PM-3 AM', '6  sections → 1 → served', 'closed during part of this'],
+  ['menu', '-2 AM', '-3 PM, 6 PM-3 AM', '6  sections → 1 → served', 'this time. It is open'],
   [
     'venue',
     '24/7\n  dining: 6 AM-2 AM',
@@ -323,7 +324,7 @@ describe('a poster', () => {
     ['of a kind that only programs show', 'Print.tiff', jpeg, /cannot read .*as JPEG/],
     ['that was cut off', 'Print.jpg', jpeg.subarray(0, -400), /cannot read .*damaged/],
     ['with several frames', 'Print.gif', animated, /is animated\. Export one frame/],
-    ['with an unsafe part', 'Print.svg', svg('<script/>'), /contains a script/],
+    ['with an unsafe part', 'Print.SVG', svg('<script/>'), /contains a script/],
     ['without a namespace', 'Print.svg', '<svg viewBox="0 0 4 5"/>', /no namespace/],
     ['with an ampersand', 'Print.svg', svg('\n<title>a & b</title>'), /from its line 2 on/],
     ['with an animation', 'Print.svg', svg('<animate/>'), /moves by itself/],
