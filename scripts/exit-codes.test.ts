@@ -1,7 +1,15 @@
 /** Runs our own scripts and the build as processes, because hosts and workflows depend on their exit codes. */
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -124,6 +132,24 @@ test.each([...'#%{}'])('in a folder with %s, the error names this character', as
   rmSync(root, { recursive: true });
   const words = `cannot read a path that contains ${character}.`;
   expect(ended).toEqual([1, expect.stringContaining(words)]);
+});
+
+// Only Debian and its relatives run it.
+test.skipIf(process.platform === 'win32').each([
+  ['that pass', 0, 'true', ''],
+  ['that fail', 1, '[ "$1" = ci ]', ''],
+  ['that cannot be installed', 1, '[ "$1" != ci ]', '0 passed, 1 failed'],
+])('the workflow, with tests %s, has exit code %d', (_what, code, npm, words) => {
+  const script = readFileSync(join(repository, '.ci/run'));
+  // Instead of npm and of the installer of packages.
+  const programs = { 'bin/npm': `#!/bin/sh\n${npm}`, 'bin/apt-get': '', 'bin/sudo': '' };
+  const root = writeProject({ '.ci/run': script, ...programs });
+  for (const program of Object.keys(programs)) chmodSync(join(root, program), 0o755);
+  const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH']}` };
+  const ended = spawnSync('bash', ['.ci/run'], { cwd: root, env, encoding: 'utf8' });
+  rmSync(root, { recursive: true });
+  expect(ended.stdout).toContain(words);
+  expect(ended.status).toBe(code);
 });
 
 test('a command ends when a host ends it', async () => {
