@@ -24,18 +24,27 @@ test('facts are filled in, but other braces are printed', async () => {
   );
 });
 
-test('the addresses and hours of the venue are facts', async () => {
-  const emails: Venue['emails'] = [
-    { label: 'Desk', address: 'desk@example.com' },
-    { label: 'Tables', address: 'tables@example.com', for: 'reservations' },
-    { label: 'Anger', address: 'sorry@example.com', for: 'complaints' },
-  ];
-  const text =
-    '{address}; {telephone}; {email}, {reservationsEmail}, {complaintsEmail}; {gamingHours}, {diningHours}';
-  const html = await render(text, { venue: { ...validVenue, emails } });
-  // No line breaks a telephone number.
-  expect(plainSpaces(html.replace('+44\u00A020\u00A07946\u00A00018', 'one line'))).toBe(
-    '<p>1 A Street, B, C, United Kingdom; one line; desk@example.com, tables@example.com, sorry@example.com; 24/7, 6 AM-2 AM</p>',
+test('the first number, the addresses for each purpose, and the hours of the venue are facts', async () => {
+  const desk = { label: 'Desk', address: 'desk@example.com' };
+  const tables = { label: 'Tables', address: 'tables@example.com', for: 'reservations' } as const;
+  const anger = { label: 'Anger', address: 'sorry@example.com', for: 'complaints' } as const;
+  const [number] = validVenue.telephones;
+  const telephones = [number, { label: 'Bar', number: '+44 20 7946 0024' }];
+  const read = async (...emails: Venue['emails']) => {
+    const venue = { ...validVenue, telephones, emails, answerWithin: '3 hours' };
+    const html = await render(
+      '{address}; {telephone}; {gamingHours}, {diningHours}; {email}, {reservationsEmail}, {complaintsEmail}; {answerWithin}',
+      { venue },
+    );
+    // No line breaks a telephone number.
+    return plainSpaces(html.replace('+44\u00A020\u00A07946\u00A00018', 'one line'));
+  };
+  const others = '<p>1 A Street, B, C, United Kingdom; one line; 24/7, 6 AM-2 AM';
+  expect(await read(desk, tables, anger)).toBe(
+    `${others}; ${desk.address}, ${tables.address}, ${anger.address}; 3 hours</p>`,
+  );
+  expect(await read(desk), 'one address for all').toBe(
+    `${others}; ${desk.address}, ${desk.address}, ${desk.address}; 3 hours</p>`,
   );
 });
 
