@@ -39,9 +39,10 @@ async function expectVisibleControls(page: Page) {
     links
       .filter((link) => {
         const { display, textDecorationLine, backgroundColor } = getComputedStyle(link);
-        if (link.matches('.button')) return backgroundColor === 'rgba(0, 0, 0, 0)';
-        const isLink = display === 'inline' || link.matches('.link');
-        return isLink && textDecorationLine !== 'underline';
+        const isUnderlined = textDecorationLine === 'underline';
+        if (link.matches('.button')) return isUnderlined || backgroundColor === 'rgba(0, 0, 0, 0)';
+        if (link.matches('.button-quiet, .link-quiet')) return isUnderlined;
+        return (display === 'inline' || link.matches('.link')) && !isUnderlined;
       })
       .map((link) => link.outerHTML.slice(0, 120)),
   );

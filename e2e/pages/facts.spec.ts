@@ -54,8 +54,8 @@ const parts: Record<string, Record<string, Facts>> = {
   contact: {
     '#reach-heading + p': [venue.answerWithin],
     [card('Visit Us')]: lines,
-    [card('Call Us')]: telephones.flatMap((each) => [each.label, each.number]),
-    [card('Email Us')]: emails.flatMap((each) => [each.label, each.address]),
+    [card('Call Us')]: telephones.map((each) => `${each.label} | ${each.number}`),
+    [card('Email Us')]: emails.map((each) => `${each.label} | ${each.address}`),
     [card('Hours')]: [...factsOfHours, ...optionalLinks.map(({ nav }) => nav)],
     'div:has(> #reach-heading)': [groups?.from, groups?.needs, groups?.email],
     'section:has(#location-heading)': [
