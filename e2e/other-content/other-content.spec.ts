@@ -129,12 +129,16 @@ test('a photograph is on the page of its room, cropped, and as a poster it loads
   })) {
     await page.goto(path);
     const shown = await photographs.evaluateAll((all) =>
-      (all as HTMLImageElement[]).map(({ alt, width, height }) => ({ alt, ratio: height / width })),
+      (all as HTMLImageElement[]).map(({ alt, width, height, srcset }) => {
+        const widths = srcset.match(/\d+(?=w)/g) ?? [];
+        return { alt, ratio: height / width, isSharp: Math.max(...widths.map(Number)) >= width };
+      }),
     );
     // Their file is much taller than wide.
     const wanted = rooms.map((room) => ({
       alt: photos.find((photo) => photo.room === room)?.imageAlt,
       ratio: expect.closeTo(1.25, 1),
+      isSharp: true,
     }));
     expect(shown, `photographs on /${path}, cropped`).toEqual(wanted);
     await page.emulateMedia({ media: 'print' });

@@ -94,6 +94,7 @@ for (const path of pages) {
     await step('grows with a wide window', async () => {
       await page.setViewportSize({ width: 1920, height: 800 });
       await expect.soft(page.locator('html')).toHaveCSS('font-size', /^18\b/);
+      await expect.soft(page.locator('body'), 'its texts').toHaveCSS('font-size', /^20\b/);
     });
 
     await step('asks for its fonts and the next pages at once', async () => {
@@ -189,9 +190,12 @@ for (const path of pages) {
     });
 
     await step('has shaped edges, and no marks before the items of its lists', async () => {
-      const masks = await stylesOf(page.locator('.wave, .arches'), 'mask-image', '::before');
+      const edges = page.locator('.wave, .arches');
+      const masks = await stylesOf(edges, 'mask-image', '::before');
       expect.soft(masks.length, 'sections with such an edge').toBeGreaterThan(1);
       expect.soft(masks, 'edges').not.toContain('none');
+      const positions = await stylesOf(edges, 'position');
+      expect.soft(positions, 'edges that leave their section').not.toContain('static');
       const marks = await stylesOf(page.locator(':is(header, footer) li'), 'list-style-type');
       expect.soft(new Set(marks), 'marks').toEqual(new Set(['none']));
     });

@@ -78,6 +78,12 @@ test('a card has the colour of its game, opens, and loads an animated copy, unde
   await expect(copy).toBeHidden();
   await card.getByRole('link').focus();
   await expect(copy, 'with the focus').toBeVisible();
+  const places = await card
+    .locator('img')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ offsetTop, offsetHeight }) => [offsetTop, offsetHeight]),
+    );
+  expect(places[1], 'the copy covers the poster').toEqual(places[0]);
   await expect.soft(sheet, 'with the focus').toHaveCSS('transform', /^matrix3d/);
   expect(loaded()).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
