@@ -6,7 +6,7 @@ const christmas = { date: new Date('2026-12-25'), reason: 'Christmas Day' };
 
 test.each([
   [usual, '6 PM-7 PM', true],
-  [{ gaming: '4pm–2am', dining: '6pm-11pm' }, '18:30-23:00', false],
+  [{ gaming: '4:30 PM–2 AM', dining: '6pm-11pm' }, '18:30-23:00', false],
   // These hours suit both clocks, so other days decide.
   [{ gaming: '24/7', dining: 'noon-midnight' }, '18:00-23:30', true],
   [{ gaming: '24/7', dining: 'noon-midnight' }, 'noon-6 PM', false],
