@@ -27,7 +27,10 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   const colour = await box(page).evaluate((input) => getComputedStyle(input).backgroundColor);
   await expect(box(page), 'the box has an edge').not.toHaveCSS('border-top-width', '0px');
+  const entries = await page.evaluate(() => history.length);
   await box(page).check();
+  await expect(page).toHaveURL(/motion=off/);
+  expect(await page.evaluate(() => history.length), 'Back leaves the page').toBe(entries);
   await expect(box(page), 'the box shows the choice').not.toHaveCSS('background-color', colour);
   const tick = { pseudo: 'before' } as const;
   await expect(box(page), 'a tick, not only a colour').not.toHaveCSS('content', 'none', tick);
@@ -40,7 +43,7 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   await page.locator(`#games a[href$="game/${playable[0].id}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
   await expect(box(page)).toBeChecked();
-  expect(await running(page)).toBe(0);
+  expect(await running(page), 'animations on the next page').toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-transition', '');
   // A new page applies the choice before anything moves.
   await page.reload();

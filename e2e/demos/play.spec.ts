@@ -167,7 +167,7 @@ for (const demo of demos) {
     const after = (await credits(page).textContent()) ?? '';
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await page.clock.runFor(4000);
-    await expect(credits(page)).toHaveText(after);
+    await expect(credits(page), 'a held key plays no further round').toHaveText(after);
 
     await step('the next round removes its marks, and a loss tells a small event', async () => {
       await page.keyboard.up('Enter');

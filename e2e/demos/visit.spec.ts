@@ -174,7 +174,10 @@ if (isInContent(nightTrax)) {
       let left = rounds;
       setInterval(() => left-- > 0 && button.click(), 3100);
     }, rounds);
-    await page.clock.runFor(3100 * (rounds + 1));
+    await page.clock.runFor(3100 * rounds - 100);
+    await expect(credits(page)).toHaveText(String(stakeCredits));
+    await expect(page.locator('dialog[open]'), 'enough for one more round').toHaveCount(0);
+    await page.clock.runFor(3200);
     await expect(credits(page)).toHaveText('0');
     const startCredits = formatNumber(creditsAtStart);
     const pause = page.getByRole('dialog', { name: 'That was the last of your credits.' });

@@ -153,6 +153,12 @@ test('Tab goes through the demo, and Reload reloads it without a new history ent
     await expect(stop).toBeFocused();
   }
 
+  for (const move of [() => skip.press('Enter'), () => page.goBack()]) {
+    await move();
+    await drawFrames(page);
+    await expect(page.locator('[inert]'), 'a link within the page disables no part').toHaveCount(0);
+  }
+
   const loads = () => log.requests.filter((url) => url.includes('/demo-launcher?')).length;
   await expect(poster(page)).toBeHidden();
   await press(notWorking(page));

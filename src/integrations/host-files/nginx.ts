@@ -51,7 +51,7 @@ location = ${at('/404.html')} { internal; set $kept ""; set $error_kept no-store
 location = ${at('/404')} { return 404; }
 
 location / { try_files $uri.html $uri =404; }
-${base === '/' ? '' : `location = ${base} { return 308 ${base}/; }\n`}location = ${at('/')} { try_files ${at('/index.html')} =404; }
+${base === '/' ? '' : `location = ${base} { return 308 ${base}/$is_args$args; }\n`}location = ${at('/')} { try_files ${at('/index.html')} =404; }
 location = ${at('/manifest.webmanifest')} { default_type application/manifest+json; }
 location ^~ ${at('/_astro/')} { set $kept ${quoted(hashed.headers['Cache-Control'])}; try_files $uri =404; }
 
