@@ -5,7 +5,9 @@ import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
 import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { expect, step, test } from '../support/fixtures.ts';
+import { stylesOf } from '../support/read.ts';
 import { atMiddleOf, expectBoard, expectDrawings } from './board.ts';
+import { expectWhole } from './looks.ts';
 import { credits, isInContent, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 if (isInContent(hidden)) {
@@ -45,11 +47,14 @@ if (isInContent(hidden)) {
       'ring',
       'ring',
     ]);
+    await expectWhole(page, 'between two leaves');
     await stop.press('Enter');
     // The eyes of the second picture are over those of a fox that sleeps.
     const eyes = page.locator('.night svg').last();
     await runUntilVisible(page, eyes);
     await expect(eyes, 'a fox that sleeps').toHaveCSS('opacity', '0');
+    const fox = await page.locator('.night svg').first().boundingBox();
+    expect(await eyes.boundingBox(), 'the eyes are in its face').toEqual(fox);
     await page.clock.runFor(6000);
     await expect(page.locator('.night')).toHaveCount(0);
     await expect(status(page)).toContainText('2 leaves open, the foxes asleep. Win 45 credits');
@@ -92,6 +97,8 @@ if (isInContent(missWildfire)) {
     await page.keyboard.press('3');
     await expect(chosen).toHaveAccessibleName(/the gorse/);
     expect(await colourOf('the gorse'), 'the chosen one').not.toBe(await colourOf('the lupins'));
+    const [ink] = await stylesOf(chosen, 'background-color', '::after');
+    expect(ink, 'its lightning').not.toBe('rgba(0, 0, 0, 0)');
     await spin(page).press('Enter');
     await page.keyboard.press('1');
     await expect(chosen, 'while a round is played').toHaveAccessibleName(/the gorse/);
@@ -112,6 +119,7 @@ if (isInContent(missWildfire)) {
     }
     await page.clock.runFor(8000);
     await expect(page.locator('.detail')).toContainText('15 plants burnt');
+    await expectWhole(page, 'after two fires');
     await expect(page.locator('.seed'), 'the seed of the fire').toHaveCount(1);
     await cloud('the pines').click();
     await expect(chosen).toHaveAccessibleName(/the pines/);
@@ -141,12 +149,14 @@ if (isInContent(lakesFive)) {
     );
 
     await expectBoard(page, lakesFive.model, [['T'], ['T'], ['K'], ['T'], ['P']]);
-    await expect(page.locator('.reflection .symbol'), 'in the lake').toHaveCount(5);
+    await expectWhole(page, 'while the player keeps lanterns');
+    const inLake = await stylesOf(page.locator('.reflection:has(.symbol)'), 'transform');
+    expect(inLake, 'upside down in the lake').toEqual(Array(5).fill('matrix(1, 0, 0, -1, 0, 0)'));
     const fourth = page.getByRole('button', { name: /^4 / });
     await expect(fourth).toHaveAccessibleName('4 Kept');
     await expect(page.locator('.reel.again'), 'the lanterns that are cast again').toHaveCount(2);
     const dim = page.locator('.again .strip .cell');
-    await expect(dim.first()).not.toHaveCSS('filter', 'none');
+    await expect(dim.first(), 'dimmer than the others').toHaveCSS('filter', /brightness\(0\.\d/);
     await page.keyboard.press('4');
     await expect(fourth).toHaveAccessibleName('4 Again');
     await expect(status(page)).toHaveText(
@@ -167,6 +177,7 @@ if (isInContent(lakesFive)) {
     await expect(page.locator('.price')).toHaveText('10×');
     await expectBoard(page, lakesFive.model, [['T'], ['T'], ['T'], ['B'], ['T']]);
     await expect(page.locator('.again'), 'all lanterns are lit').toHaveCount(0);
+    await expectWhole(page, 'after the second cast');
 
     await page.keyboard.press('Space');
     await page.clock.runFor(4000);

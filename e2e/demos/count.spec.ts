@@ -4,6 +4,8 @@ import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { stylesOf } from '../support/read.ts';
+import { expectWhole } from './looks.ts';
 import { drawRound, isInContent, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
 
 /** A walk of the sun with a large win, whose four turns pay as sought. */
@@ -11,7 +13,7 @@ function walk(isSought: (turns: number[]) => boolean) {
   for (let seed = 1; seed < 100_000; seed++) {
     const { drawn, steps } = drawRound(zulu, seeded(seed));
     const turns = steps.filter(({ type }) => type === 'pay').map((step) => resultOf([step]));
-    if (turns.length === 4 && resultOf(steps) >= 20 && isSought(turns))
+    if (turns.length === 4 && resultOf(steps) >= 50 && isSought(turns))
       return { drawn, won: stakeCredits * resultOf(steps) };
   }
   throw new Error('No walk is as sought.');
@@ -65,7 +67,9 @@ if (isInContent(zulu)) {
         const moved: string[] = [];
         const { animate } = Element.prototype;
         Element.prototype.animate = function (keyframes, options) {
-          if (this.closest('.won')) moved.push(...(keyframes as Keyframe[]).flatMap(Object.keys));
+          const part = this.closest('.won, .side-symbol')?.classList[0];
+          const properties = (keyframes as Keyframe[]).flatMap(Object.keys);
+          if (part) moved.push(...properties.map((property) => `${part} ${property}`));
           return animate.call(this, keyframes, options);
         };
         const observe = (part: string, note: () => unknown) => {
@@ -88,11 +92,19 @@ if (isInContent(zulu)) {
       const sums = headlines.map((text) => Number(text.replace(/\D/g, ''))).filter(Boolean);
       expect(sums).toEqual(sums.toSorted((a, b) => a - b));
       expect(sums.filter((sum) => sum % stakeCredits)).toEqual([]);
-      expect(sums.at(-1)).toBe(won);
+      expect(sums.at(-1), 'the sum at the end').toBe(won);
       const counts = new Set(headlines.filter((text) => text.startsWith('Win')));
       expect(counts.size > 1, 'whether the win counts up').toBe(reducedMotion === 'no-preference');
-      const moves = moved.includes('transform');
-      expect(moves, 'whether a symbol that wins moves').toBe(reducedMotion === 'no-preference');
+      for (const part of ['cell', 'side-symbol']) {
+        const moves = moved.includes(`${part} transform`);
+        expect(moves, `whether a ${part} moves at a win`).toBe(reducedMotion === 'no-preference');
+      }
+      await expect(page.locator('.part')).toHaveText(['Win ', formatNumber(won), ' credits']);
+      await expectWhole(page, 'after a large win');
+      const [rays] = await stylesOf(page.locator('.scene'), 'clip-path', '::before');
+      expect(rays !== 'circle(0px)', 'whether the rays stay').toBe(
+        reducedMotion === 'no-preference',
+      );
       const paid = creditsAtStart - stakeCredits;
       expect(spoken, 'by screen readers').toEqual([paid, paid + won].map(formatNumber));
       expect(notes).toContain('The sun walks to reel 4: This turn pays nothing.');

@@ -13,6 +13,7 @@ import { demos } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { drawingsOf, stylesOf } from '../support/read.ts';
 import { atMiddleOf, expectBoard, expectPictures } from './board.ts';
+import { expectWhole } from './looks.ts';
 import { credits, drawRound, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
 interface Round {
@@ -126,10 +127,9 @@ for (const demo of demos) {
     const second = lostRound(demo);
 
     await startDemo(page, launcherGameId, [...first.drawn, ...second.drawn]);
-    expect.soft(page.url(), 'the demo needs no identity').not.toMatch(/token|operatorid/);
     await expect(spin(page)).toBeFocused();
     await expect(spin(page)).toHaveText(button[0]);
-    const before = await page.locator('.board').boundingBox();
+    const before = await expectWhole(page, 'before a round');
     // A held key plays one round only, and a round takes at least two and a half seconds.
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
@@ -154,15 +154,26 @@ for (const demo of demos) {
       strips.map((_, index) => `${place} ${index + 1}`),
     );
     await expectBoard(page, model, first.board);
-    expect(await page.locator('.board').boundingBox(), 'no result moves the board').toEqual(before);
+    const places = await expectWhole(page, 'after a round');
+    expect(places, 'no result moves the board').toEqual(before);
     if (slug === fateOfFortune.slug) {
-      const numbers = page.locator('.wheel-disc text');
-      const heights = await numbers.evaluateAll((all) =>
-        all.map((number) => number.getBoundingClientRect().y),
-      );
-      const atPointer = numbers.nth(heights.indexOf(Math.min(...heights)));
-      expect(announced).toContain(`stops at ${await atPointer.textContent()}×`);
-      await expect(page.locator('.drawn')).toHaveText((await atPointer.textContent()) ?? '');
+      const atPointer = await page.locator('.wheel').evaluate((wheel) => {
+        const middleOf = (part?: Element | null) => {
+          const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+          return [x + width / 2, y + height / 2] as const;
+        };
+        const [x, y] = middleOf(wheel.querySelector('.wheel-pointer'));
+        const [, hub] = middleOf(wheel);
+        const isAtPointer = (number: Element) => {
+          const [left, top] = middleOf(number);
+          return Math.abs(left - x) < 5 && top < hub === y < hub;
+        };
+        return [...wheel.querySelectorAll('text')]
+          .filter(isAtPointer)
+          .map((text) => text.innerHTML);
+      });
+      await expect(page.locator('.drawn'), 'the number at the pointer').toHaveText(atPointer);
+      expect(announced).toContain(`stops at ${atPointer.join()}×`);
     }
     const after = (await credits(page).textContent()) ?? '';
     for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
@@ -171,6 +182,7 @@ for (const demo of demos) {
 
     await step('the next round removes its marks, and a loss tells a small event', async () => {
       await page.keyboard.up('Enter');
+      const began = await page.evaluate(() => performance.now());
       await page.keyboard.press('Enter');
       await page.clock.runFor(100);
       const marks = '.won, .price, .highlighted, polyline, .forward, .drawn, [data-win]';
@@ -179,6 +191,9 @@ for (const demo of demos) {
       await expect(page.locator('.result'), 'the last result').toHaveText(/^\s*$/);
       // A symbol moves, or the fire leaves a seed.
       await runUntilVisible(page, page.locator('.highlighted, .smoke').first());
+      await runUntilVisible(page, page.locator('.main-button:not([aria-disabled])'));
+      const ended = await page.evaluate(() => performance.now());
+      expect(ended - began, 'the shortest round').toBeGreaterThanOrEqual(2500);
       await page.clock.runFor(20_000);
       await expect(status(page)).toHaveText(/^No win\. [A-Z][^.]+\. (?!.*undefined)/);
       if (slug === zulu.slug) {
@@ -189,6 +204,7 @@ for (const demo of demos) {
         });
       }
       await expectBoard(page, model, second.board);
+      await expectWhole(page, 'after a lost round');
     });
   });
 }

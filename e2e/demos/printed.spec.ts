@@ -3,11 +3,13 @@ import { findsOf, toFind } from '../../src/demos/finds.ts';
 import { payFor } from '../../src/demos/engine/round.ts';
 import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/game.ts';
 import { figuresOf, odds, pricedCounts, volatility } from '../../src/demos/odds.ts';
+import { animationsByName } from '../../src/demos/ui/motion.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { colour } from '../../src/drawings/colours.ts';
+import { contrast, toHex } from '../../src/test/contrast.ts';
 import { demos, playable, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { drawingsOf } from '../support/read.ts';
+import { drawingsOf, stylesOf } from '../support/read.ts';
 import { expectDrawings } from './board.ts';
 
 /** What the rules promise about chance and money. The other tests of demos check that it is true. */
@@ -67,7 +69,7 @@ for (const game of demos) {
       expect.soft(widths, 'a picture that does not decode').not.toContain(0);
       for (const text of [name, description]) await expect.soft(card).toContainText(text);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      expect.soft(await page.title()).toContain(name);
+      await expect.soft(page).toHaveTitle(new RegExp(`^${name}, `));
       await expect
         .soft(card)
         .toContainText(
@@ -81,7 +83,7 @@ for (const game of demos) {
       await page.keyboard.press('r');
       await expect(page.getByRole('dialog'), 'keys work only in the game').toBeHidden();
     });
-    await step('its buttons have edges among forced colours', async () => {
+    await step('its buttons have edges, and its words contrast, among forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const plain = await page
         .locator('button:not(.board *)')
@@ -91,11 +93,25 @@ for (const game of demos) {
             .map((button) => button.textContent),
         );
       expect.soft(plain, 'buttons without an edge').toEqual([]);
+      const [ground = ''] = await stylesOf(
+        page.locator('.scene'),
+        'border-block-end-color',
+        '::after',
+      );
+      const [ink = ''] = await stylesOf(page.locator('.result'), 'color');
+      expect
+        .soft(contrast(toHex(ink), toHex(ground)), 'words on the ground')
+        .toBeGreaterThanOrEqual(7);
       await page.emulateMedia({ forcedColors: 'none' });
     });
-    await step('each drawing that it uses, or will use, is in the page', () =>
-      expectDrawings(page, Object.keys(model.symbols)),
-    );
+    await step('each drawing that it uses, or will use, is in the page, and can move', async () => {
+      await expectDrawings(page, Object.keys(model.symbols));
+      const names = await page
+        .locator('[data-animation]')
+        .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset['animation'] ?? ''));
+      const known = new Set(Object.keys(animationsByName));
+      expect.soft([...new Set(names).difference(known)], 'unknown animations').toEqual([]);
+    });
     await step('around the board: its props, its promise, its finds and its credits', async () => {
       const props = page.locator('.side-symbol use');
       expect.soft(await drawingsOf(props)).toEqual(game.sideSymbols);

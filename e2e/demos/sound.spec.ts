@@ -115,8 +115,8 @@ for (const isPlayedOn of [false, true]) {
     await page.clock.runFor(10_000);
     if (isPlayedOn) await page.getByRole('button', { name: 'Back to the demo' }).click();
     const { mean } = await levelsOf(page, 20);
-    if (isPlayedOn) expect(mean).toBeGreaterThan(-60);
-    else expect(mean).toBeLessThan(-80);
+    if (isPlayedOn) expect(mean, 'the ambience, in dBFS').toBeGreaterThan(-60);
+    else expect(mean, 'what still sounds or echoes, in dBFS').toBeLessThan(-80);
   });
 }
 

@@ -87,7 +87,7 @@ interface ColouredText {
 }
 
 /** All visible texts and placeholders of a page, each with every colour of its nearest opaque background. */
-function readTexts(): ColouredText[] {
+function readTexts(unseen: string): ColouredText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas.');
   /** Paints colours on top of each other, and reads the result. */
@@ -129,7 +129,7 @@ function readTexts(): ColouredText[] {
       continue;
     // Disabled buttons may have a low contrast.
     if (parent.closest('[aria-disabled=true]')) continue;
-    if (parent.closest('.sr-only, .skip, option, noscript, [aria-hidden=true]')) continue;
+    if (parent.closest(`.sr-only, .skip, option, noscript, ${unseen}`)) continue;
     add(text, parent, getComputedStyle(parent));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]')) {
@@ -140,10 +140,15 @@ function readTexts(): ColouredText[] {
 
 /**
  * Expects a contrast of 7, or 4.5 for large text (WCAG 2.2, 1.4.6), even where axe cannot compute it. Expects more texts than
- * `few`.
+ * `few`. `unseen` selects what is not looked at.
  */
-async function expectContrast(page: Page, state: string, few: number) {
-  const texts = await page.evaluate(readTexts);
+export async function expectContrast(
+  page: Page,
+  state: string,
+  few: number,
+  unseen = '[aria-hidden=true]',
+) {
+  const texts = await page.evaluate(readTexts, unseen);
   expect.soft(texts.length, `texts, ${state}`).toBeGreaterThan(few);
   const tooFaint = texts.filter(
     ({ colour, background, isLarge }) => contrast(colour, background) < (isLarge ? 4.5 : 7),

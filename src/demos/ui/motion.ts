@@ -45,7 +45,7 @@ export function animate(
 }
 
 /** The animations of symbols that win. Each drawing names one: `<symbol data-animation="turn">`. */
-const animationsByName: Record<string, Keyframe[]> = {
+export const animationsByName: Record<string, Keyframe[]> = {
   hop: [{}, { transform: 'translateY(-12%)', offset: 0.35, easing: spring }, {}],
   turn: [{}, { transform: 'rotate(1turn)' }],
   sway: [{}, { transform: 'rotate(-14deg)' }, { transform: 'rotate(10deg)' }, {}],

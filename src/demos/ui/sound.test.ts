@@ -118,6 +118,7 @@ test('nothing sounds while the page is hidden, nor later', () => {
   expect(context.suspend).toHaveBeenCalled();
   expect(heard(() => sound.win('large'))).toEqual([]);
   hide(false);
+  expect(context.resume, 'for the press, and for the return').toHaveBeenCalledTimes(2);
   const [first] = heard(sound.roundBegins);
   expect(first).toBeCloseTo(0.02);
 });
