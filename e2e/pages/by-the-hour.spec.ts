@@ -31,7 +31,7 @@ async function expectWords(page: Page, hour: HouseHour) {
   await expect.soft(radio(page, hour)).toHaveAccessibleDescription(words);
   const sentence = clock(page).getByRole('paragraph');
   // Without its one sentence, the hour has no button either.
-  await expect(sentence).toHaveCount(1);
+  await expect(sentence, 'sentences that are shown').toHaveCount(1);
   await expect.soft(sentence).toHaveText(words);
   const button = clock(page).getByRole('link');
   const target = closed

@@ -26,9 +26,9 @@ const parts: Record<string, Record<string, number[]>> = {
   evenings: {
     ...heading,
     '[aria-labelledby=week-heading] li': [1, 7],
-    '[aria-labelledby=every-week] li': [1, 2],
+    'ul > [id^=evening]': [1, 2],
   },
-  menu: { ...heading, '.menu-card .break-inside-avoid': [1, 2] },
+  menu: { ...heading, '.menu-card div:has(> h3)': [1, 2] },
   terms: { ...heading, '.paper .grid:has(> nav) > *': [1, 2] },
   [`game/${games[0].id}`]: {
     '.grid:has(> .prose) > *': [1, 2],
@@ -44,10 +44,12 @@ function readColumns(all: Element[]) {
   const boxes = all.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
   const [first = new DOMRect()] = boxes;
   const row = boxes.filter(({ top, bottom }) => top < first.bottom && bottom > first.top);
-  const columns = new Map(row.map(({ left, width }) => [Math.round(left), width]));
+  const widths = [...new Map(row.map(({ left, width }) => [Math.round(left), width])).values()];
   const outer = all[0]?.parentElement?.getBoundingClientRect().width ?? NaN;
-  const filled = [...columns.values()].reduce((sum, width) => sum + width, 0) / outer;
-  return { columns: columns.size, total: boxes.length, filled };
+  const filled = widths.reduce((sum, width) => sum + width, 0) / outer;
+  const narrowest = Math.min(...widths) / Math.max(...widths);
+  const torn = all.filter((part) => part.getClientRects().length > 1).length;
+  return { columns: widths.length, total: boxes.length, filled, narrowest, torn };
 }
 
 test.use({ javaScriptEnabled: false });
@@ -59,11 +61,17 @@ for (const [path, expected] of Object.entries(parts)) {
     for (const [index, width] of [390, 1280].entries()) {
       await page.setViewportSize({ width, height: 800 });
       for (const [selector, counts] of Object.entries(expected)) {
-        const { columns, total, filled } = await page.locator(selector).evaluateAll(readColumns);
-        const wanted = Math.min(counts[index] ?? NaN, total);
-        expect.soft(columns, `columns of "${selector}" at ${width} px`).toBe(wanted);
-        if (columns === counts[index])
-          expect.soft(filled, `the width of "${selector}" at ${width} px`).toBeGreaterThan(0.7);
+        const found = await page.locator(selector).evaluateAll(readColumns);
+        const { columns, total, filled, narrowest, torn } = found;
+        const at = `"${selector}" at ${width} px`;
+        const wanted = Math.min(counts[index] ?? NaN, Math.max(1, total));
+        expect.soft(columns, `columns of ${at}`).toBe(wanted);
+        expect.soft(torn, `parts in two columns of ${at}`).toBe(0);
+        if (columns < (counts[index] ?? NaN)) continue;
+        expect.soft(filled, `the part of the width that is filled by ${at}`).toBeGreaterThan(0.7);
+        expect
+          .soft(narrowest, `the narrowest column, beside the widest, of ${at}`)
+          .toBeGreaterThan(0.3);
       }
     }
   });

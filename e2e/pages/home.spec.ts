@@ -22,6 +22,11 @@ test('the home page has its pictures, and leads to its sections and games', asyn
       const fact = list.getByRole('listitem').first();
       await expect.soft(fact).toHaveCSS('content', /·/, { pseudo: 'before' });
       await expect.soft(list, 'it cuts off the first dot').toHaveCSS('overflow-x', 'clip');
+      const items = list.getByRole('listitem');
+      const tops = await items.evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect().top),
+      );
+      expect.soft(tops[1], 'the first two facts are in one line').toBe(tops[0]);
     }
   });
 

@@ -5,6 +5,7 @@ import { thirdPartiesOf } from '../../src/lib/security/third-parties.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { blocksOf, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
+import { expectBelowHeader } from '../support/pages.ts';
 import { expectFacts, linksIn, openToRead, rows, seen, stylesOf } from '../support/read.ts';
 
 const { name, address, telephones, emails } = venue;
@@ -65,6 +66,7 @@ for (const path of ['terms', 'privacy'] as const) {
       const last = page.locator('.legal h2').last();
       await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
       await expect.soft(contents.getByRole('link').last(), 'beside the text').toBeInViewport();
+      await expectBelowHeader(contents.getByRole('heading'));
     });
   });
 }

@@ -41,9 +41,10 @@ export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
       });
       page.on('console', (message) => {
         // Browsers log the status of an error page.
-        const isOfPage = message.location().url === page.url();
-        const isErrorPage = isOfPage && /^Failed to load resource: .* 404/.test(message.text());
-        if (!isErrorPage) log.messages.push(message.text());
+        const { url } = message.location();
+        const text = message.text();
+        const isErrorPage = url === page.url() && /^Failed to load resource: .* 404/.test(text);
+        if (!isErrorPage) log.messages.push(`${text} (${url})`);
       });
       page.on('pageerror', (error) => log.messages.push(error.message));
       await page.addInitScript(() => {
@@ -56,6 +57,7 @@ export const test = base.extend<{ log: Log; allowConsole: boolean }, Served>({
       const { messages } = log;
       expect(
         allowConsole ? messages.filter((text) => text.startsWith('policy:')) : messages,
+        'what the page wrote to the console',
       ).toEqual([]);
     },
     { auto: true },
