@@ -52,6 +52,12 @@ test('robots.txt allows everything, and names the sitemap of a site that may be 
   expect((await request.get('sitemap-index.xml')).status()).toBe(isListed ? 200 : 404);
 });
 
+/** The colour in the middle of an icon. */
+async function middleOf(icon: Buffer) {
+  const middle = sharp(icon).resize(64).extract({ left: 28, top: 28, width: 8, height: 8 });
+  return (await sharp(await middle.png().toBuffer()).stats()).dominant;
+}
+
 test('the manifest has the name, the start and the icons', async ({
   page,
   request,
@@ -85,6 +91,7 @@ test('the manifest has the name, the start and the icons', async ({
   expect.soft(sizes).toEqual(['any', '192x192', '512x512', '512x512']);
   const maskable = { src: `${pathname}icon-maskable.png`, purpose: 'maskable' };
   expect.soft(manifest.icons.at(-1)).toMatchObject(maskable);
+  const drawing = await middleOf(await (await request.get('favicon.svg')).body());
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   for (const { src, sizes } of [
     ...manifest.icons,
@@ -98,11 +105,13 @@ test('the manifest has the name, the start and the icons', async ({
     const drawn = page.evaluate((src) => Object.assign(new Image(), { src }).decode(), src);
     await expect.soft(drawn, src).resolves.toBeUndefined();
     if (sizes === 'any') continue;
-    const { width, height } = await sharp(await icon.body()).metadata();
+    const body = await icon.body();
+    expect.soft(await middleOf(body), `${src} has the drawing of favicon.svg`).toEqual(drawing);
+    const { width, height } = await sharp(body).metadata();
     expect.soft(`${width}x${height}`, src).toBe(sizes);
     // The system cuts off its corners, or paints them black.
     if (![maskable.src, touch].includes(src)) continue;
-    const { isOpaque } = await sharp(await icon.body()).stats();
+    const { isOpaque } = await sharp(body).stats();
     expect.soft(isOpaque, `${src} has no transparent part`).toBe(true);
   }
 });
