@@ -34,6 +34,16 @@ test('html-validate finds nothing in any page, and each names its language, enco
   }
 });
 
+test('words beside a link or a phrase have a space between them', ({ site }) => {
+  for (const { file, text } of filesOf(site, 'html')) {
+    const words = text.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+    const joined = words.match(
+      /[\w,.;:]<(?:a|b|span|time)\b[^>]*>\w[^<]*|[^<>]*<\/(?:b|span|time)>\w[^<]*/g,
+    );
+    expect.soft(joined, file).toBeNull();
+  }
+});
+
 test('every drawing can be drawn', async ({ site }) => {
   for (const { file, text } of filesOf(site, 'svg'))
     await expect.soft(sharp(Buffer.from(text)).metadata(), file).resolves.toBeDefined();
