@@ -8,6 +8,7 @@ import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stylesOf } from '../support/read.ts';
 import { sites } from '../support/sites.ts';
+import { expectFacts, rows } from '../support/read.ts';
 import { closedDaysOf, readOtherContent } from './read-other-content.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 
@@ -100,8 +101,13 @@ test('every fact of the venue is on a page, as text', () => {
 });
 
 // Neither a valet nor bedrooms.
-test('the house has the drawings of its facts, and no others', async ({ page }) => {
+test('the home page has the drawings of its facts, and no others, and the source of each figure', async ({
+  page,
+}) => {
   await page.goto('');
+  const { players, playersSource, rating, ratingSource } = readOtherContent().venue[0]?.data ?? {};
+  const [figures] = await rows(page.locator('#about dl'));
+  expectFacts(figures, [players, playersSource, rating, ratingSource]);
   const rooms = await page
     .locator('[data-room]')
     .evaluateAll((all) => all.map(({ dataset }) => dataset['room']));
