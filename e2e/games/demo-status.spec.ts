@@ -1,7 +1,11 @@
 import { playable, gameWithXdm } from '../support/content.ts';
+import { colour } from '../../src/drawings/colours.ts';
+import { toHex } from '../../src/test/contrast.ts';
+import { phone } from '../support/audit.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { demo, frame, start, status } from '../support/game-page.ts';
 import { drawFrames, hold, pauseClock, press } from '../support/pages.ts';
+import { stylesOf } from '../support/read.ts';
 
 const path = `game/${gameWithXdm.id}`;
 
@@ -68,9 +72,13 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(late).toHaveCSS('animation-delay', '10s');
   await late.evaluate((element) => element.getAnimations().forEach((delay) => delay.finish()));
   await expect(late).toBeVisible();
-  const [notice, arch] = [await late.boundingBox(), await page.locator('.arch').boundingBox()];
-  const end = (notice?.x ?? NaN) + (notice?.width ?? NaN);
-  expect(end, 'where the notice ends, beside the poster').toBeLessThanOrEqual(arch?.x ?? NaN);
+  for (const size of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    const [notice, arch] = [await late.boundingBox(), await page.locator('.arch').boundingBox()];
+    if (!notice || !arch) throw new Error('The notice or the poster is not visible.');
+    const isBeside = notice.x + notice.width <= arch.x || notice.y >= arch.y + arch.height;
+    expect(isBeside, `the notice at ${size.width} px is beside or below the poster`).toBe(true);
+  }
   await pauseClock(page);
   answer();
   await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();
@@ -84,11 +92,9 @@ test('the page reports that the demo is loading, and then that it has not starte
   await expect(page.locator('#after-game details')).toHaveAttribute('open');
   await expect(frame(page)).toBeHidden();
   await expect(page.locator('#poster')).toBeVisible();
-  const light = () =>
-    page
-      .locator('.online')
-      .evaluate((status) => getComputedStyle(status, '::before').backgroundColor);
-  const lightOff = await light();
+  const light = async () =>
+    (await stylesOf(page.locator('.online'), 'background-color', '::before')).map(toHex);
+  expect(await light(), 'the light beside "Online"').not.toEqual([colour('mint')]);
   await page.clock.resume();
   for (const isOffline of [true, false]) {
     await context.setOffline(isOffline);
@@ -96,13 +102,20 @@ test('the page reports that the demo is loading, and then that it has not starte
     await expect(status(page)).toHaveText(notStarted);
   }
 
+  await step('a late start ends the message', async () => {
+    const late = demo(page).getByText('Nothing starts here.');
+    await late.evaluate(() => parent.postMessage({ playing: false }, '*'));
+    await expect(frame(page)).toBeVisible();
+    await expect(status(page)).toBeEmpty();
+  });
+
   await step('a reload that works ends the message, and one that fails repeats it', async () => {
     const reload = page.locator('[data-reload]');
     await page.unroute(launcher);
     await press(reload);
     await expect(start(page)).toBeVisible();
     await expect(status(page)).toBeEmpty();
-    expect(await light(), 'the light beside "Online"').not.toBe(lightOff);
+    expect(await light(), 'the light beside "Online"').toEqual([colour('mint')]);
     await startNothing();
     await press(reload);
     await expect(demo(page).getByText('Nothing starts here.')).toBeAttached();

@@ -5,7 +5,7 @@ import { colour } from '../../src/drawings/colours.ts';
 import { contrast, toHex } from '../../src/test/contrast.ts';
 import { blocksOf, demos, games, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { openToRead, rows, seen } from '../support/read.ts';
+import { drawingsOf, openToRead, rows, seen } from '../support/read.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -67,6 +67,20 @@ for (const game of games) {
     });
 
     const demo = demos.find((each) => each.launcherGameId === launcherGameId);
+    await step('its sections and their drawings, in order', async () => {
+      const sections = page
+        .locator('main section')
+        .evaluateAll((all) => all.map((section) => section.getAttribute('aria-labelledby')));
+      expect
+        .soft(await sections)
+        .toEqual([
+          ...(launcherGameId ? ['play'] : []),
+          ...['experience-heading', ...(demo ? ['facts-heading'] : []), 'more-games-heading'],
+        ]);
+      const drawings = page.locator('[aria-labelledby=experience-heading] use');
+      expect.soft(await drawingsOf(drawings)).toEqual(['wheel', 'table']);
+    });
+
     await step('below the demo, the minimum age', async () => {
       const terms = page.locator('main p:not(.prose p)');
       await expect
@@ -114,12 +128,10 @@ for (const game of games) {
       expect.soft(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
     });
 
-    await step('on paper, no link back, and no demo', async () => {
+    await step('on paper, no link back, and none for players', async () => {
       await page.emulateMedia({ media: 'print' });
-      for (const part of ['a[href$="/"]', '[aria-labelledby=play]'])
-        await expect
-          .soft(page.locator('main').locator(part).filter({ visible: true }))
-          .toHaveCount(0);
+      const links = page.locator('main a:is([href$="/"], [href$="#disclaimer"])');
+      await expect.soft(links.filter({ visible: true })).toHaveCount(0);
     });
   });
 }

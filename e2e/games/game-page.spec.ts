@@ -41,6 +41,8 @@ test('at any size, the poster and the controls of the demo are in sight', async 
     await page.setViewportSize({ width: 740, height: 360 });
     await frame(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect.soft(fullScreen).toBeInViewport({ ratio: 1 });
+    const background = 'rgba(0, 0, 0, 0)';
+    await expect.soft(page.locator('#after-game')).not.toHaveCSS('background-color', background);
   });
 
   await step('in full screen on a phone, the buttons of a demo share a line with it', async () => {
