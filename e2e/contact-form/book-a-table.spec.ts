@@ -15,7 +15,7 @@ import {
   openTime,
 } from '../support/open-day.ts';
 import { changeHtml, expectBelowHeader, islandScripts } from '../support/pages.ts';
-import { expectFacts, stylesOf } from '../support/read.ts';
+import { expectFacts, linksIn, stylesOf } from '../support/read.ts';
 
 const path = 'contact?subject=reservations';
 const { groups } = venue;
@@ -71,7 +71,8 @@ test('the message contains the booking in words', async ({ page }) => {
     const chairs = Array.from({ length: (groups?.from ?? 13) - 1 }, (_, index) => `${index + 1}`);
     await expect.soft(page.locator('.chair')).toHaveText(['You', ...chairs.slice(1)]);
     await expect.soft(guests(page, '')).toBeChecked();
-    if (groups) await expect.soft(form.booking(page)).toContainText(`${groups.from} guests`);
+    const [larger] = await linksIn(form.booking(page));
+    expectFacts(larger, groups ? [`${groups.from} guests`, `→ mailto:${groups.email}`] : []);
     const usable = await page.locator('.chair').evaluateAll(usableChairs);
     expect.soft(usable, 'chairs that can be pressed, with upright words').toEqual(chairs);
     await guests(page, '6').check();
@@ -91,6 +92,9 @@ test('the message contains the booking in words', async ({ page }) => {
       scrollBy({ top: 60, behavior: 'instant' });
     });
     await expectBelowHeader(form.booking(page));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await expect.soft(form.booking(page), 'in a low window').toHaveCSS('position', 'static');
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect.soft(page.getByRole('radiogroup')).toHaveAccessibleName(/\w/);
     await guests(page, '').press('ArrowRight');
     await expect(guests(page, '1')).toBeChecked();
@@ -179,7 +183,11 @@ test('a past day and a past time are refused, but only for reservations', async 
   await expect(day).toHaveAccessibleDescription('');
 
   await form.fillIn(page);
+  await page.clock.setSystemTime(atVenue(`${openDay}T${openTime.value}`).getTime() - 60_000);
   await time.selectOption(openTime.value);
+  // The time passes while the page is open, and nothing changes.
+  await time.focus();
+  await page.clock.setSystemTime(lateThatDay);
   await form.send(page);
   await expect(time).toBeFocused();
   await expect(page.locator('#time-error span')).toBeVisible();
