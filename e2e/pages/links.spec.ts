@@ -1,5 +1,5 @@
 import { telephoneLink } from '../../src/lib/addresses/contact-links.ts';
-import { footerLinks, gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
+import { mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { eveningsToCome, games, menu, optionalLinks, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pages } from '../support/pages.ts';
@@ -18,7 +18,8 @@ const wayHere = '/contact#location-heading';
 const optional = optionalLinks.map(({ path }) => path);
 const ofGames = (some: { id: string }[]) => some.map(({ id }) => `/game/${id}`);
 const moreGames = '[aria-labelledby=more-games-heading]';
-const header = ['/', ...[...mainLinks, gamesLink].map(({ path }) => path), ...optional];
+const main = ['/', '/contact', '/terms', '/privacy', ...mainLinks.slice(4).map(({ path }) => path)];
+const header = ['/', ...main, '/#games', ...optional];
 
 /** For each page: selectors, and the targets of all links in these parts, in their order. */
 const parts: Record<string, Record<string, string[]>> = {
@@ -35,11 +36,12 @@ const parts: Record<string, Record<string, string[]>> = {
     '[aria-labelledby=come-in-heading] .door': [table, telephone],
     'body > footer': [
       ...[...optional, telephone, `mailto:${emails[0].address}`],
-      ...footerLinks.map(({ path }) => path),
+      ...[...main, '/#games', '/contact#access'],
       ...(helpline ? [helpline.address] : []),
     ],
   },
   contact: {
+    '.heading': ['#form-heading', '#location-heading', '#access'],
     'body > header': [...header, tableHere, telephone, tableHere],
     '.cards > :first-child': mapUrl ? [mapUrl] : [],
   },
