@@ -1,9 +1,9 @@
-import { stakeCredits, creditsAtStart } from '../game.ts';
+import { creditsAtStart } from '../game.ts';
 import type { createClock } from './clock.ts';
 import { query, setText } from './dom.ts';
-import { countOf, formatNumber } from '../words.ts';
+import { formatNumber } from '../words.ts';
 import { wait } from './motion.ts';
-import { lines } from './sentences.ts';
+import { lines, tooFewText } from './sentences.ts';
 import type { Visit } from './visit.ts';
 
 interface PauseOptions {
@@ -61,10 +61,7 @@ export function createPause({ visit, clock, isBusy, onLeave, onStay }: PauseOpti
       dialog.prepend(query('.arch').cloneNode(true));
       ask('The picture is complete. A good place to stop.');
     } else if (visit.areCreditsGone()) {
-      const held = visit.credits.held();
-      const left = held
-        ? `${countOf(held, 'credit')} are left, fewer than the ${stakeCredits} of a round.`
-        : 'That was the last of your credits.';
+      const left = tooFewText(visit.credits.held());
       ask(`${left} ${visit.net()}`, `Start again with ${formatNumber(creditsAtStart)}`);
     } else if (wantsToFinish) {
       wantsToFinish = false;

@@ -5,7 +5,7 @@ import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
 import { zulu } from '../games/zulu/game.ts';
-import { describeRound, stepSentence } from './sentences.ts';
+import { describeRound, stepSentence, tooFewText } from './sentences.ts';
 
 const alike = (symbol: string, count: number, multiple: number, factor = 1): StepOf<'pay'> => ({
   type: 'pay',
@@ -26,6 +26,7 @@ const landed: Step = {
   stops: [],
   held: [],
 };
+const firstCast: Step = { ...landed, grid: [...'RHRBR'].map((letter) => [letter]) };
 const ignite: StepOf<'ignite'> = {
   type: 'ignite',
   grid: [],
@@ -56,7 +57,12 @@ describe('a round is announced', () => {
       headline: 'Win 180 credits',
       detail: 'Even stops at 6× · 3 quills',
     },
-    { game: lakesFive, round: [landed], headline: undefined, detail: 'No win. 3 herons.' },
+    {
+      game: lakesFive,
+      round: [firstCast, landed],
+      headline: undefined,
+      detail: 'No win. 3 herons.',
+    },
     {
       game: nightTrax,
       round: twoDrops,
@@ -96,6 +102,10 @@ describe('a round is announced', () => {
       'No win. A small fire goes out. A zebra looks up. One plant burns. Credits 970.',
     );
   });
+});
+
+test('credits that are left over are counted', () => {
+  expect(tooFewText(5)).toBe('5 credits are left, fewer than the 20 of a round.');
 });
 
 test('a step with more flames names both numbers', () => {

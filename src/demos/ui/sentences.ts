@@ -1,7 +1,7 @@
 import { resultOf } from '../engine/round.ts';
 import { handle, type Step, type StepOf } from '../engine/step.ts';
 import { stakeCredits, type DemoGame } from '../game.ts';
-import { formatNumber, pluralOf } from '../words.ts';
+import { countOf, formatNumber, pluralOf } from '../words.ts';
 import { winSize } from './win-size.ts';
 
 const noBreak = '\u00a0';
@@ -17,6 +17,12 @@ function foundText(names: readonly string[]): string {
   const more = names.length > 2 ? [`${names.length - 2} more`] : [];
   return names.length ? `New: ${[...names.slice(0, 2), ...more].join(', ')}.` : '';
 }
+
+/** What is left when credits are too few for a round. */
+export const tooFewText = (held: number): string =>
+  held
+    ? `${countOf(held, 'credit')} are left, fewer than the ${stakeCredits} of a round.`
+    : 'That was the last of your credits.';
 
 /** A result in words. A win has a headline, and its details below. */
 export interface Result {

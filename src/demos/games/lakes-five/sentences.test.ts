@@ -13,7 +13,7 @@ test('the adviser or the player may keep none', () => {
 });
 
 test.each([
-  { hand: 'T, T, H, K, B', text: '2 trout' },
+  { hand: 'T, T, H, K, T', text: '3 trout' },
   { hand: 'L, H, L, H, T', text: '2 lilies and 2 herons' },
   { hand: 'T, H, K, B, L', text: 'Nothing alike' },
   { hand: 'H, R, H, R, H', text: 'Full house: 3 herons and 2 reeds, 2× as it is' },

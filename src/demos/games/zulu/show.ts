@@ -1,5 +1,6 @@
 import { wildLetter } from '../../engine/lines.ts';
 import { cellsOf, letterAt, windowAt } from '../../engine/round.ts';
+import { events } from './events.ts';
 import { zulu } from './game.ts';
 import { symbol } from '../../ui/dom.ts';
 import { oneOf, highlightInTurn } from '../../ui/lost-round.ts';
@@ -11,16 +12,6 @@ import { roll, type Rolling } from '../../ui/roll.ts';
 const stride = 450;
 
 const rolling: Rolling = { up: true, first: 640, between: 240 };
-
-const events: Record<string, readonly string[]> = {
-  E: ['An elephant flaps its ears.', 'An elephant takes a dust bath.'],
-  L: ['A lion yawns.', 'A lion rolls over.'],
-  Z: ['A zebra looks up.', 'A zebra flicks its tail.'],
-  G: ['A giraffe stretches.', 'A giraffe reaches for a leaf.'],
-  B: ['Beads click in the wind.', 'Somebody strings a bead.'],
-  K: ['A kudu passes by.', 'A kudu calls from the hill.'],
-  D: ['Leaves stir on the acacia.', 'A bird lands in the acacia.'],
-};
 
 start(zulu, ({ board, sound }) => {
   const { rows, strips } = zulu.model;
