@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findDemo } from './games.ts';
+import { findDemo, games } from './games.ts';
 import { hidden } from './games/hidden/game.ts';
 import { missWildfire } from './games/miss-wildfire/game.ts';
-import { odds, pricedCounts } from './odds.ts';
+import { figuresOf, odds, pricedCounts } from './odds.ts';
 
 test.each([
   {
@@ -25,7 +25,10 @@ test.each([
       '1,700 credits with Even',
     ],
   },
-  { launcherGameId: '1003', texts: ['in about 8 of 1,000 rounds (0.82%).', '4,740 credits'] },
+  {
+    launcherGameId: '1003',
+    texts: ['A fourth drop comes in about 8 of 1,000 rounds (0.82%).', '4,740 credits'],
+  },
   {
     launcherGameId: '1004',
     texts: ['(24.28%) with the lupins', 'Low with the lupins: ', '1,200 credits with the lupins'],
@@ -42,6 +45,12 @@ test.each([
   const game = findDemo(launcherGameId);
   const words = game && odds(game).map(({ text }) => text);
   for (const text of texts) expect(words?.join(' | ')).toContain(text);
+});
+
+test.each(games)('the odds of $slug name a rarer win only where there is one', (game) => {
+  const { max, millionth } = figuresOf(game).usual;
+  const largest = odds(game).find(({ term }) => term === 'Largest win')?.text;
+  expect(largest?.includes('once in a million')).toBe(millionth < max);
 });
 
 test('the pay table names a single number, a range, and all larger numbers', () => {

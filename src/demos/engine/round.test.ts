@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { hidden } from '../games/hidden/game.ts';
+import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
 import { zulu } from '../games/zulu/game.ts';
@@ -8,8 +9,18 @@ import { scripted, seeded } from '../../test/demo-rounds.ts';
 import { playThrough } from './play-through.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { ashLetter, fireweedLetter } from './fire.ts';
+import { dropRule } from './groups.ts';
 import { foxLetter, stopChoice } from './leaves.ts';
-import { letterAt, play, resultOf } from './round.ts';
+import {
+  bestStep,
+  cellsOf,
+  includes,
+  letterAt,
+  payFor,
+  play,
+  resultOf,
+  windowAt,
+} from './round.ts';
 import type { Grid, Step } from './step.ts';
 import { wildLetter } from './lines.ts';
 
@@ -51,19 +62,60 @@ test('a sun walks to each further reel and stands there alone while the others t
   }
 });
 
-test.each([zulu, fateOfFortune, nightTrax])('$slug pays for what its board shows', (game) => {
+test.each([zulu, fateOfFortune, nightTrax, lakesFive])('$slug marks what it pays for', (game) => {
   const random = seeded(1);
   for (let round = 0; round < 500; round++) {
     let board: Grid = [];
-    for (const step of playThrough(game, random, () => 0)) {
-      for (const { symbol, cells } of step.type === 'pay' ? step.wins : []) {
+    const steps = playThrough(game, random, () => 0);
+    const best = bestStep(steps);
+    for (const step of steps) {
+      if (step === best?.best)
+        expect(best.grid, 'the board that is shown once more').toEqual(board);
+      for (const { symbol, cells, hand } of step.type === 'pay' ? step.wins : []) {
         const paid = cells.map((cell) => letterAt(board, cell));
-        expect([symbol, wildLetter]).toEqual(expect.arrayContaining(paid));
+        if (hand) expect(paid, 'all lanterns of a set').toEqual(hand);
+        else expect([symbol, wildLetter]).toEqual(expect.arrayContaining(paid));
       }
       if ('grid' in step) board = step.grid;
     }
   }
 });
+
+test('pads further up the strip follow those that leave', () => {
+  const random = seeded(1);
+  const { strips, rows } = nightTrax.model;
+  for (let round = 0; round < 500; round++) {
+    let board: Grid = [];
+    let tops: number[] = [];
+    for (const step of play(nightTrax, random)) {
+      if (step.type === 'land') tops = [...step.stops];
+      if (step.type === 'drop') {
+        const expected = strips.map((strip, reel) => {
+          const left = board[reel]?.filter((_, row) => !includes(step.gone, [reel, row])) ?? [];
+          const top = (tops[reel] = (tops[reel] ?? 0) - (rows - left.length));
+          return [...windowAt(strip, top, rows - left.length), ...left];
+        });
+        expect(step.grid).toEqual(expected);
+      }
+      if ('grid' in step) board = step.grid;
+    }
+  }
+});
+
+test('each drop counts by its factor, and further drops by the last one', () => {
+  const rule = dropRule({ factors: [1, 3] });
+  const steps = play({ ...nightTrax, rule }, scripted([6, 3, 0, 0]));
+  const factors = steps.flatMap((step) => (step.type === 'pay' ? [step.factor] : []));
+  expect(factors).toEqual([1, 3, 3]);
+});
+
+test.each(games.filter(({ model }) => model.isOpenEnded))(
+  'the last price of $slug is for any larger number',
+  ({ model }) => {
+    for (const [letter, { pays }] of Object.entries(model.symbols))
+      if (pays) expect(payFor(model, letter, 18)).toBe(pays.at(-1));
+  },
+);
 
 test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
   const results = [0, 1, 2].map((wheel) =>
@@ -96,18 +148,14 @@ test('as many leaves hide a fox as the rules print', () => {
   expect(foxes).toHaveLength(hidden.rule.foxes);
 });
 
-/** The rounds of one forest, with each cloud: six stops, the place of the seed, the strikes of the clouds, what is lost. */
-const firesIn = (drawn: readonly number[]) =>
-  [0, 1, 2].map((cloud) =>
-    playThrough(missWildfire, scripted([...drawn, 0, 0, 0, 20]), () => cloud),
-  );
-const forests = Array.from({ length: 8 * 18 }, (_, at) => {
-  const [stop, place] = [at % 8, Math.floor(at / 8)];
-  return firesIn([stop, (3 * stop) % 8, stop, 2, stop, 5, place]);
-});
+/** The rounds of a forest, one with each cloud. */
+const firesIn = (forest: number) =>
+  [0, 1, 2].map((cloud) => playThrough(missWildfire, seeded(forest), () => cloud));
+const forests = Array.from({ length: 144 }, (_, at) => firesIn(at));
 
 test('the seed becomes fireweed in any place, and lightning strikes a plant of the cloud', () => {
   const sown = new Set<string>();
+  const struck = new Set<number>();
   for (const rounds of forests) {
     for (const [cloud, [, sprout, , fire]] of rounds.entries()) {
       if (sprout?.type !== 'sprout' || fire?.type !== 'ignite') throw new Error('No fire.');
@@ -119,9 +167,12 @@ test('the seed becomes fireweed in any place, and lightning strikes a plant of t
       expect(burnt[0]).toBe(forest.includes(plant) ? plant : 'W');
       expect([plant, 'W']).toEqual(expect.arrayContaining(burnt));
       expect(fire.cells[0]).toEqual(fire.spark);
+      const plants = cellsOf(sprout.grid).filter((cell) => letterAt(sprout.grid, cell) === plant);
+      struck.add(plants.findIndex((cell) => includes([fire.spark], cell)));
     }
   }
   expect(sown.size).toBe(18);
+  expect(struck.size, 'chance picks the plant').toBeGreaterThan(3);
 });
 
 test('the ash where lightning struck shows what was lost, if anything was', () => {

@@ -5,7 +5,8 @@ import { games } from '../games.ts';
 import { zulu } from '../games/zulu/game.ts';
 import { computed, computedFigures, talliesOf } from './computed-figures.ts';
 import { tallyWalks } from './line-tally.ts';
-import { mergeTallies, newTally, type Tally } from './tally.ts';
+import { largestGroup } from './set-tally.ts';
+import { mergeTallies, newTally, summarise, type Tally } from './tally.ts';
 
 /** The prices in the pay table, such as `E0` for the first of `E`. */
 function printPrices({ model: { symbols }, rule }: DemoGame): string[] {
@@ -14,6 +15,29 @@ function printPrices({ model: { symbols }, rule }: DemoGame): string[] {
   );
   return [...alike, ...(rule.kind === 'sets' ? rule.sets.map(({ name }) => name) : [])];
 }
+
+test('figures of a tally', () => {
+  const results = new Map([
+    [0, 3_000_000],
+    [4, 999_999],
+    [1000, 1],
+  ]);
+  expect(summarise({ ...newTally(), results })).toEqual({
+    returnPercent: 100.0249,
+    hitRatePercent: 25,
+    deviation: 1.8,
+    max: 1000,
+    millionth: 4,
+  });
+});
+
+test.each([
+  { hand: 'TTHKT', kept: 'TT..T' },
+  { hand: 'KRRKB', kept: 'K..K.' },
+  { hand: 'THKBL', kept: '.....' },
+])('of $hand, the largest group keeps $kept', ({ hand, kept }) => {
+  expect(largestGroup([...hand])).toBe(kept);
+});
 
 // The tests take some ten seconds. The timeout is for busy machines.
 test('all possible rounds give the figures of figures.json', { timeout: 300_000 }, () => {
