@@ -6,7 +6,7 @@ import { missWildfire } from '../../src/demos/games/miss-wildfire/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { stylesOf } from '../support/read.ts';
-import { atMiddleOf, expectBoard, expectDrawings } from './board.ts';
+import { atMiddleOf, expectBoard, expectDrawings, expectTable, readPictures } from './board.ts';
 import { expectWhole } from './looks.ts';
 import { credits, isInContent, runUntilVisible, spin, startDemo, status } from './demo.ts';
 
@@ -55,6 +55,7 @@ if (isInContent(hidden)) {
     await expect(eyes, 'a fox that sleeps').toHaveCSS('opacity', '0');
     const fox = await page.locator('.night svg').first().boundingBox();
     expect(await eyes.boundingBox(), 'the eyes are in its face').toEqual(fox);
+    await expect(spin(page)).toHaveText('Night falls');
     await page.clock.runFor(6000);
     await expect(page.locator('.night')).toHaveCount(0);
     await expect(status(page)).toContainText('2 leaves open, the foxes asleep. Win 45 credits');
@@ -69,6 +70,7 @@ if (isInContent(hidden)) {
     await leaves.first().click();
     await runUntilVisible(page, eyes);
     await expect(eyes, 'a fox that wakes').toHaveCSS('opacity', '1');
+    await expect(spin(page)).toHaveText('Night falls');
     await page.clock.runFor(5000);
     await expect(status(page)).toContainText('No win. A fox woke up.');
     await expect(spin(page)).toBeFocused();
@@ -120,6 +122,7 @@ if (isInContent(missWildfire)) {
     await page.clock.runFor(8000);
     await expect(page.locator('.detail')).toContainText('15 plants burnt');
     await expectWhole(page, 'after two fires');
+    await expectTable(page, model, await readPictures(page));
     await expect(page.locator('.seed'), 'the seed of the fire').toHaveCount(1);
     await cloud('the pines').click();
     await expect(chosen).toHaveAccessibleName(/the pines/);
@@ -128,6 +131,7 @@ if (isInContent(missWildfire)) {
     await expect(chosen).toHaveAccessibleName(/the pines/);
     await spin(page).press('Enter');
     await runUntilVisible(page, bolt);
+    await expect(page.locator('.seed'), 'the seed has sprouted').toHaveCount(0);
   });
 }
 
@@ -142,6 +146,7 @@ if (isInContent(lakesFive)) {
       ...mirror,
       ...mirror,
     ]);
+    await expect(page.getByRole('group'), 'before the first cast').toBeHidden();
     await page.keyboard.press('Space');
     await page.clock.runFor(4000);
     await expect(status(page)).toHaveText(
@@ -170,7 +175,9 @@ if (isInContent(lakesFive)) {
     for (const key of ['3', '5', '4']) await page.keyboard.press(key);
 
     await page.getByRole('button', { name: 'Cast again' }).click();
-    await page.clock.runFor(4500);
+    await page.clock.runFor(200);
+    await expect(page.locator('.strip .symbol'), 'lanterns that are kept stay lit').toHaveCount(2);
+    await page.clock.runFor(4300);
     await expect(status(page)).toHaveText(
       '4 trout. Win 200 credits, 10 times the stake. Credits 2,180. New: trout. 1 of 7 found.',
     );

@@ -9,7 +9,7 @@ import { expectWhole } from './looks.ts';
 import { drawRound, isInContent, playARound, runUntilVisible, spin, startDemo } from './demo.ts';
 
 /** A walk of the sun with a large win, whose four turns pay as sought. */
-function walk(isSought: (turns: number[]) => boolean) {
+function walk(isSought: (turns: number[]) => unknown) {
   for (let seed = 1; seed < 100_000; seed++) {
     const { drawn, steps } = drawRound(zulu, seeded(seed));
     const turns = steps.filter(({ type }) => type === 'pay').map((step) => resultOf([step]));
@@ -45,8 +45,11 @@ if (isInContent(zulu)) {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const title = `a sum that is shown never falls, and a turn without a win is silent (${reducedMotion})`;
     test(title, async ({ page }) => {
-      // The second turn pays nothing. The last one is the best, so that the outcome counts up.
-      const { drawn, won } = walk((turns) => !turns[1] && turns[3] === Math.max(...turns));
+      // The first turn finds a symbol after the sun, and the second one pays nothing. The last one is the best, so that the
+      // outcome counts up.
+      const { drawn, won } = walk(
+        (turns) => turns[0] && !turns[1] && turns[3] === Math.max(...turns),
+      );
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(() => {
         const Oscillator = OscillatorNode;
@@ -64,6 +67,7 @@ if (isInContent(zulu)) {
         const headlines: string[] = [];
         const spoken: string[] = [];
         const notes: string[] = [];
+        const foundAtNotes: number[] = [];
         const moved: string[] = [];
         const { animate } = Element.prototype;
         Element.prototype.animate = function (keyframes, options) {
@@ -80,15 +84,16 @@ if (isInContent(zulu)) {
         observe('.credits', () => {
           if (!document.querySelector('.status')?.ariaHidden) spoken.push(text('.credits'));
         });
-        document.addEventListener('note', () =>
-          notes.push(`${text('.main-button')}: ${text('.detail')}`),
-        );
-        return { headlines, spoken, notes, moved };
+        document.addEventListener('note', () => {
+          notes.push(`${text('.main-button')}: ${text('.detail')}`);
+          foundAtNotes.push(document.querySelectorAll('.found').length);
+        });
+        return { headlines, spoken, notes, foundAtNotes, moved };
       });
       await playARound(page);
       await page.clock.runFor(5000);
 
-      const { headlines, spoken, notes, moved } = await seen.jsonValue();
+      const { headlines, spoken, notes, foundAtNotes, moved } = await seen.jsonValue();
       const sums = headlines.map((text) => Number(text.replace(/\D/g, ''))).filter(Boolean);
       expect(sums).toEqual(sums.toSorted((a, b) => a - b));
       expect(sums.filter((sum) => sum % stakeCredits)).toEqual([]);
@@ -107,6 +112,7 @@ if (isInContent(zulu)) {
       );
       const paid = creditsAtStart - stakeCredits;
       expect(spoken, 'by screen readers').toEqual([paid, paid + won].map(formatNumber));
+      expect(foundAtNotes, 'notes for the first find').toContain(1);
       expect(notes).toContain('The sun walks to reel 4: This turn pays nothing.');
       expect(notes, 'the next turn removes the words').toContain('The sun walks to reel 4: ');
       expect(notes).not.toContain('The sun walks to reel 3: This turn pays nothing.');

@@ -124,7 +124,9 @@ for (const game of demos) {
       ];
       await expect.soft(page.locator('.status > div')).toHaveText(status);
       await expect.soft(page.locator('.result')).toHaveText(game.promise);
-      await expect.soft(page.locator('.tally')).toContainText(`any ${toFind} of`);
+      await expect
+        .soft(page.locator('.tally'))
+        .toHaveText(`Find any ${toFind} of these ${finds.length}`);
     });
     await page.getByRole('button', { name: 'Rules and odds' }).last().click();
     const rules = page.getByRole('dialog', { name: `${name}: rules and odds` });
@@ -185,6 +187,7 @@ for (const game of demos) {
       }
       const nameOf = (letter: string) => model.symbols[letter]?.name ?? '';
       if (model.rows > 1 && rule.kind !== 'leaves') {
+        await expect.soft(rules).toContainText(`shows ${model.rows} neighbours`);
         const strips = model.strips.map(
           (strip, index) =>
             `${model.place ?? 'Reel'} ${index + 1}, ${strip.length} stops: ${[...strip].map(nameOf).join(', ')}.`,

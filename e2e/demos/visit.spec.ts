@@ -129,6 +129,7 @@ if (isInContent(nightTrax)) {
     await expect(page.locator('.price'), 'the picture comes before its sum').toBeVisible();
     // The second drop pays 2 times the stake, and counts twice.
     await runUntilVisible(page, page.locator('.price', { hasText: '4×' }));
+    await expect(page.locator('.price'), 'those of the first drop are gone').toHaveText(['4×']);
     await expect(page.locator('.lamp.on').last()).toHaveText('×2');
     await page.clock.runFor(15_000);
     const found = page.locator('.finds .found use');
@@ -141,6 +142,7 @@ if (isInContent(nightTrax)) {
     await expect(missing, 'what is not found').not.toHaveCSS('filter', 'none');
     await expect(page.locator('.tally')).toHaveText(`3 of ${toFind} found`);
     await spin(page).press('Enter');
+    await expect(page.locator('.lamp.on'), 'in the next round').toHaveText(['×1']);
     await page.getByRole('button', { name: 'Stop playing' }).click();
     const pause = page.getByRole('dialog');
     await runUntilVisible(page, pause);

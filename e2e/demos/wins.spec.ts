@@ -53,15 +53,21 @@ if (isInContent(zulu)) {
       '0.5,1.5 1.5,1.5 2.5,1.5',
       '0.5,1.5 1.5,0.5 2.5,1.5',
     ]);
-    const isPriced = await page
+    const { isPriced, reached } = await page
       .locator('.won')
       .last()
       .evaluate((cell) => {
         const at = cell.getBoundingClientRect();
-        const price = document.querySelector('.price')?.getBoundingClientRect() ?? new DOMRect();
+        const rectOf = (part: string) =>
+          document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        const price = rectOf('.price');
         const isBeside = price.right < at.left || price.left > at.right;
-        return !isBeside && price.top < at.bottom && price.bottom > at.top;
+        return {
+          isPriced: !isBeside && price.top < at.bottom && price.bottom > at.top,
+          reached: (rectOf('polyline').right - at.left) / at.width,
+        };
       });
+    expect(reached, 'the line ends in the middle of the last symbol').toBeCloseTo(0.5, 1);
     expect(isPriced, 'the price is at the last symbol').toBe(true);
   });
 

@@ -12,7 +12,7 @@ const filesOf = (site: SiteName, ending: string) =>
     text: readFileSync(`${sites[site].folder}/${file}`, 'utf8'),
   }));
 
-test('html-validate finds nothing in any page, and each names its language, encoding, width and sections', async ({
+test('html-validate finds nothing in any page, and each names its language, encoding, width, icon and sections', async ({
   site,
 }) => {
   const checker = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
@@ -26,6 +26,7 @@ test('html-validate finds nothing in any page, and each names its language, enco
     '<html lang="en-GB"',
     '<meta charset="utf-8"',
     '<meta name="viewport" content="width=device-width, initial-scale=1"',
+    `<link rel="icon" href="${sites[site].base}/favicon.svg"`,
   ];
   for (const { file, text } of pages) {
     for (const tag of needed) expect.soft(text.includes(tag), `${file} has ${tag}`).toBe(true);
