@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-const simulations = 'src/**/*.simulation.test.ts';
 const unit = ['{src,scripts}/**/*.test.ts'];
 
 export default defineConfig({
@@ -13,19 +12,17 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: unit, exclude: [simulations] } },
+      { extends: true, test: { name: 'unit', include: unit } },
       // No date in a test may expire. The tests of exit codes and of the demos' odds use no date.
       {
         extends: true,
         test: {
           name: 'three-years-ahead',
           include: unit,
-          exclude: [simulations, 'scripts/exit-codes.test.ts', 'src/demos/{figures,engine}/**'],
+          exclude: ['scripts/exit-codes.test.ts', 'src/demos/{figures,engine}/**'],
           setupFiles: 'src/test/three-years-ahead.ts',
         },
       },
-      // Millions of demo rounds.
-      { extends: true, test: { name: 'simulations', include: [simulations] } },
     ],
   },
 });

@@ -33,7 +33,7 @@ const replace = (file: string, from: string | RegExp, to: string) => ({
   [file]: validProject[file]?.replaceAll(from, to) ?? '',
 });
 const tasks =
-  'Choose from unit, types, format, lint, spelling, content, markdown, e2e, other-content, simulations, three-years-ahead, hosts.';
+  'Choose from unit, types, format, lint, spelling, content, markdown, e2e, other-content, three-years-ahead, hosts.';
 const wrongContent = replace('src/content/venue.md', 'minimumAge: 18', 'minimumAge: seventeen');
 const hint = replace('src/content/venue.md', 'A studio', 'A **studio**');
 const readyToLaunch = {

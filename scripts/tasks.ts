@@ -52,7 +52,6 @@ const full: Task[] = [
     // The tests then read the content of this site instead of `src/content`.
     { E2E_CONTENT: 'other-content' },
   ),
-  unitTests('simulations'),
   unitTests('three-years-ahead'),
 ];
 
