@@ -106,7 +106,10 @@ if (isInContent(missWildfire)) {
     await expect(chosen, 'while a round is played').toHaveAccessibleName(/the gorse/);
     const bolt = page.locator('.lines polyline');
     await runUntilVisible(page, bolt);
-    await expect(bolt, 'from the third cloud').toHaveAttribute('points', /^5,/);
+    await expect(bolt, 'from the third cloud to the plant').toHaveAttribute(
+      'points',
+      /^5,.* 2\.5,1\.5$/,
+    );
     for (const [flames, burnt] of [
       [4, 4],
       [11, 15],
@@ -114,6 +117,8 @@ if (isInContent(missWildfire)) {
       await step(`${flames} plants burn, together ${burnt}`, async () => {
         await runUntilVisible(page, page.locator('.lit').first());
         await expect(page.locator('.lit')).toHaveCount(flames);
+        const ids = await page.locator('.lit').evaluateAll((all) => all.map(({ id }) => id));
+        expect(new Set(ids).size, 'a flame on each plant').toBe(flames);
         await expectDrawings(page);
         await expect(page.locator('.detail')).toContainText(`${burnt} plants burn.`);
         await page.clock.runFor(1300);
@@ -160,6 +165,11 @@ if (isInContent(lakesFive)) {
     const fourth = page.getByRole('button', { name: /^4 / });
     await expect(fourth).toHaveAccessibleName('4 Kept');
     await expect(page.locator('.reel.again'), 'the lanterns that are cast again').toHaveCount(2);
+    await expect(page.locator('.keep-buttons .kept'), 'in their colour').toHaveText([
+      '1 Kept',
+      '2 Kept',
+      '4 Kept',
+    ]);
     const dim = page.locator('.again .strip .cell');
     await expect(dim.first(), 'dimmer than the others').toHaveCSS('filter', /brightness\(0\.\d/);
     await page.keyboard.press('4');

@@ -27,6 +27,8 @@ if (isInContent(nightTrax)) {
     await expect(lit).not.toHaveText('×1');
     const dark = await page.locator('.lamp:not(.on)').last().evaluate(backgroundOf);
     expect(await lit.evaluate(backgroundOf), 'a lamp that is on').not.toBe(dark);
+    const { factors } = nightTrax.rule;
+    await expect(page.locator('.lamp')).toHaveText(factors.map((factor) => `×${factor}`));
     const heights = await page
       .locator('.lamp')
       .evaluateAll((lamps) => lamps.map((lamp) => lamp.getBoundingClientRect().y));

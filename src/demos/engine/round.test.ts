@@ -10,7 +10,7 @@ import { playThrough } from './play-through.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { ashLetter, fireweedLetter } from './fire.ts';
 import { dropRule } from './groups.ts';
-import { foxLetter, stopChoice } from './leaves.ts';
+import { stopChoice } from './leaves.ts';
 import {
   bestStep,
   cellsOf,
@@ -139,13 +139,6 @@ test('each stop pays for the open leaves, and seven are paid at once', () => {
   );
   expect(rounds.map(resultOf)).toEqual([2.25, 3.75, 6.75, 13.5, 31.5, 94.5, 94.5]);
   expect(rounds.at(-1)?.filter(({ type }) => type === 'reveal')).toHaveLength(7);
-});
-
-test('as many leaves hide a fox as the rules print', () => {
-  const first = play(hidden, garden(0, 0, 0, 0)).find((step) => step.type === 'choose');
-  const behind = Array.from({ length: 12 }, (_, leaf) => first?.after(leaf)[0]);
-  const foxes = behind.filter((step) => step?.type === 'reveal' && step.symbol === foxLetter);
-  expect(foxes).toHaveLength(hidden.rule.foxes);
 });
 
 /** The rounds of a forest, one with each cloud. */

@@ -4,7 +4,7 @@ import { colour as siteColour } from '../../drawings/colours.ts';
 import { linear, luminance, parseHex, type Rgb } from '../../test/contrast.ts';
 import { includes } from '../engine/round.ts';
 import { games } from '../games.ts';
-import { fastShare, turnTime, turnCount } from '../games/fate-of-fortune/turn.ts';
+import { easeOut, fastShare, turnTime, turnCount } from '../games/fate-of-fortune/turn.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { movingOpacity } from './motion.ts';
 import { rollingOpacity } from './roll.ts';
@@ -66,7 +66,12 @@ test('while the wheel turns fast, no two of its slices differ enough to flash', 
 
 test('once the slices have their own colours, at most three pass in a second', () => {
   const slices = turnCount * 12;
-  const passed = (time: number) => slices * (1 - (1 - Math.min(time / turnTime, 1)) ** 3);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = easeOut.match(/[\d.]+/g)?.map(Number) ?? [];
+  expect([x1, x2], 'so that the parameter of the curve is the time').toEqual([0.3333, 0.6667]);
+  const passed = (time: number) => {
+    const t = Math.min(time / turnTime, 1);
+    return slices * (3 * (1 - t) ** 2 * t * y1 + 3 * (1 - t) * t ** 2 * y2 + t ** 3);
+  };
   const from = fastShare * turnTime;
   expect(passed(from + 1000) - passed(from)).toBeLessThanOrEqual(3);
 });
