@@ -112,6 +112,9 @@ test('the arrow keys turn the clock: each hour has its sky, sentence, button and
 }) => {
   await page.goto('');
   await expectWords(page, initial);
+  const captions = room(page, 'kitchen').locator('.caption');
+  const tops = captions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(await tops).size, 'places for the captions of a room').toBe(1);
   const before = await page.locator('.house').boundingBox();
   const steps = await page.evaluate(() => history.length);
 

@@ -8,6 +8,7 @@ const heading = { '.heading > *': [1, 2] };
 const parts: Record<string, Record<string, number[]>> = {
   '': {
     '.stage > *': [1, 2],
+    '.clock > label': [7, 7],
     '#about :has(> h2) > *': [1, 2],
     '#about dl > *': [2, 2],
     '#about li': [1, 4],

@@ -67,6 +67,13 @@ for (const path of ['terms', 'privacy'] as const) {
       await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
       await expect.soft(contents.getByRole('link').last(), 'beside the text').toBeInViewport();
       await expectBelowHeader(contents.getByRole('heading'));
+      const start = await last.evaluate((heading) => {
+        const width = parseFloat(getComputedStyle(heading, '::before').width);
+        return heading.getBoundingClientRect().left - width;
+      });
+      const box = await contents.boundingBox();
+      const free = start - (box?.x ?? NaN) - (box?.width ?? NaN);
+      expect.soft(free, 'pixels between the contents and the large numbers').toBeGreaterThan(0);
     });
   });
 }
