@@ -1,14 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
-import { lettersOf } from '../../src/drawings/letters.ts';
 import { daysAfter } from '../../src/lib/hours/venue-clock.ts';
 import { weekdayOf } from '../../src/schemas/hours/weekday.ts';
 import { venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stylesOf } from '../support/read.ts';
 import { sites } from '../support/sites.ts';
-import { expectFacts, rows } from '../support/read.ts';
+import { expectFacts, rows, stylesOf } from '../support/read.ts';
 import { closedDaysOf, readOtherContent } from './read-other-content.ts';
 import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 
@@ -48,34 +45,6 @@ test('no file contains facts that are true only for our venue', () => {
     const printed = file.endsWith('.html') ? text.replaceAll(/<script[^]*?<\/script>/g, '') : '';
     // The venue has another currency and another clock.
     expect.soft(printed, file).not.toMatch(/undefined|NaN|\[object|£|\d [AP]M\b/);
-  }
-});
-
-test('shared images end with the minimum age of the venue', async () => {
-  const { folder } = sites['other-content'];
-  const age = `${readOtherContent().venue[0]?.data?.minimumAge}+`;
-  /** The last 36 pixels of the line of facts. */
-  const endOf = async (image: Sharp) => {
-    const line = await image.greyscale().threshold(60).png().toBuffer();
-    const { info } = await sharp(line).trim().toBuffer({ resolveWithObject: true });
-    const left = info.width - (info.trimOffsetLeft ?? 0) - 36;
-    return sharp(line).extract({ left, top: 0, width: 36, height: 40 }).raw().toBuffer();
-  };
-  let along = 0;
-  const outlines = lettersOf(age, 'text').map(({ outline, advance }) => {
-    const letter = outline.scale(30).translate(along, 28);
-    along += 30 * advance;
-    return letter.toSVG();
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="40"><path fill="#fff" stroke="#fff" d="${outlines.join('')}"/></svg>`;
-  const wanted = await endOf(sharp(Buffer.from(svg)).flatten({ background: '#000' }));
-  const images = globSync('**/share{.png,/*.png}', { cwd: folder });
-  expect(images.length).toBeGreaterThan(1);
-  for (const image of images) {
-    const line = { left: 0, top: 566, width: 1200, height: 40 };
-    const shown = await endOf(sharp(`${folder}/${image}`).extract(line));
-    const differing = wanted.filter((pixel, at) => pixel !== shown[at]).length;
-    expect.soft(differing / wanted.length, `${image} does not end with ${age}`).toBeLessThan(0.1);
   }
 });
 

@@ -6,8 +6,8 @@ import { renderSocialImage } from './render-social-image.ts';
 // No game's poster, which an owner may replace.
 const picture = readFileSync('src/assets/images/placeholder-poster.svg');
 
-const render = (name: string) =>
-  renderSocialImage({ picture, name, facts: 'Free demo game', accent: 'sky' });
+const content = { picture, offer: 'Free demo game', minimumAge: 18, accent: 'sky' } as const;
+const render = (name: string) => renderSocialImage({ ...content, name });
 
 /** The brightness of the brightest pixel in a part of the image, from 0 to 255. */
 async function brightest(image: Uint8Array, ...box: [number, number, number, number]) {
@@ -41,15 +41,22 @@ test('a name of two lines begins on the upper one', async () => {
   expect(await brightest(image, 340, 522, 100, 26)).toBeLessThan(40);
 });
 
+test('the line of facts depends on the minimum age', async () => {
+  const [adult, older] = await Promise.all(
+    [18, 21].map((minimumAge) => renderSocialImage({ ...content, name: 'Zulu Gold', minimumAge })),
+  );
+  expect(older).not.toEqual(adult);
+});
+
 test('a photograph is shown as viewers turn it', async () => {
   const half = { width: 500, height: 800, channels: 3, background: 'black' } as const;
   // Black on the left, which the orientation turns to the top.
   const photograph = sharp({ create: { ...half, width: 1000, background: 'white' } })
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 });
-  const content = { name: 'Zulu Gold', facts: 'Free demo game', accent: 'sky' } as const;
   const image = await renderSocialImage({
     ...content,
+    name: 'Zulu Gold',
     picture: await photograph.jpeg().toBuffer(),
   });
   expect(await brightest(image, 550, 200, 100, 100)).toBeLessThan(40);

@@ -10,8 +10,10 @@ interface SocialImageContent {
   picture: Buffer;
   /** The large heading. */
   name: string;
-  /** The line below the name. */
-  facts: string;
+  /** What the page offers, which begins the line below the name. */
+  offer: string;
+  /** In years. */
+  minimumAge: number;
   accent: (typeof accents)[number];
 }
 
@@ -50,9 +52,10 @@ export async function renderSocialImage(
 }
 
 /** The frame of the window and all text, as an SVG. */
-function drawFrame({ name, facts, accent }: SocialImageContent): string {
+function drawFrame({ name, offer, minimumAge, accent }: SocialImageContent): string {
   const paper = `fill="${colour('paper')}"`;
   const ink = colour(accent);
+  const facts = `${offer} · No real money · ${minimumAge}+`;
   // fontkit reads only the regular weight of the font. The stroke makes it bolder.
   const bolder = `fill="${ink}" stroke="${ink}" stroke-width="0.9"`;
   const lines = (name.length > longestLine ? balance(name) : [name]).map((line) =>

@@ -8,7 +8,8 @@ export const GET: APIRoute = async ({ site }) => {
   // Shared links need an absolute URL. Astro writes no file for an empty response.
   if (!site) return new Response();
   const { name, minimumAge } = await getVenue();
-  const facts = `Free demo games · No real money · ${minimumAge}+`;
   const picture = Buffer.from(door);
-  return new Response(await renderSocialImage({ picture, name, facts, accent: 'marigold' }));
+  const offer = 'Free demo games';
+  const image = { picture, name, offer, minimumAge, accent: 'marigold' } as const;
+  return new Response(await renderSocialImage(image));
 };

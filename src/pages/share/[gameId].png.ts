@@ -16,6 +16,6 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
   const { name, image, accent } = props.game.data;
   const { minimumAge } = await getVenue();
   const picture = await posterFile(image);
-  const facts = `Free demo game · No real money · ${minimumAge}+`;
-  return new Response(await renderSocialImage({ picture, name, facts, accent }));
+  const offer = 'Free demo game';
+  return new Response(await renderSocialImage({ picture, name, offer, minimumAge, accent }));
 };
