@@ -1,3 +1,4 @@
+import { offeredWheel } from '../../src/demos/engine/lines.ts';
 import { findsOf, toFind } from '../../src/demos/finds.ts';
 import { creditsAtStart, stakeCredits } from '../../src/demos/game.ts';
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
@@ -116,6 +117,12 @@ for (const { game, drawn, role, name } of [
     await expect(spin(page)).toBeFocused();
     await spin(page).press('Enter');
     await expect(page.locator('.forward'), 'the wheel leaves the board').toHaveCount(0);
+    await runUntilVisible(page, choice);
+    const offered = game.rule.kind === 'wheel' ? game.rule.wheels[offeredWheel]?.slices : [];
+    const numbers = page.locator('.wheel-disc text');
+    await expect(numbers, 'the wheel that is offered first').toHaveText(
+      (offered ?? []).map(String),
+    );
   });
 }
 
