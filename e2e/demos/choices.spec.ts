@@ -53,6 +53,8 @@ if (isInContent(hidden)) {
     const eyes = page.locator('.night svg').last();
     await runUntilVisible(page, eyes);
     await expect(eyes, 'a fox that sleeps').toHaveCSS('opacity', '0');
+    // It is in front of the board.
+    await page.locator('.night').click({ trial: true });
     const fox = await page.locator('.night svg').first().boundingBox();
     expect(await eyes.boundingBox(), 'the eyes are in its face').toEqual(fox);
     await expect(spin(page)).toHaveText('Night falls');

@@ -99,10 +99,16 @@ for (const demo of demos) {
       await expectReducedMotion(page);
     }
 
-    for (const width of [320, 360, 430, 1440]) {
-      await page.setViewportSize({ width, height: width < 1000 ? 740 : 900 });
+    for (const [width, height] of [
+      [320, 740],
+      [360, 740],
+      [430, 740],
+      [740, 340],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       for (const button of await page.getByRole('button').all())
-        await expect.soft(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
+        await expect.soft(button, `at ${width} by ${height} px`).toBeInViewport({ ratio: 1 });
     }
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -183,6 +183,8 @@ for (const demo of demos) {
           .map((text) => text.innerHTML);
       });
       await expect(page.locator('.drawn'), 'the number at the pointer').toHaveText(atPointer);
+      const others = await stylesOf(page.locator('.wheel-disc g:not(.drawn)'), 'opacity');
+      expect(others, 'fainter than the one at the pointer').not.toContain('1');
       expect(announced).toContain(`stops at ${atPointer.join()}×`);
     }
     const after = (await credits(page).textContent()) ?? '';
@@ -200,6 +202,18 @@ for (const demo of demos) {
       await expect(page.locator('.result'), 'the last result').toHaveText(/^\s*$/);
       // A symbol moves, or the fire leaves a seed.
       await runUntilVisible(page, page.locator('.highlighted, .smoke').first());
+      const looks = (cells: string) =>
+        page
+          .locator(cells)
+          .first()
+          .evaluate((cell) => {
+            const { backgroundImage, boxShadow } = getComputedStyle(cell);
+            return backgroundImage + boxShadow;
+          });
+      if (await page.locator('.highlighted').count())
+        expect(await looks('.highlighted'), 'the symbol that moves').not.toBe(
+          await looks('.cell:not(.highlighted)'),
+        );
       await runUntilVisible(page, page.locator('.main-button:not([aria-disabled])'));
       const ended = await page.evaluate(() => performance.now());
       expect(ended - began, 'the shortest round').toBeGreaterThanOrEqual(2500);

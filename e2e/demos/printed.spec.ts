@@ -83,7 +83,7 @@ for (const game of demos) {
       await page.keyboard.press('r');
       await expect(page.getByRole('dialog'), 'keys work only in the game').toBeHidden();
     });
-    await step('its buttons have edges, and its words contrast, among forced colours', async () => {
+    await step('forced colours leave edges, pictures and readable words', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const plain = await page
         .locator('button:not(.board *)')
@@ -93,6 +93,9 @@ for (const game of demos) {
             .map((button) => button.textContent),
         );
       expect.soft(plain, 'buttons without an edge').toEqual([]);
+      const pictures = page.locator('.board, .arch, .pay-table svg');
+      const adjusted = await stylesOf(pictures, 'forced-color-adjust');
+      expect.soft([...new Set(adjusted)], 'pictures keep their colours').toEqual(['none']);
       const [ground = ''] = await stylesOf(
         page.locator('.scene'),
         'border-block-end-color',

@@ -3,6 +3,7 @@ import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { seen, stylesOf } from '../support/read.ts';
 import {
   credits,
   isInContent,
@@ -22,7 +23,10 @@ if (isInContent(nightTrax)) {
     // The first drop pays, and the second one leaves unpaid.
     await startDemo(page, nightTrax.launcherGameId, [0, 19, 6, 1]);
     await spin(page).press('Enter');
-    await runUntilVisible(page, page.locator('.unpaid').first());
+    const unpaid = page.locator('.unpaid');
+    await runUntilVisible(page, unpaid.first());
+    const rings = await stylesOf(unpaid, 'border-top-style', '::after');
+    expect(rings, 'the rings of what is not paid').not.toContain('solid');
     const lit = page.locator('.lamp.on').last();
     await expect(lit).not.toHaveText('×1');
     const dark = await page.locator('.lamp:not(.on)').last().evaluate(backgroundOf);
@@ -90,16 +94,8 @@ if (isInContent(zulu)) {
     await expect(page.locator('.lines polyline')).toHaveCount(1);
     const fainter = page.locator('.cell:not(.won) .symbol').first();
     await expect(fainter, 'the other symbols').not.toHaveCSS('opacity', '1');
-    const ringOfWin = () =>
-      won.first().evaluate((cell) => {
-        const { borderTopStyle, borderTopColor } = getComputedStyle(cell, '::after');
-        return `${borderTopStyle} ${borderTopColor}`;
-      });
-    const ring = await ringOfWin();
-    expect(ring, 'the ring of a symbol that wins').toContain('solid');
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await ringOfWin(), 'the colours of the board among forced colours').toBe(ring);
-    await page.emulateMedia({ forcedColors: 'none' });
+    const rings = await stylesOf(won, 'border-top-style', '::after');
+    expect(rings, 'the rings of symbols that win').toEqual(['solid', 'solid', 'solid']);
 
     /** The size of the number in the headline, of a win of this size. */
     const fontSizeOf = (size: string) =>
@@ -135,10 +131,10 @@ if (isInContent(zulu)) {
     await page.clock.runFor(500);
     await expect(page.locator('.title-card'), 'the round is played to its end').toBeHidden();
     await page.clock.runFor(15_000);
-    await expect(page.locator('.break span'), 'a line for each').toHaveText([
+    expect(await seen(page.locator('.break')), 'a line for each').toEqual([
       '3 rounds and 3 wins in less than a minute.',
       'Net this visit: 120 play credits.',
-      /^Best find: \w+\.$/,
+      expect.stringMatching(/^Best find: \w+\.$/),
       zulu.farewell,
     ]);
   });
