@@ -31,8 +31,8 @@ export const smallTargets = (page: Page) =>
   );
 
 /**
- * Expects no accessibility errors at these widths, no text with low contrast, and no controls that are too small. The page must
- * have more texts than `few`.
+ * Expects no accessibility errors at these widths, no text that is faint or tiny, and no controls that are too small. The page
+ * must have more texts than `few`.
  */
 export async function expectNoViolations(
   page: Page,
@@ -61,7 +61,9 @@ export async function expectNoViolations(
     errors.push(...(await smallTargets(page)));
     expect.soft(errors.join('\n\n'), `${state}, at ${width} px`).toBe('');
     await restyle(page, '');
-    await expectContrast(page, `${state}, at ${width} px`, few);
+    const texts = await expectContrast(page, `${state}, at ${width} px`, few);
+    const small = texts.filter(({ size }) => size < 12);
+    expect.soft(small, `texts below 12 pixels, ${state}, at ${width} px`).toEqual([]);
   }
 }
 
@@ -78,12 +80,12 @@ export async function expectReducedMotion(page: Page) {
   expect.soft(moved, 'animated properties').toEqual([]);
 }
 
-/** A text with its colour and a possible background colour, as `#rrggbb`. */
+/** A text with its size in pixels, its colour and a possible background colour, as `#rrggbb`. */
 interface ColouredText {
   text: string;
   colour: string;
   background: string;
-  isLarge: boolean;
+  size: number;
 }
 
 /** All visible texts and placeholders of a page, each with every colour of its nearest opaque background. */
@@ -117,8 +119,7 @@ function readTexts(unseen: string): ColouredText[] {
   const add = (text: string, element: Element, { color, fontSize }: CSSStyleDeclaration) => {
     for (const background of new Set(backgroundsOf(element))) {
       const { hex: colour } = blend([background, color]);
-      const isLarge = parseFloat(fontSize) >= 24;
-      read.push({ text: text.slice(0, 40), colour, background, isLarge });
+      read.push({ text: text.slice(0, 40), colour, background, size: parseFloat(fontSize) });
     }
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -140,7 +141,7 @@ function readTexts(unseen: string): ColouredText[] {
 
 /**
  * Expects a contrast of 7, or 4.5 for large text (WCAG 2.2, 1.4.6), even where axe cannot compute it. Expects more texts than
- * `few`. `unseen` selects what is not looked at.
+ * `few`. `unseen` selects what is not looked at. Returns the texts.
  */
 export async function expectContrast(
   page: Page,
@@ -151,7 +152,8 @@ export async function expectContrast(
   const texts = await page.evaluate(readTexts, unseen);
   expect.soft(texts.length, `texts, ${state}`).toBeGreaterThan(few);
   const tooFaint = texts.filter(
-    ({ colour, background, isLarge }) => contrast(colour, background) < (isLarge ? 4.5 : 7),
+    ({ colour, background, size }) => contrast(colour, background) < (size >= 24 ? 4.5 : 7),
   );
   expect.soft(tooFaint, `texts with too little contrast, ${state}`).toEqual([]);
+  return texts;
 }
