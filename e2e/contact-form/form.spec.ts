@@ -1,5 +1,7 @@
 import { fieldNames } from '../../src/islands/contact-form/form-fields.ts';
 import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
+import { colour } from '../../src/drawings/colours.ts';
+import { parseHex } from '../../src/test/contrast.ts';
 import { expectNoViolations, phone } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
@@ -23,13 +25,10 @@ test('the form has the specified fields, and reports those that are missing', as
     for (const id of Object.keys(form.message)) {
       await expect.soft(form.field(page, id)).toHaveAttribute('required');
     }
-    const arrow = await form
-      .field(page, 'subject')
-      .evaluate((field) => getComputedStyle(field).backgroundImage);
-    expect.soft(arrow, 'the arrow of a list').not.toBe('none');
+    const list = expect.soft(form.field(page, 'subject'), 'the arrow of a list').not;
+    await list.toHaveCSS('background-image', 'none');
     await page.emulateMedia({ forcedColors: 'active' });
-    const look = expect.soft(form.field(page, 'subject'), 'the browser draws its arrow');
-    await look.not.toHaveCSS('appearance', 'none');
+    await list.toHaveCSS('appearance', 'none');
     await page.emulateMedia({ forcedColors: 'none' });
     expectFacts(await page.locator('.fields p').first().innerText(), Object.keys(form.message));
     // A field that is not in the list would never be sent.
@@ -49,20 +48,19 @@ test('the form has the specified fields, and reports those that are missing', as
     await form.field(page, 'message').focus();
     await form.hydration(page);
     await expectInvalid();
-    const edge = await form
-      .field(page, 'email')
-      .evaluate((field) => getComputedStyle(field).borderColor);
     const place = () => form.button(page).evaluate(({ offsetTop }: HTMLElement) => offsetTop);
     const before = await place();
     await form.send(page);
     expect.soft(await place(), 'errors move no button').toBe(before);
-    await expect.soft(form.field(page, 'email'), 'its edge').not.toHaveCSS('border-color', edge);
+    const red = `rgb(${parseHex(colour('hibiscus.deep')).join(', ')})`;
+    await expect.soft(form.field(page, 'email'), 'its edge').toHaveCSS('border-color', red);
     await expect(form.field(page, 'name')).toBeFocused();
     await expectBelowHeader(page.locator('label[for=name]'));
     await expectInvalid(...(await required.evaluateAll((all) => all.map(({ id }) => id))));
     for (const each of await required.all()) {
       const error = page.locator(`[id="${await each.getAttribute('id')}-error"] span`);
       await expect.soft(error).toBeVisible();
+      await expect.soft(error, 'the colour of an error').toHaveCSS('color', red);
       const words = new RegExp(`\\w: ${RegExp.escape(await error.innerText())}$`);
       await expect.soft(each, 'the error is read with it').toHaveAccessibleDescription(words);
     }

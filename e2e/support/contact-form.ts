@@ -78,8 +78,6 @@ export const hydration = (page: Page) =>
 
 /** The live region with the result of a message. It can have the focus. */
 export const status = (page: Page) => page.locator('form p[tabindex="-1"]');
-/** Its words after a message that was delivered. */
-export const sent = (page: Page) => status(page).locator('.notice-sent');
 
 /** The fields for a table, which only reservations have. */
 export const booking = (page: Page) => page.locator('#booking');

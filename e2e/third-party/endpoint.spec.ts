@@ -5,7 +5,7 @@ import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
 import { expect, step, test as base } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
-import { expectFacts, linksIn } from '../support/read.ts';
+import { expectFacts, linksIn, stylesOf } from '../support/read.ts';
 import { formEndpoint } from '../support/sites.ts';
 
 const [{ number }] = venue.telephones;
@@ -86,7 +86,7 @@ test('presses before and after hydration send one message, with the wish for a t
   const wish = { guests: '6', day, table };
   expect(received).toEqual([{ ...form.message, name: 'Ada', ...wish, id }]);
   await expect(form.button(page)).toBeFocused();
-  await expect(form.sent(page)).toBeVisible();
+  await expect(form.status(page).locator('.notice')).toBeVisible();
   await expect(form.status(page).getByRole('link')).toHaveCount(0);
   await expect(form.emailLink(page), 'only a preview writes e-mails').toHaveCount(0);
   expect(page.url()).toMatch(/\/contact$/);
@@ -113,7 +113,10 @@ test('every word stays, and so does the table, unless the endpoint confirms the 
       const kept = words ? Object.values({ ...form.message, name }) : ['', '', '', ''];
       expect(await form.typed(page)).toEqual(kept);
       await expect(tableForSix(page)).toBeChecked({ checked: Boolean(words) });
-      if (!words) return expect(form.sent(page)).toBeVisible();
+      await expect(form.status(page).locator('.notice')).toBeVisible();
+      const [edge, ofError] = await stylesOf(page.locator('form .notice'), 'border-left-color');
+      expect(edge === ofError, 'the colour of an error').toBe(Boolean(words));
+      if (!words) return;
       await expect(form.button(page), 'no pulse').not.toContainClass('confirm');
       await expect(form.status(page)).toContainText(words);
       expect(await linksIn(form.status(page)), 'other ways').toEqual(otherWays);
