@@ -52,7 +52,6 @@ test('the page reports a lost connection while the demo loads, and nothing once 
 
 test('the page reports that the demo is loading, and then that it has not started, behind the poster', async ({
   page,
-  context,
 }) => {
   await page.clock.install();
   const launcher = '**/demo-launcher?*';
@@ -96,11 +95,6 @@ test('the page reports that the demo is loading, and then that it has not starte
     (await stylesOf(page.locator('.online'), 'background-color', '::before')).map(toHex);
   expect(await light(), 'the light beside "Online"').not.toEqual([colour('mint')]);
   await page.clock.resume();
-  for (const isOffline of [true, false]) {
-    await context.setOffline(isOffline);
-    await drawFrames(page);
-    await expect(status(page)).toHaveText(notStarted);
-  }
 
   await step('a late start ends the message', async () => {
     const late = demo(page).getByText('Nothing starts here.');

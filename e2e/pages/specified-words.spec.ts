@@ -1,4 +1,3 @@
-import * as form from '../support/contact-form.ts';
 import { games, playable, venue } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -88,8 +87,8 @@ for (const [path, parts] of Object.entries(words)) {
   });
 }
 
-test('the form has the specified placeholders, values and alert', async ({ page }) => {
-  const alerts = await form.openAndCollectAlerts(page);
+test('the form has the specified placeholders and values', async ({ page }) => {
+  await page.goto('contact');
   for (const placeholder of [
     'Enter your full name',
     'Enter your email address',
@@ -101,9 +100,4 @@ test('the form has the specified placeholders, values and alert', async ({ page 
     .locator('#subject option')
     .evaluateAll((all) => all.map((option) => option.getAttribute('value')).join());
   expect.soft(values).toBe(',reservations,gaming,dining,services,feedback,other');
-  await form.fillIn(page);
-  await form.send(page);
-  await form.passSending(page);
-  const alert = "Thank you for your message! We'll get back to you soon.";
-  await expect.poll(() => alerts).toEqual([alert]);
 });

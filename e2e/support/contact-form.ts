@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from './pages.ts';
 
-export { confirmation } from '../../src/islands/contact-form/ContactForm.tsx';
+/** The specified words of the alert. */
+export const confirmation = "Thank you for your message! We'll get back to you soon.";
 
 export const message = {
   name: 'Ada Guest',

@@ -22,7 +22,7 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 
 const sending: FormAttribute = 'data-sending';
 
-export const confirmation = "Thank you for your message! We'll get back to you soon.";
+const confirmation = "Thank you for your message! We'll get back to you soon.";
 
 interface Props {
   /** The https URL that receives the messages. Without it, the form is a preview and sends nothing. */
