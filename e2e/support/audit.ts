@@ -89,7 +89,7 @@ interface ColouredText {
 }
 
 /** All visible texts and placeholders of a page, each with every colour of its nearest opaque background. */
-function readTexts(unseen: string): ColouredText[] {
+function readTexts(): ColouredText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas.');
   /** Paints colours on top of each other, and reads the result. */
@@ -130,7 +130,7 @@ function readTexts(unseen: string): ColouredText[] {
       continue;
     // Disabled buttons may have a low contrast.
     if (parent.closest('[aria-disabled=true]')) continue;
-    if (parent.closest(`.sr-only, .skip, option, noscript, ${unseen}`)) continue;
+    if (parent.closest('.sr-only, .visually-hidden, .skip, option, noscript')) continue;
     add(text, parent, getComputedStyle(parent));
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]')) {
@@ -141,15 +141,10 @@ function readTexts(unseen: string): ColouredText[] {
 
 /**
  * Expects a contrast of 7, or 4.5 for large text (WCAG 2.2, 1.4.6), even where axe cannot compute it. Expects more texts than
- * `few`. `unseen` selects what is not looked at. Returns the texts.
+ * `few`. Returns the texts.
  */
-export async function expectContrast(
-  page: Page,
-  state: string,
-  few: number,
-  unseen = '[aria-hidden=true]',
-) {
-  const texts = await page.evaluate(readTexts, unseen);
+export async function expectContrast(page: Page, state: string, few: number) {
+  const texts = await page.evaluate(readTexts);
   expect.soft(texts.length, `texts, ${state}`).toBeGreaterThan(few);
   const tooFaint = texts.filter(
     ({ colour, background, size }) => contrast(colour, background) < (size >= 24 ? 4.5 : 7),

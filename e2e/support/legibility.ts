@@ -24,12 +24,9 @@ export const restyle = (page: Page | Frame, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/**
- * The text that is clipped, covered by other text or a link's drawing, or only reached by scrolling sideways. `unseen` selects what
- * is not looked at.
- */
-export const lostText = (page: Page, unseen = '[aria-hidden=true]') =>
-  page.evaluate((unseen) => {
+/** The text that is clipped, covered by other text or a link's drawing, or only reached by scrolling sideways. */
+export const lostText = (page: Page) =>
+  page.evaluate(() => {
     const lost: string[] = [];
     // Further down, the sticky header covers text.
     scrollTo(0, 0);
@@ -48,7 +45,7 @@ export const lostText = (page: Page, unseen = '[aria-hidden=true]') =>
 
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest(`${unseen}, [inert], .sr-only, .visually-hidden, option`) &&
+      !element.closest('[inert], .sr-only, .visually-hidden, option') &&
       // Some words are only for screen readers in a narrow window.
       getComputedStyle(element).clipPath !== 'inset(50%)';
 
@@ -82,7 +79,7 @@ export const lostText = (page: Page, unseen = '[aria-hidden=true]') =>
       }
     }
     return [...new Set(lost)];
-  }, unseen);
+  });
 
 /** Expects that no text is lost at any width, with wide spaces or at twice the size. */
 export async function expectReadableText(page: Page) {
