@@ -117,6 +117,8 @@ if (isInContent(missWildfire)) {
       [11, 15],
     ] as const) {
       await step(`${flames} plants burn, together ${burnt}`, async () => {
+        await runUntilVisible(page, page.locator('.lines polyline, .lit').first());
+        await expect(bolt, 'lightning, but once').toHaveCount(burnt === flames ? 1 : 0);
         await runUntilVisible(page, page.locator('.lit').first());
         await expect(page.locator('.lit')).toHaveCount(flames);
         const ids = await page.locator('.lit').evaluateAll((all) => all.map(({ id }) => id));

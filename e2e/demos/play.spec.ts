@@ -6,6 +6,7 @@ import { stakeCredits, creditsAtStart, type DemoGame } from '../../src/demos/gam
 import { fateOfFortune } from '../../src/demos/games/fate-of-fortune/game.ts';
 import { hidden } from '../../src/demos/games/hidden/game.ts';
 import { lakesFive } from '../../src/demos/games/lakes-five/game.ts';
+import { nightTrax } from '../../src/demos/games/night-trax/game.ts';
 import { zulu } from '../../src/demos/games/zulu/game.ts';
 import { formatNumber } from '../../src/demos/words.ts';
 import { seeded } from '../../src/test/demo-rounds.ts';
@@ -214,6 +215,10 @@ for (const demo of demos) {
         expect(await looks('.highlighted'), 'the symbol that moves').not.toBe(
           await looks('.cell:not(.highlighted)'),
         );
+      if (slug === nightTrax.slug) {
+        await runUntilVisible(page, page.locator('.reel:has(.highlighted)').nth(1));
+        await expect(page.locator('.highlighted'), 'row by row').toHaveCount(2);
+      }
       await runUntilVisible(page, page.locator('.main-button:not([aria-disabled])'));
       const ended = await page.evaluate(() => performance.now());
       expect(ended - began, 'the shortest round').toBeGreaterThanOrEqual(2500);

@@ -47,11 +47,15 @@ test.each([
   for (const text of texts) expect(words?.join(' | ')).toContain(text);
 });
 
-test.each(games)('the odds of $slug name a rarer win only where there is one', (game) => {
-  const { max, millionth } = figuresOf(game).usual;
-  const largest = odds(game).find(({ term }) => term === 'Largest win')?.text;
-  expect(largest?.includes('once in a million')).toBe(millionth < max);
-});
+test.each(games)(
+  'the odds of $slug have no empty text, and a rarer win only where there is one',
+  (game) => {
+    const { max, millionth } = figuresOf(game).usual;
+    const largest = odds(game).find(({ term }) => term === 'Largest win')?.text;
+    expect(largest?.includes('once in a million')).toBe(millionth < max);
+    expect(odds(game).filter(({ text }) => !text)).toEqual([]);
+  },
+);
 
 test('the pay table names a single number, a range, and all larger numbers', () => {
   expect(pricedCounts(missWildfire.model)).toEqual(['5–10', '11', '12–13', '14', '15+']);
