@@ -3,12 +3,13 @@ import { startIn, startInWeek } from '../../src/lib/hours/evenings.ts';
 import * as words from '../../src/lib/hours/evenings-in-words.ts';
 import { noEveningInWords } from '../../src/lib/hours/hours-in-words.ts';
 import { isoTime, printDate } from '../../src/lib/hours/print.ts';
+import { plainSpaces } from '../../src/lib/words/plain-spaces.ts';
 import { withFullStop } from '../../src/lib/words/with-full-stop.ts';
 import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays } from '../../src/schemas/hours/weekday.ts';
 import { blocksOf, dayOfBuild, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { expectFacts, linksIn, openToRead, rows } from '../support/read.ts';
+import { expectFacts, linksIn, openToRead, rows, seen } from '../support/read.ts';
 
 const { hours } = venue;
 const table = venue.bookingUrl ?? '/contact?subject=reservations#form';
@@ -88,8 +89,10 @@ if (planned.length > 0)
         const all = await linksIn(page.getByRole('main'), baseURL);
         const links = all.filter((link) => link.includes(table.replace('#form', '')));
         expect.soft(links).toHaveLength(bookable.length + 1);
-        const prominent = page.locator('main .button');
-        await expect.soft(prominent, 'prominent links').toHaveCount(bookable.length);
+        const prominent = await seen(page.locator('main .button'));
+        const days = bookable.map(({ data, next }) => plainSpaces(dayOf(data, next)));
+        const wanted = days.map((day) => expect.stringMatching(`${day}$`));
+        expect.soft(prominent, 'the words of prominent links').toEqual(wanted);
         for (const [index, { data, next }] of bookable.entries()) {
           const address = table.replace('#', `&date=${next}&time=${isoTime(data.starts)}#`);
           expectFacts(links[index], [dayOf(data, next), data.title, `→ ${address}`]);

@@ -1,7 +1,7 @@
 import { games, legalPage, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
 import { noteTransitions } from '../support/pages.ts';
-import { drawingsOf, stylesOf } from '../support/read.ts';
+import { drawingsOf, rows, seen, stylesOf } from '../support/read.ts';
 
 test('the home page has its pictures, and leads to its sections and games', async ({ page }) => {
   await noteTransitions(page);
@@ -76,9 +76,11 @@ test('the home page has its pictures, and leads to its sections and games', asyn
     '"Play Now" is visible without pointing, and no translation changes a name',
     async () => {
       const cards = page.locator('#games li');
-      for (const link of await cards.getByRole('link').all()) {
-        await expect.soft(link).toHaveCSS('opacity', '1');
-      }
+      const shown = (await rows(cards)).map((card) => card.split(' | ').at(-1));
+      expect.soft(shown, 'the words of each button').toEqual(games.map(() => 'Play Now'));
+      const heading = (await page.locator('.house h2').textContent()) ?? '';
+      const inHouse = await seen(page.locator('.house'));
+      expect.soft(inHouse, 'a heading for screen readers').not.toContain(heading.trim());
       const names = cards.locator('[translate=no]');
       await expect.soft(names).toHaveText(games.flatMap(({ name }) => [name, name]));
     },
