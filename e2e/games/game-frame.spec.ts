@@ -9,7 +9,6 @@ const game = (page: Page) => page.locator('#game-frame');
 const fullScreen = (page: Page) => page.locator('[data-full-screen]');
 const reload = (page: Page) => page.locator('[data-reload]');
 const poster = (page: Page) => page.locator('#poster');
-const notWorking = (page: Page) => page.locator('#after-game summary');
 
 test('the demo is played, explained, and shown in full screen', async ({ page }) => {
   await page.goto(path);
@@ -161,7 +160,7 @@ test('Tab goes through the demo, and Reload reloads it without a new history ent
 
   const loads = () => log.requests.filter((url) => url.includes('/demo-launcher?')).length;
   await expect(poster(page)).toBeHidden();
-  await press(notWorking(page));
+  await press(page.locator('#after-game summary'));
   for (const count of [2, 3]) {
     await press(reload(page));
     await expect.poll(loads).toBe(count);
