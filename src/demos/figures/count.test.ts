@@ -35,8 +35,10 @@ function fire(): SmallGame {
   const symbols = { ...missWildfire.model.symbols, F: { name: 'pine', pays: counts } };
   const strips = ['FD', 'DFB', 'FDD', 'FB', 'HF', 'BDF'];
   const model: Model = { ...missWildfire.model, symbols, counts, strips };
-  const rule = fireRule({ clouds: [{ name: 'the pines', plant: 'F' }], ashFinds: '.' });
-  return { model, rule, counted: tallyFire(model, 'F') };
+  const [pines, , gorse] = missWildfire.rule.clouds;
+  const clouds = [gorse, pines].filter((cloud) => cloud !== undefined);
+  const rule = fireRule({ clouds, ashFinds: '.' });
+  return { model, rule, choose: () => 1, counted: tallyFire(model, 'F') };
 }
 
 function lanterns(): SmallGame {
