@@ -39,18 +39,10 @@ const types = (steps: readonly Step[]) => steps.map(({ type }) => type);
 
 const sunStop = zulu.model.strips[1]?.indexOf(wildLetter) ?? 0;
 
-test('a sun walks to each further reel and stands there alone while the others turn', () => {
+test('a sun walks to each further reel, which does not turn', () => {
   const steps = play(zulu, scripted([0, sunStop, 0, 0, 0]));
-  expect(types(steps).filter((type) => type !== 'pay')).toEqual([
-    ...['land', 'expand', 'walk', 'land', 'walk', 'land', 'walk', 'land'],
-  ]);
-  const views = steps.flatMap((step) => (step.type === 'land' ? [step] : [])).slice(1);
-  expect(views.map(({ held }) => held)).toEqual([[2], [3], [4]]);
-  for (const { grid, held } of views) {
-    const sunny = grid.map((reel) => reel.includes(wildLetter));
-    expect(sunny).toEqual(grid.map((_, reel) => held.includes(reel)));
-    expect(grid[held[0] ?? 0]?.every((letter) => letter === wildLetter)).toBe(true);
-  }
+  const turns = steps.flatMap((step) => (step.type === 'land' ? [step.held] : []));
+  expect(turns).toEqual([[], [2], [3], [4]]);
 });
 
 test.each([zulu, fateOfFortune, nightTrax, lakesFive])('$slug marks what it pays for', (game) => {
