@@ -35,10 +35,10 @@ test('every address in a file exists', async ({ request }) => {
     texts.set(address, text);
     waiting.push(...addressesIn(text, address));
   }
-  const { origin } = new URL(publicUrl);
+  const { origin, pathname } = new URL(publicUrl);
   const outside = [...texts].flatMap(([address, text]) =>
-    (text.match(new RegExp(`${origin}/[\\w./~-]*`, 'g')) ?? [])
-      .filter((url) => !url.startsWith(publicUrl))
+    (text.match(new RegExp(`(?:${origin}|href=")/[\\w./~-]*`, 'g')) ?? [])
+      .filter((url) => !url.includes(pathname))
       .map((url) => `${address}: ${url}`),
   );
   expect.soft(outside, 'addresses outside the sub-path').toEqual([]);

@@ -62,10 +62,11 @@ const images = [
   ),
 ];
 
-test('the image of a shared page shows its picture, and facts in its colour', async ({
+test('the image of a shared page shows its picture and its own name, and facts in its colour', async ({
   request,
   site,
 }) => {
+  const names: Buffer[] = [];
   /** The brightness of the pixels in the middle of the arched window. */
   const middleOf = (window: Sharp) =>
     window.extract({ left: 140, top: 120, width: 200, height: 200 }).greyscale().raw().toBuffer();
@@ -80,6 +81,14 @@ test('the image of a shared page shows its picture, and facts in its colour', as
     const wanted = await middleOf(sharp(source));
     const apart = shown.reduce((sum, pixel, at) => sum + Math.abs(pixel - (wanted[at] ?? 0)), 0);
     expect.soft(apart / shown.length, `${path}: the difference from its picture`).toBeLessThan(10);
+
+    const name = sharp(file).extract({ left: 0, top: 470, width: 1200, height: 90 });
+    const letters = await name.greyscale().threshold(200).raw().toBuffer();
+    for (const other of names) {
+      const differing = letters.filter((pixel, at) => pixel !== other[at]).length;
+      expect.soft(differing, `${path}: another name than before`).toBeGreaterThan(5000);
+    }
+    names.push(letters);
 
     const facts = sharp(file).extract({ left: 300, top: 566, width: 600, height: 40 });
     const { channels } = await sharp(await facts.toBuffer()).stats();

@@ -116,5 +116,3 @@ export async function readToEnd(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitForIdle(page);
 }
-
-export const policy = (page: Page) => page.locator('meta[http-equiv=content-security-policy]');

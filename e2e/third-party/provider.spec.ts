@@ -1,7 +1,7 @@
 import { playable } from '../support/content.ts';
 import { bookingUrl, contentNetwork, formEndpoint, provider } from '../support/sites.ts';
 import { expect, step } from '../support/fixtures.ts';
-import { policy, press, readToEnd } from '../support/pages.ts';
+import { press, readToEnd } from '../support/pages.ts';
 import { test } from './third-party-fixtures.ts';
 import { drawn, hostile } from './use-third-parties.ts';
 
@@ -24,7 +24,8 @@ test('pages contact exactly the third parties that are set', async ({ page, log,
       for (const poster of await page.locator(`[data-poster]:not([data-poster=${drawn}])`).all()) {
         await expect.soft(poster).toHaveAttribute('src', new RegExp(`^${contentNetwork.href}`));
       }
-      const allowed = (await policy(page).getAttribute('content'))?.match(/https?:[^; ]+/g);
+      const policy = page.locator('meta[http-equiv=content-security-policy]');
+      const allowed = (await policy.getAttribute('content'))?.match(/https?:[^; ]+/g);
       expect.soft(allowed?.toSorted()).toEqual(origins);
       const asked = new Set(log.requests.map((url) => new URL(url).origin));
       expect.soft([...asked].toSorted()).toEqual([own, ...others].toSorted());
