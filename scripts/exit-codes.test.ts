@@ -54,7 +54,7 @@ const neverSettles = `{ name: 'hangs', hooks: { 'astro:build:setup': () => new P
 const wrongPage = { ...site(), 'src/pages/index.astro': '---\nthrow new Error()\n---' };
 /** A project with the configuration of the repository, and a page with the text of a game. */
 const unknownFact = {
-  ...replace('src/content/games/Lake.md', 'Five lanterns', '{lanterns}'),
+  ...replace('src/content/games/Lake.md', 'Five lanterns', '{constructor}'),
   'astro.config.mjs': `import config from ${fromRepository('astro.config.mjs')};
 export default { ...config, cacheDir: './.cache' };`,
   'src/content.config.ts': `export * from ${fromRepository('src/content.config.ts')};`,
@@ -82,7 +82,7 @@ test.each([
   ['new:game', 'an id that exists', validProject, ['Lake', 'A Lake'], 1, 'already exists'],
   ['build', 'a page', site(), [], 0, 'Complete!'],
   ['build', 'a page with an error', wrongPage, [], 1, 'Do not publish dist'],
-  ['build', 'an unknown fact', unknownFact, [], 1, /Lake\.md:12 \{lanterns\} is not a known fact/],
+  ['build', 'an unknown fact', unknownFact, [], 1, /Lake\.md:12 \{constructor\} .*\{tableNotice\}/],
   ['build', 'a promise that never settles', site(neverSettles), [], 1, 'Do not publish dist'],
   ['build', 'no page', withoutPages, [], 1, 'written no page'],
   ['start', 'a page with an error', wrongPage, [], 1, 'Do not publish dist'],

@@ -22,10 +22,6 @@ const answers: Record<string, { answer: Parameters<Route['fulfill']>[0]; words?:
     answer: { headers: { 'Access-Control-Allow-Origin': 'https://x.example' } },
     words: /cannot tell/,
   },
-  Redirected: {
-    answer: { status: 307, headers: { Location: formEndpoint.href } },
-    words: /cannot tell/,
-  },
 };
 
 /** `test` with the open form, its alerts, and the messages that the endpoint has received. */

@@ -4,6 +4,7 @@ import { type Field, fieldsOf } from './fields/field-groups.ts';
 import { gameSchema } from './game.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';
+import { validEvening } from '../test/valid-evening.ts';
 import { validMenu } from '../test/valid-menu.ts';
 import { validVenue } from '../test/valid-venue.ts';
 import { venueSchema } from './venue.ts';
@@ -26,15 +27,6 @@ const legal = {
   boxText: 'Entertainment only.',
 };
 
-const evening = {
-  title: 'Quiz',
-  weekday: 'Friday',
-  starts: '8 PM',
-  room: 'at the long table',
-  price: 3,
-  join: 'Come.',
-};
-
 const [section] = validMenu.sections;
 const [dish] = section?.dishes ?? [];
 /** One more than a menu may have. */
@@ -51,7 +43,7 @@ const schemas = {
   evening: eveningSchema,
 };
 const venue = { ...validVenue, hours: { gaming: '24/7', dining: '6 AM-2 AM' } };
-const right = { game, legal, venue, menu: validMenu, evening };
+const right = { game, legal, venue, menu: validMenu, evening: validEvening };
 
 const wrongFields = (kind: keyof typeof schemas, change: object) => {
   const { error } = schemas[kind].safeParse({ ...right[kind], ...change });
@@ -134,7 +126,7 @@ test('a day is not in the future once it has begun anywhere', () => {
 });
 
 test('guests book a table for an evening, unless its file says otherwise', () => {
-  expect(eveningSchema.parse(evening).bookable).toBe(true);
+  expect(eveningSchema.parse(validEvening).bookable).toBe(true);
 });
 
 /** The fields inside a field at every level, with their paths: `venue.hours.days.dining`. */

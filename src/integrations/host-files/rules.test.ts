@@ -45,21 +45,6 @@ test('every answer has each header; hashed files and SVG files have one more', (
   ]);
 });
 
-test('nginx sends the same headers, and lets caches revalidate all but hashed files', () => {
-  const lines = nginx('/').split('\n');
-  for (const line of [
-    ...Object.entries(headers).map(
-      ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
-    ),
-    `if ($uri ~* "\\.svg$") { set $svg_policy "default-src 'none'; style-src 'unsafe-inline'; sandbox"; }`,
-    'add_header Content-Security-Policy $svg_policy always;',
-    'set $kept "public, max-age=0, must-revalidate";',
-    'location ^~ /_astro/ { set $kept "public, max-age=31536000, immutable"; try_files $uri =404; }',
-  ]) {
-    expect(lines).toContain(line);
-  }
-});
-
 test('nginx hides the files of hosts, and all files with a dot outside /.well-known/', () => {
   const [, pattern = ''] = /location ~ "(.+)" \{ return 404; \}/.exec(nginx('/')) ?? [];
   const hidden = new RegExp(pattern);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { eveningSchema } from '../../schemas/evening.ts';
+import { validEvening } from '../../test/valid-evening.ts';
 import { dayInWords, printTimes, whenInWords } from './evenings-in-words.ts';
 import { plainSpaces } from '../words/plain-spaces.ts';
 
 const hours = schema.parse({ gaming: '24/7', dining: '6 AM-2 AM' });
-const fields = { title: 'Quiz', starts: '8 PM', room: 'table', price: 3, join: 'Come' };
-const evening = (when: object) => eveningSchema.parse({ ...fields, ...when });
-const on = (day: string) => ({ date: new Date(day) });
+const evening = (when: object) => eveningSchema.parse({ ...validEvening, ...when });
+const on = (day: string) => ({ weekday: undefined, date: new Date(day) });
 
 test.each<[string, object, string, string]>([
   ['an evening of every week', { weekday: 'Saturday' }, '2026-12-05', 'Saturday'],

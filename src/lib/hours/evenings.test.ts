@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hours as schema } from '../../schemas/hours/hours.ts';
 import { eveningSchema } from '../../schemas/evening.ts';
-import { closedFor, endOf, startInWeek, startOf, upcoming } from './evenings.ts';
+import { validEvening } from '../../test/valid-evening.ts';
+import { endOf, startInWeek, startOf, upcoming } from './evenings.ts';
 
 const hours = schema.parse({
   gaming: '24/7',
@@ -11,16 +12,15 @@ const hours = schema.parse({
     { date: '2026-12-26', reason: 'Boxing Day', gaming: 'closed' },
   ],
 });
-const fields = { title: 'Quiz', starts: '8 PM', room: 'table', price: 3, join: 'Come' };
-const evening = (when: object) => eveningSchema.parse({ ...fields, ...when });
-const on = (day: string) => ({ date: new Date(day) });
+const evening = (when: object) => eveningSchema.parse({ ...validEvening, ...when });
+const on = (day: string) => ({ weekday: undefined, date: new Date(day) });
 
 // prettier-ignore
 test.each<[string, object, string, string | undefined]>([
   ['a date to come', on('2027-02-20'), '2026-11-26', '2027-02-20'],
   ['a date of today', on('2026-11-26'), '2026-11-26', '2026-11-26'],
   ['a date that is over', on('2026-11-25'), '2026-11-26', undefined],
-  ['a weekday of today', { weekday: 'Thursday' }, '2026-11-26', '2026-11-26'],
+  ['a weekday of today, until after the kitchen closes', { weekday: 'Thursday', ends: '3 AM' }, '2026-11-26', '2026-11-26'],
   ['a weekday', { weekday: 'Wednesday' }, '2026-11-26', '2026-12-02'],
   ['the next of two weekdays', { weekday: ['Tuesday', 'Sunday'] }, '2026-11-26', '2026-11-29'],
   ['the first Tuesday, on the 1st', { weekday: 'Tuesday', week: 'first' }, '2026-11-26', '2026-12-01'],
@@ -75,15 +75,4 @@ test.each([
   const data = evening({ weekday: 'Thursday', ...times });
   expect(startOf(data, '2026-12-31', of)).toBe(starts);
   expect(endOf(data, '2026-12-31', of)).toBe(ends);
-});
-
-test.each([
-  [{ starts: '19:00', ends: '01:30' }, undefined],
-  [{ starts: '17:00' }, 'dining'],
-  [{ starts: '00:30' }, 'dining'],
-  [{ starts: '00:30', bookable: false }, undefined],
-  [{ starts: '15:00', bookable: false }, 'gaming'],
-  [{ starts: '19:00', ends: '02:30' }, 'gaming'],
-])('an evening at %j cannot take place because of %s', (when, department) => {
-  expect(closedFor(evening({ weekday: 'Friday', ...when }), late.week.Friday)).toBe(department);
 });

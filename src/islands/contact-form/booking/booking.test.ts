@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDate, bookingInWords } from './booking.ts';
+import { bookingInWords } from './booking.ts';
 
 const day = '2026-12-04';
 const nothing = { guests: '', day: '', time: '', isAtNight: false };
@@ -17,20 +17,3 @@ test.each([
 ])('%j: %s', (chosen, words) => {
   expect(bookingInWords({ ...nothing, ...chosen })).toBe(words);
 });
-
-const london = 'Europe/London';
-const lastMinute = 25.5 * 60;
-
-test.each([
-  ['2026-12-05T01:29Z', lastMinute, london, '2026-12-04'],
-  ['2026-12-05T01:30Z', lastMinute, london, '2026-12-05'],
-  ['2026-12-05T00:30Z', 23 * 60, london, '2026-12-05'],
-  ['2026-12-05T02:00Z', lastMinute, 'America/Los_Angeles', '2026-12-04'],
-  // At 1:29 AM in British Summer Time.
-  ['2026-07-01T00:29Z', lastMinute, london, '2026-06-30'],
-])(
-  'at %s, with a last bookable minute of %i in %s, the first date is %s',
-  (now, last, zone, date) => {
-    expect(firstDate(last, zone, Date.parse(now))).toBe(date);
-  },
-);
