@@ -8,8 +8,8 @@ export const badDayError = `Choose a day in the next ${daysAhead} days.`;
 export const pastTimeError = 'Choose a later time.';
 
 /** The first bookable date: today, or yesterday while its last bookable minute is in the future. */
-export function firstDate(lastMinute: number, timeZone: string, instant?: number): string {
-  const now = localTime(timeZone, instant);
+export function firstDate(lastMinute: number, timeZone: string): string {
+  const now = localTime(timeZone);
   const date = now.slice(0, 10);
   const yesterday = daysAfter(date, -1);
   return timeOfDate(yesterday, lastMinute) > now ? yesterday : date;
