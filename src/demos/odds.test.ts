@@ -17,15 +17,6 @@ test.each([
     ],
   },
   {
-    launcherGameId: '1002',
-    texts: [
-      'with Even (95.92%)',
-      '(20.19%) with Even',
-      'Medium with Even: ',
-      '1,700 credits with Even',
-    ],
-  },
-  {
     launcherGameId: '1003',
     texts: ['A fourth drop comes in about 8 of 1,000 rounds (0.82%).', '4,740 credits'],
   },
@@ -36,10 +27,6 @@ test.each([
   {
     launcherGameId: '1005',
     texts: ['About 96 of every 100 credits come back over time with the adviser (95.69%)'],
-  },
-  {
-    launcherGameId: '1006',
-    texts: ['(25.45%) with three leaves', 'Low with three leaves: most wins are small'],
   },
 ])('the odds of demo $launcherGameId in words', ({ launcherGameId, texts }) => {
   const game = findDemo(launcherGameId);

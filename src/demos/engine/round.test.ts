@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { hidden } from '../games/hidden/game.ts';
 import { lakesFive } from '../games/lakes-five/game.ts';
@@ -12,37 +12,11 @@ import { ashLetter, fireweedLetter } from './fire.ts';
 import { dropRule } from './groups.ts';
 import { stopChoice } from './leaves.ts';
 import { bestStep, includes, letterAt, payFor, play, resultOf, windowAt } from './round.ts';
-import type { Grid, Step } from './step.ts';
+import type { Grid } from './step.ts';
 import { wildLetter } from './lines.ts';
 
-describe.each(games)('$slug', (game) => {
-  const { model } = game;
-  test('draws each reel independently and evenly over its strip', () => {
-    const asked: number[] = [];
-    play(game, (n) => {
-      asked.push(n);
-      return n - 1;
-    });
-    expect(asked.slice(0, model.strips.length)).toEqual(model.strips.map((strip) => strip.length));
-  });
-
-  test('a strip continues from its end to its start', () => {
-    const stops = model.strips.map((strip) => strip.length - 1);
-    const [land] = play(game, scripted([...stops, 0]));
-    expect(land?.type === 'land' && land.grid.map((reel) => reel.join(''))).toEqual(
-      model.strips.map((strip) => (strip.at(-1) + strip.repeat(model.rows)).slice(0, model.rows)),
-    );
-  });
-});
-
-const types = (steps: readonly Step[]) => steps.map(({ type }) => type);
-
-const sunStop = zulu.model.strips[1]?.indexOf(wildLetter) ?? 0;
-
-test('a sun walks to each further reel, which does not turn', () => {
-  const steps = play(zulu, scripted([0, sunStop, 0, 0, 0]));
-  const turns = steps.flatMap((step) => (step.type === 'land' ? [step.held] : []));
-  expect(turns).toEqual([[], [2], [3], [4]]);
+test('a strip continues from its end to its start', () => {
+  expect([-1, 3].map((stop) => windowAt('ABCD', stop, 3).join(''))).toEqual(['DAB', 'DAB']);
 });
 
 test.each([zulu, fateOfFortune, nightTrax, lakesFive])('$slug marks what it pays for', (game) => {
@@ -100,13 +74,6 @@ test.each(games.filter(({ model }) => model.isOpenEnded))(
   },
 );
 
-test('three stars bring a wheel of the player’s choice, whose slice is drawn before', () => {
-  const results = [0, 1, 2].map((wheel) =>
-    resultOf(playThrough(fateOfFortune, scripted([0, 16, 13, 11]), () => wheel)),
-  );
-  expect(results).toEqual([5, 4, 2]);
-});
-
 /** Parts the first of the shut leaves so many times, and then stops. */
 const stopAt = (open: number) => {
   let parted = 0;
@@ -124,11 +91,6 @@ test('each stop pays for the open leaves, and seven are paid at once', () => {
   expect(rounds.at(-1)?.filter(({ type }) => type === 'reveal')).toHaveLength(7);
 });
 
-/** The rounds of a forest, one with each cloud. */
-const firesIn = (forest: number) =>
-  [0, 1, 2].map((cloud) => playThrough(missWildfire, seeded(forest), () => cloud));
-const forests = Array.from({ length: 144 }, (_, at) => firesIn(at));
-
 test('the ash where lightning struck shows what was lost, if anything was', () => {
   for (const [at, letter] of [...missWildfire.rule.ashFinds].entries()) {
     const drawn = scripted([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, at]);
@@ -142,12 +104,13 @@ test('the ash where lightning struck shows what was lost, if anything was', () =
 
 test('a fire of fewer than four leaves ash, and a larger one fireweed', () => {
   const seen = new Set<boolean>();
-  for (const steps of forests.flat()) {
+  for (let forest = 0; forest < 100; forest++) {
+    const steps = playThrough(missWildfire, seeded(forest), () => 0);
     const fires = steps.flatMap((step) => (step.type === 'ignite' ? [step] : []));
     const burnt = fires.flatMap(({ cells }) => cells);
     const isLarge = (fires[0]?.cells.length ?? 0) >= 4;
     seen.add(isLarge);
-    expect(types(steps).includes('bloom')).toBe(isLarge);
+    expect(steps.some(({ type }) => type === 'bloom')).toBe(isLarge);
     const { grid = [] } = fires.at(-1) ?? {};
     const left = new Set(burnt.map((cell) => letterAt(grid, cell)));
     expect([...left]).toEqual([isLarge ? fireweedLetter : ashLetter]);
