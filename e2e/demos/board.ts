@@ -59,10 +59,17 @@ export async function expectBoard(page: Page, model: Model, board: Grid) {
   await expectTable(page, model, board);
 }
 
-/** Finds what is in front at the middle of an element. Returns its accessible name, or its class if it has none. */
-export const atMiddleOf = (page: Page, selector: string) =>
+export const middleOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const front = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[class]');
-    return front?.ariaLabel ?? front?.getAttribute('class') ?? '';
+    return { x: x + width / 2, y: y + height / 2 };
   });
+
+/** Finds what is in front at the middle of an element. Returns its accessible name, or its class if it has none. */
+export async function atMiddleOf(page: Page, selector: string) {
+  const middle = await middleOf(page, selector);
+  return page.evaluate(({ x, y }) => {
+    const front = document.elementFromPoint(x, y)?.closest('[class]');
+    return front?.ariaLabel ?? front?.getAttribute('class') ?? '';
+  }, middle);
+}

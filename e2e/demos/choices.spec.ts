@@ -22,10 +22,8 @@ if (isInContent(hidden)) {
     await expect(spin(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('button', { name: 'Leaf 1, shut' })).toBeFocused();
     await page.clock.runFor(500);
-    const stops = page
-      .locator('.leaf-buttons button')
-      .evaluateAll((all: HTMLElement[]) => all.filter(({ tabIndex }) => tabIndex === 0).length);
-    expect(await stops, 'one stop for Tab').toBe(1);
+    const stops = page.locator('.leaf-buttons [tabindex="0"]');
+    await expect(stops, 'one stop for Tab').toHaveCount(1);
     for (const way of ['Right', 'Left', 'Right', 'Right', 'Down', 'Up', 'Down'])
       await page.keyboard.press(`Arrow${way}`);
     await page.keyboard.press('Enter');
@@ -33,8 +31,6 @@ if (isInContent(hidden)) {
     const opened = page.getByRole('button', { name: 'Leaf 7: ring' });
     await expect(opened).toBeFocused();
     await expect(opened, 'it cannot be parted again').toHaveAttribute('aria-disabled', 'true');
-    const behind = page.locator('.reel:nth-child(3) .cell.highlighted:nth-child(2) .symbol use');
-    await expect(behind, 'the picture behind the leaf').toHaveAttribute('href', '#A');
     expect(await atMiddleOf(page, '.cell.highlighted'), 'its button').toBe('Leaf 7: ring');
     await expect(status(page)).toHaveText('Ring. Part another for 45: 7 of 11 hide a secret.');
     for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
@@ -43,10 +39,8 @@ if (isInContent(hidden)) {
     await expect(status(page)).toContainText(
       'Stop with 45, or part another for 75: 6 of 10 hide a secret.',
     );
-    await expect(page.getByRole('cell').filter({ hasNotText: 'leaf' })).toHaveText([
-      'ring',
-      'ring',
-    ]);
+    await expect(page.getByRole('cell', { name: 'ring' })).toHaveCount(2);
+    await expectTable(page, hidden.model, await readPictures(page));
     await expectWhole(page, 'between two leaves');
     await stop.press('Enter');
     // The eyes of the second picture are over those of a fox that sleeps.
