@@ -180,14 +180,6 @@ test.each([
   expect(errors).toMatch(new RegExp(`^${files['menu']}${message.source}`));
 });
 
-test.each([
-  ['JPY', '6'],
-  ['KWD', '6.505'],
-])('a price in %s may be %s', async (currency, price) => {
-  const venue = changed('venue', 'currency: GBP', `currency: ${currency}`);
-  expect(await found({ ...venue, ...changed('menu', '6.50', price) })).toBe('');
-});
-
 const wedding = `exceptions: [{ date: ${inTwoMonths}, reason: A wedding, gaming: closed }]`;
 const early = 'days: [{ weekdays: Friday, gaming: noon-9 PM, dining: closed }]';
 const quiz = 'weekday: Friday\nends: 10 PM\nbookable: false';

@@ -78,7 +78,6 @@ test.each([
   ['venue', 'currency', { currency: '£' }],
   ['venue', 'timeZone', { timeZone: 'London' }],
   ['venue', 'timeZone', { timeZone: '+01:00' }],
-  ['venue', 'bookingUrl', { bookingUrl: 'http://tables.example' }],
   ['venue', 'photos.0.image', { photos: [{ ...photo, image: '../../../public/table.jpg' }] }],
   ['game', 'name', { name: '  ' }],
   ['game', 'order', { order: 0 }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRanges, parseTime } from '../../schemas/hours/parse.ts';
-import { isoTime, printDate, printRanges, printTime } from './print.ts';
+import { isoTime, printRanges, printTime } from './print.ts';
 import { plainSpaces } from '../words/plain-spaces.ts';
 
 test.each([
@@ -33,12 +33,4 @@ test.each([
   const ranges = parseRanges(written) ?? [];
   expect(plainSpaces(printRanges(ranges, { is24Hour: false }))).toBe(on12);
   expect(printRanges(ranges, { is24Hour: true })).toBe(on24);
-});
-
-test('AM and PM stay on the line of their time', () => {
-  expect(printTime(20 * 60, { is24Hour: false })).toBe('8\u00A0PM');
-});
-
-test('a date is printed with its weekday', () => {
-  expect(plainSpaces(printDate('2027-02-20'))).toBe('Saturday 20 February');
 });
