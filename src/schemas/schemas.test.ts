@@ -124,10 +124,6 @@ test('a day is not in the future once it has begun anywhere', () => {
   expect(wrongFields('legal', inHours(25))).toEqual(['lastUpdated']);
 });
 
-test('guests book a table for an evening, unless its file says otherwise', () => {
-  expect(eveningSchema.parse(validEvening).bookable).toBe(true);
-});
-
 /** The fields inside a field at every level, with their paths: `venue.hours.days.dining`. */
 const fieldsIn = ({ properties = {}, items }: Field, path: string): [string, Field][] => [
   ...Object.entries(properties).flatMap(([name, field]): [string, Field][] => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter, today, withOffset } from './venue-clock.ts';
+import { today, withOffset } from './venue-clock.ts';
 
 test.each([
   ['Europe/London', '2026-12-05T02:00Z', '2026-12-05'],
@@ -10,14 +10,6 @@ test.each([
   ['Asia/Kathmandu', '2026-12-31T18:15Z', '2027-01-01'],
 ])('in %s, %s is on %s', (timeZone, now, date) => {
   expect(today(timeZone, Date.parse(now))).toBe(date);
-});
-
-test.each([
-  ['2026-01-15', 90, '2026-04-15'],
-  ['2026-12-31', 1, '2027-01-01'],
-  ['2026-03-01', -1, '2026-02-28'],
-])('%s and %i days are %s', (date, days, expected) => {
-  expect(daysAfter(date, days)).toBe(expected);
 });
 
 test.each([
