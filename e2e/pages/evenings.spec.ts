@@ -9,7 +9,7 @@ import type { Evening } from '../../src/schemas/evening.ts';
 import { weekdays } from '../../src/schemas/hours/weekday.ts';
 import { blocksOf, dayOfBuild, eveningsToCome, venue } from '../support/content.ts';
 import { expect, step, test } from '../support/fixtures.ts';
-import { expectFacts, linksIn, openToRead, rows, seen } from '../support/read.ts';
+import { expectFacts, linksIn, openToRead, rows, seen, stylesOf } from '../support/read.ts';
 
 const { hours } = venue;
 const table = venue.bookingUrl ?? '/contact?subject=reservations#form';
@@ -41,7 +41,8 @@ if (planned.length > 0)
     await step('each weekday names its evenings, which lead to their cards', async () => {
       const week = page.locator('[aria-labelledby=week-heading] li');
       const printed = await rows(week);
-      const colours = { busy: new Set<string>(), free: new Set<string>() };
+      const lines = await stylesOf(week, 'border-top-color');
+      const colours = { busy: new Set<string | undefined>(), free: new Set<string | undefined>() };
       for (const [index, day] of weekdays.entries()) {
         const startOf = (evening: Evening) => startIn(evening, hours.week[day]);
         const ofDay = regular
@@ -54,10 +55,7 @@ if (planned.length > 0)
         expectFacts(printed[index], [day, ...facts]);
         const links = ofDay.map(({ id, data }) => `${data.title} → #evening-${id}`);
         expect.soft(await linksIn(week.nth(index), baseURL)).toEqual(links);
-        const line = await week
-          .nth(index)
-          .evaluate((item) => getComputedStyle(item).borderTopColor);
-        colours[ofDay.length > 0 ? 'busy' : 'free'].add(line);
+        colours[ofDay.length > 0 ? 'busy' : 'free'].add(lines[index]);
       }
       const alike = [...colours.busy].filter((line) => colours.free.has(line));
       expect.soft(alike, 'colours of days with and without an evening').toEqual([]);

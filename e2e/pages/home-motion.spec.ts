@@ -4,6 +4,7 @@ import { toHex } from '../../src/test/contrast.ts';
 import { games } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { noteTransitions, press, waitForIdle } from '../support/pages.ts';
+import { stylesOf } from '../support/read.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -44,20 +45,18 @@ test('a card has the colour of its game, opens, and loads an animated copy, unde
 }) => {
   await page.goto('');
   const textOf = async (address = '') => (await page.request.get(address)).text();
-  for (const [index, card] of (await page.locator('#games li').all()).entries()) {
-    const { background, fits, addresses } = await card.evaluate((element) => {
-      const pictures = [...element.querySelectorAll('img')];
-      const [button = element] = element.querySelectorAll('a');
-      return {
-        background: getComputedStyle(button).backgroundColor,
-        fits: pictures.map((picture) => getComputedStyle(picture).objectFit),
-        addresses: pictures.map((picture) => picture.src),
-      };
-    });
-    const { name = '', accent = '' } = games[index] ?? {};
-    expect.soft(toHex(background), `the colour of ${name}`).toBe(colour(accent));
-    expect.soft(new Set(fits), `pictures of ${name} keep their shape`).toEqual(new Set(['cover']));
-    const [poster, copy] = addresses;
+  const cards = page.locator('#games li');
+  const colours = await stylesOf(cards.locator('.button'), 'background-color');
+  expect
+    .soft(colours.map(toHex), 'the colours of the games')
+    .toEqual(games.map(({ accent }) => colour(accent)));
+  const fits = await stylesOf(cards.locator('img'), 'object-fit');
+  expect.soft(new Set(fits), 'pictures keep their shape').toEqual(new Set(['cover']));
+  for (const card of await cards.all()) {
+    const pictures = card.locator('img');
+    const [poster, copy] = await pictures.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ src }) => src),
+    );
     const drawing = await textOf(poster);
     const animated = drawing.replaceAll('.animated', ':root');
     const shown = copy ? await textOf(copy) : drawing;

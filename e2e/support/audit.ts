@@ -80,16 +80,11 @@ export async function expectReducedMotion(page: Page) {
   expect.soft(moved, 'animated properties').toEqual([]);
 }
 
-/** A text with its size in pixels, its colour and a possible background colour, as `#rrggbb`. */
-interface ColouredText {
-  text: string;
-  colour: string;
-  background: string;
-  size: number;
-}
-
-/** All visible texts and placeholders of a page, each with every colour of its nearest opaque background. */
-function readTexts(): ColouredText[] {
+/**
+ * All visible texts and placeholders of a page, each with its size in pixels, its colour and every colour of its nearest opaque
+ * background, as `#rrggbb`.
+ */
+function readTexts() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas.');
   /** Paints colours on top of each other, and reads the result. */
@@ -115,7 +110,7 @@ function readTexts(): ColouredText[] {
     });
   };
 
-  const read: ColouredText[] = [];
+  const read: { text: string; colour: string; background: string; size: number }[] = [];
   const add = (text: string, element: Element, { color, fontSize }: CSSStyleDeclaration) => {
     for (const background of new Set(backgroundsOf(element))) {
       const { hex: colour } = blend([background, color]);
