@@ -51,6 +51,9 @@ async function expectRooms(page: Page, hour: HouseHour) {
   for (const [name, drawing] of Object.entries(drawingsAt(hour))) {
     const copy = room(page, name).locator('svg:visible + img');
     await expect.soft(copy).toHaveAttribute('src', new RegExp(`/${drawing}\\.svg$`));
+    const copies = await stylesOf(room(page, name).locator('svg + img'), 'visibility');
+    const visible = copies.filter((visibility) => visibility === 'visible');
+    expect.soft(visible, `animated copies of ${name}`).toHaveLength(1);
   }
   const evening = closed || isTableLaid(hour) ? undefined : eveningOf(hour);
   for (const [name, words] of [
