@@ -59,7 +59,7 @@ test('every fact of the venue is on a page, as text', () => {
     fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const { venue } = readOtherContent();
   const facts = valuesIn([
-    // hours.spec.ts reads the hours, which pages print in their own words.
+    // pages/facts.spec.ts reads the hours, which pages print in their own words.
     venue.flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([name, value]) =>
         ['hours', 'photos'].includes(name) ? [] : [value],

@@ -12,7 +12,7 @@ const quiet = (opens: number, closes: number, ...days: Weekday[]) => ({
 
 test.each([
   ['Every day 6 AM-4 PM', quiet(6, 16)],
-  ['Sundays 6 AM-noon', quiet(6, 12, 'Sunday')],
+  ['Saturdays and Sundays 6 AM-noon', quiet(6, 12, 'Sunday', 'Saturday')],
 ])('the quiet hours are %s', (words, quietHours) => {
   const [fact] = accessFacts({ ...house, access: { quietHours } });
   expect(plainSpaces(fact?.fact ?? '')).toBe(words);
