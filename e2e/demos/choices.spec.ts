@@ -26,6 +26,8 @@ if (isInContent(hidden)) {
     await expect(stops, 'one stop for Tab').toHaveCount(1);
     for (const way of ['Right', 'Left', 'Right', 'Right', 'Down', 'Up', 'Down'])
       await page.keyboard.press(`Arrow${way}`);
+    const reached = page.getByRole('button', { name: 'Leaf 7, shut' });
+    await expect(reached, 'the arrow keys go from leaf to leaf').toBeFocused();
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
     const opened = page.getByRole('button', { name: 'Leaf 7: ring' });
@@ -182,7 +184,8 @@ if (isInContent(lakesFive)) {
     // With the adviser's choice, all five would be trout.
     for (const key of ['3', '5', '4']) await page.keyboard.press(key);
 
-    await page.getByRole('button', { name: 'Cast again' }).click();
+    await expect(spin(page), 'what it does').toHaveText('Cast again, free');
+    await spin(page).click();
     await page.clock.runFor(200);
     await expect(page.locator('.strip .symbol'), 'lanterns that are kept stay lit').toHaveCount(2);
     await page.clock.runFor(4300);

@@ -117,7 +117,7 @@ test('Tab goes through the demo, and Reload reloads it without a new history ent
   await page.clock.install();
   await page.goto('terms');
   await page.goto(path);
-  const skip = page.locator('a[href="#after-game"]');
+  const skip = page.locator('section:has(> #game-frame) > a');
   await expect(start(page)).toBeVisible();
   await expect(demo(page).getByRole('main'), 'beside that of the page').toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
@@ -152,7 +152,12 @@ test('Tab goes through the demo, and Reload reloads it without a new history ent
     await expect(stop).toBeFocused();
   }
 
-  for (const move of [() => skip.press('Enter'), () => page.goBack()]) {
+  const skipFrame = async () => {
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(fullScreen(page), 'the link skips the frame').toBeFocused();
+  };
+  for (const move of [skipFrame, () => page.goBack()]) {
     await move();
     await drawFrames(page);
     await expect(page.locator('[inert]'), 'a link within the page disables no part').toHaveCount(0);
