@@ -105,6 +105,8 @@ if (isInContent(zulu)) {
         expect(moves, `whether a ${part} moves at a win`).toBe(reducedMotion === 'no-preference');
       }
       await expect(page.locator('.part')).toHaveText(['Win ', formatNumber(won), ' credits']);
+      const [words = '', number = ''] = await stylesOf(page.locator('.part'), 'font-size');
+      expect(parseFloat(number), 'a large number').toBeGreaterThan(2 * parseFloat(words));
       await expectWhole(page, 'after a large win');
       const [rays] = await stylesOf(page.locator('.scene'), 'clip-path', '::before');
       expect(rays !== 'circle(0px)', 'whether the rays stay').toBe(

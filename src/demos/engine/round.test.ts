@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
-import { hidden } from '../games/hidden/game.ts';
 import { lakesFive } from '../games/lakes-five/game.ts';
 import { missWildfire } from '../games/miss-wildfire/game.ts';
 import { nightTrax } from '../games/night-trax/game.ts';
@@ -10,8 +9,7 @@ import { playThrough } from './play-through.ts';
 import { fateOfFortune } from '../games/fate-of-fortune/game.ts';
 import { ashLetter, fireweedLetter } from './fire.ts';
 import { dropRule } from './groups.ts';
-import { stopChoice } from './leaves.ts';
-import { bestStep, includes, letterAt, payFor, play, resultOf, windowAt } from './round.ts';
+import { bestStep, includes, letterAt, payFor, play, windowAt } from './round.ts';
 import type { Grid } from './step.ts';
 import { wildLetter } from './lines.ts';
 
@@ -73,23 +71,6 @@ test.each(games.filter(({ model }) => model.isOpenEnded))(
       if (pays) expect(payFor(model, letter, 18)).toBe(pays.at(-1));
   },
 );
-
-/** Parts the first of the shut leaves so many times, and then stops. */
-const stopAt = (open: number) => {
-  let parted = 0;
-  return () => (parted++ < open ? 0 : stopChoice);
-};
-
-/** A garden by the beds of its foxes. Before, four columns of leaves fall, and each leaf asks for its secret. */
-const garden = (...foxes: number[]) => scripted([...Array<number>(16).fill(0), ...foxes]);
-
-test('each stop pays for the open leaves, and seven are paid at once', () => {
-  const rounds = [2, 3, 4, 5, 6, 7, 12].map((open) =>
-    playThrough(hidden, garden(8, 8, 8, 8), stopAt(open)),
-  );
-  expect(rounds.map(resultOf)).toEqual([2.25, 3.75, 6.75, 13.5, 31.5, 94.5, 94.5]);
-  expect(rounds.at(-1)?.filter(({ type }) => type === 'reveal')).toHaveLength(7);
-});
 
 test('the ash where lightning struck shows what was lost, if anything was', () => {
   for (const [at, letter] of [...missWildfire.rule.ashFinds].entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chooser } from '../engine/play-through.ts';
 import { fireRule } from '../engine/fire.ts';
-import { leafRule, stopChoice } from '../engine/leaves.ts';
+import { leafLetter, leafRule } from '../engine/leaves.ts';
 import { sunRule } from '../engine/lines.ts';
 import type { Model, Playable } from '../engine/rule.ts';
 import { bestToKeep, createMean, setRule } from '../engine/sets.ts';
@@ -54,13 +54,10 @@ function lanterns(): SmallGame {
 }
 
 function leaves(): SmallGame {
-  const model: Model = { ...hidden.model, strips: ['V', 'V'] };
-  return {
-    model,
-    rule: leafRule({ foxes: 2, secrets: 'A' }),
-    choose: ({ cells = [] }) => (cells.length > 3 ? 0 : stopChoice),
-    counted: tallyLeaves(model, 2, 3),
-  };
+  // The third leaf has the last price, and ends the round.
+  const symbols = { ...hidden.model.symbols, [leafLetter]: { name: 'leaf', pays: [2, 3] } };
+  const model: Model = { ...hidden.model, symbols, strips: ['V', 'V'] };
+  return { model, rule: leafRule({ foxes: 2, secrets: 'A' }), counted: tallyLeaves(model, 2, 3) };
 }
 
 test.each([
