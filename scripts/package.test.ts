@@ -1,6 +1,7 @@
-/** What `package.json` promises to hosts and to readers of the documents. */
+/** What `package.json` and the workflow that publishes promise to hosts and to readers of the documents. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'scripts',
@@ -26,4 +27,11 @@ test('npm ci --omit=dev installs each package that the build imports', () => {
 test('each command in the documents exists', () => {
   const commands = findAll(['*.md', 'docs/*.md', 'src/**/*.md'], /npm run ([a-z][\w:-]*)/g);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the site is published again every night, because pages show dates', () => {
+  const { on } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+    on: { schedule: { cron: string }[] };
+  };
+  expect(on.schedule.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ \d \* \* \*$/)]);
 });

@@ -24,10 +24,18 @@ if (isInContent(hidden)) {
     await page.clock.runFor(500);
     const stops = page.locator('.leaf-buttons [tabindex="0"]');
     await expect(stops, 'one stop for Tab').toHaveCount(1);
+    await page.evaluate(() =>
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (!defaultPrevented) document.documentElement.dataset['scrolledBy'] = key;
+      }),
+    );
     for (const way of ['Right', 'Left', 'Right', 'Right', 'Down', 'Up', 'Down'])
       await page.keyboard.press(`Arrow${way}`);
     const reached = page.getByRole('button', { name: 'Leaf 7, shut' });
     await expect(reached, 'the arrow keys go from leaf to leaf').toBeFocused();
+    await expect(page.locator('html'), 'and scroll nothing').not.toHaveAttribute(
+      'data-scrolled-by',
+    );
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
     const opened = page.getByRole('button', { name: 'Leaf 7: ring' });

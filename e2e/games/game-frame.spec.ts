@@ -17,6 +17,8 @@ test('the demo is played, explained, and shown in full screen', async ({ page })
   await expect(icons.filter({ visible: true })).toHaveClass(/enter/);
   await press(fullScreen(page));
   await expect(fullScreen(page)).not.toHaveText(words);
+  const leave = (await fullScreen(page).textContent())?.trim() ?? '';
+  await expect(fullScreen(page), 'its words, for screen readers').toHaveAccessibleName(leave);
   await expect(icons.filter({ visible: true })).toHaveClass(/leave/);
   const ink = await icons
     .last()

@@ -116,6 +116,16 @@ test('the home page has its pictures, and leads to its sections and games', asyn
   );
 
   await step('a click anywhere on a card opens its game, at once with reduced motion', async () => {
+    const uncovered = await page.locator('#games .card :is(h3, p)').evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          part.scrollIntoView({ block: 'center' });
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(uncovered, 'words that are not in the link').toEqual([]);
     const picture = page.getByRole('img', { name: games[0].imageAlt, exact: true });
     // The link of the card covers it.
     await picture.click({ position: { x: 20, y: 20 }, force: true });
