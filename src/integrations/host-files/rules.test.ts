@@ -45,6 +45,18 @@ test('every answer has each header; hashed files and SVG files have one more', (
   ]);
 });
 
+test.each([
+  ['lets caches revalidate pages', 'set $kept "public, max-age=0, must-revalidate";'],
+  [
+    'lets them keep hashed files',
+    'location ^~ /_astro/ { set $kept "public, max-age=31536000, immutable"; try_files $uri =404; }',
+  ],
+  ['names no host or port in redirects behind a proxy', 'absolute_redirect off;'],
+  ['has a policy for SVG files', 'add_header Content-Security-Policy $svg_policy always;'],
+])('nginx %s', (_what, line) => {
+  expect(nginx('/').split('\n')).toContain(line);
+});
+
 test('nginx hides the files of hosts, and all files with a dot outside /.well-known/', () => {
   const [, pattern = ''] = /location ~ "(.+)" \{ return 404; \}/.exec(nginx('/')) ?? [];
   const hidden = new RegExp(pattern);
@@ -85,10 +97,6 @@ test('each redirect of nginx keeps the query, also from a sub-path without its s
     nginx(base).match(/(?<=return 308 )[^;]*(?=\$is_args\$args;)/g);
   expect(targetsUnder('/lounge')).toEqual(['/lounge/', '/lounge/', '$page']);
   expect(targetsUnder('/')).toEqual(['/', '$page']);
-});
-
-test('behind a proxy, redirects of nginx do not name its own host and port', () => {
-  expect(nginx('/').split('\n')).toContain('absolute_redirect off;');
 });
 
 test.each([
