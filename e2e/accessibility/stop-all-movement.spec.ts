@@ -44,7 +44,8 @@ test('the checkbox in the footer stops all movement, also on the next pages', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(playable[0].name);
   await expect(box(page)).toBeChecked();
   expect(await running(page), 'animations on the next page').toBe(0);
-  await expect(page.locator('html')).toHaveAttribute('data-transition', '');
+  const html = page.locator('html');
+  await expect(html, 'parts that moved into the page').toHaveAttribute('data-transition', '');
   // A new page applies the choice before anything moves.
   await page.reload();
   expect(await running(page)).toBe(0);

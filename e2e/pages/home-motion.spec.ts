@@ -120,5 +120,6 @@ test('a poster and its name grow into their page, and other pages are shown at o
   expect(parts.split(',').toSorted(), 'Back reverses it').toEqual(['name', 'poster']);
   await press(page.getByRole('contentinfo').locator('a[href$="/contact"]'));
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator('html')).toHaveAttribute('data-transition', '');
+  const html = page.locator('html');
+  await expect(html, 'parts that moved into it').toHaveAttribute('data-transition', '');
 });

@@ -130,7 +130,8 @@ test('the home page has its pictures, and leads to its sections and games', asyn
     // The link of the card covers it.
     await picture.click({ position: { x: 20, y: 20 }, force: true });
     await expect(headline).toHaveText(games[0].name);
-    await expect.soft(page.locator('html')).toHaveAttribute('data-transition', '');
+    const html = page.locator('html');
+    await expect.soft(html, 'parts that moved into it').toHaveAttribute('data-transition', '');
   });
 
   const { cancellations } = legalPage('terms');
