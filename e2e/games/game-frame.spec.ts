@@ -95,9 +95,12 @@ test('if the browser refuses full screen, the frame covers the page', async ({ p
       Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
     });
     await press(fullScreen(page));
+    const html = demo(page).locator('html');
+    await html.evaluate((root) => root.toggleAttribute('data-before'));
     await frame(page).evaluate((element: HTMLIFrameElement) =>
       element.contentWindow?.location.replace(element.src),
     );
+    await expect(html, 'the demo reloads').not.toHaveAttribute('data-before');
     await start(page).click();
     // Escape closes only the panel.
     await demo(page).getByRole('button', { name: 'Rules and odds' }).press('Enter');
