@@ -1,7 +1,7 @@
 import { fieldNames } from '../../src/islands/contact-form/form-fields.ts';
 import { emailFor, telephoneLink } from '../../src/lib/addresses/contact-links.ts';
 import { colour } from '../../src/drawings/colours.ts';
-import { parseHex } from '../../src/test/contrast.ts';
+import { toRgb } from '../../src/test/contrast.ts';
 import { expectNoViolations, phone } from '../support/audit.ts';
 import * as form from '../support/contact-form.ts';
 import { venue } from '../support/content.ts';
@@ -52,7 +52,7 @@ test('the form has the specified fields, and reports those that are missing', as
     const before = await place();
     await form.send(page);
     expect.soft(await place(), 'errors move no button').toBe(before);
-    const red = `rgb(${parseHex(colour('hibiscus.deep')).join(', ')})`;
+    const red = toRgb(colour('hibiscus.deep'));
     await expect.soft(form.field(page, 'email'), 'its edge').toHaveCSS('border-color', red);
     await expect(form.field(page, 'name')).toBeFocused();
     await expectBelowHeader(page.locator('label[for=name]'));

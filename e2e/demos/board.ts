@@ -65,7 +65,7 @@ export const middleOf = (page: Page, selector: string) =>
     return { x: x + width / 2, y: y + height / 2 };
   });
 
-/** Finds what is in front at the middle of an element. Returns its accessible name, or its class if it has none. */
+/** Returns the accessible name of the frontmost element at the middle of another one, or its class if it has no name. */
 export async function atMiddleOf(page: Page, selector: string) {
   const middle = await middleOf(page, selector);
   return page.evaluate(({ x, y }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { colour } from '../../src/drawings/colours.ts';
-import { parseHex } from '../../src/test/contrast.ts';
+import { toRgb } from '../../src/test/contrast.ts';
 import { accents } from '../../src/schemas/game.ts';
 import { gamesLink, mainLinks } from '../../src/lib/addresses/navigation.ts';
 import { games, optionalLinks, venue } from '../support/content.ts';
@@ -78,7 +78,7 @@ for (const path of pages) {
         .getByRole('banner')
         .evaluate((header) => header.contains(document.elementFromPoint(innerWidth / 2, 20)));
       expect.soft(await isOnTop, 'at the end of the page').toBe(true);
-      const paint = `rgb(${parseHex(colour('marigold')).join(', ')})`;
+      const paint = toRgb(colour('marigold'));
       const action = page.locator('header > * > .button');
       await expect.soft(action, 'the main action').toHaveCSS('background-color', paint);
     });

@@ -22,6 +22,9 @@ export function luminance([red, green, blue]: Rgb): number {
 export const toHex = (colour: string) =>
   `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
+/** A colour `#rrggbb` as computed styles print it: `rgb(0, 0, 0)`. */
+export const toRgb = (hex: string) => `rgb(${parseHex(hex).join(', ')})`;
+
 /** The contrast of two colours `#rrggbb`, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
